@@ -1,0 +1,107 @@
+import { type Fault, fault, isFault } from './fault.ts';
+import type { Game, Refusal } from './game.ts';
+import { readMove, refuseMove, writeMove } from './moves.ts';
+import { chosenOptions, type Options, type OptionValue, readOptions } from './options.ts';
+import { type Position, startPosition } from './position.ts';
+import { readPosition, writePosition } from './text.ts';
+import { NO_MOVE, type Seat } from './types.ts';
+
+/** A game as it is stored and sent: nothing but words and numbers. */
+export interface MatchRecord {
+  readonly game: string;
+  /** Options that differ from the defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Position text where the game did not begin at its usual start. */
+  readonly start?: string;
+  readonly moves: readonly string[];
+}
+
+/** How a game ended. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[] | undefined;
+  /** One of rules.endings. */
+  readonly ending: string;
+}
+
+/** A position with its past: the checked door to Position. */
+export class Match {
+  readonly game: Game;
+  readonly options: Options;
+  readonly position: Position;
+  private readonly start: Position;
+  private readonly played: string[] = [];
+
+  constructor(position: Position) {
+    this.game = position.game;
+    this.options = position.options;
+    this.position = position.clone();
+    this.start = position.clone();
+  }
+
+  /** The moves made so far, as written. */
+  get moves(): readonly string[] {
+    return this.played;
+  }
+
+  /** Plays a move given as text, or says which rule forbids it and changes nothing. */
+  play(text: string): Refusal | undefined {
+    const move = readMove(this.position, text);
+    if (move === NO_MOVE) return refuseMove(this.position, text);
+    this.played.push(writeMove(this.position, move));
+    this.position.play(move);
+    return undefined;
+  }
+
+  /** Undoes the last move and returns it; undefined at the start. */
+  takeBack(): string | undefined {
+    const move = this.played.pop();
+    if (move !== undefined) this.position.undo();
+    return move;
+  }
+
+  /** How the game ended; undefined while it runs. */
+  result(): Result | undefined {
+    return resultOf(this.position);
+  }
+
+  record(): MatchRecord {
+    const usual = startPosition(this.game, this.options).equals(this.start);
+    return {
+      game: this.game.id,
+      options: chosenOptions(this.game.options, this.options),
+      ...(usual ? {} : { start: writePosition(this.start) }),
+      moves: [...this.played],
+    };
+  }
+}
+
+export function newMatch(game: Game, options: Options): Match {
+  return new Match(startPosition(game, options));
+}
+
+export function resultOf(position: Position): Result | undefined {
+  if (!position.over) return undefined;
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < position.seats; seat++) if ((position.winners >> seat) & 1) winners.push(seat);
+  const scores = position.game.scores?.(position);
+  return { winners, scores, ending: position.rules.endings[position.ending] };
+}
+
+/** The match a record tells of, replayed move by move, or why it cannot be. Never throws, whatever the record. */
+export function readMatch(games: readonly Game[], record: unknown): Match | Fault {
+  if (typeof record !== 'object' || record === null) return fault('bad record', 'no object');
+  const { game: id, options: given = {}, start, moves } = record as Record<string, unknown>;
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) return fault('unknown game', typeof id === 'string' ? id : typeof id);
+  if (!Array.isArray(moves)) return fault('bad record', 'moves');
+  const options = readOptions(game.options, given);
+  if (isFault(options)) return options;
+  const position = start === undefined ? startPosition(game, options) : readPosition(game, String(start));
+  if (isFault(position)) return position;
+  const match = new Match(position);
+  for (const move of moves) {
+    if (typeof move !== 'string' || match.play(move) !== undefined) return fault('illegal move', String(move));
+  }
+  return match;
+}

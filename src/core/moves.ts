@@ -1,0 +1,44 @@
+import type { Refusal } from './game.ts';
+import type { Position } from './position.ts';
+import { type Move, NO_MOVE } from './types.ts';
+
+/** Every legal move; none when the game is over. */
+export function legalMoves(position: Position): Move[] {
+  if (position.over) return [];
+  const out = new Int32Array(position.rules.mostMoves);
+  return [...out.subarray(0, position.rules.generate(position, out, 0))];
+}
+
+export function writeMove(position: Position, move: Move): string {
+  return position.game.notation.move(position, move);
+}
+
+/** Texts of all legal moves, sorted as plain strings. */
+export function legalTexts(position: Position): string[] {
+  return legalMoves(position)
+    .map((move) => writeMove(position, move))
+    .sort();
+}
+
+/** The legal move written so, or NO_MOVE: writing is the only notation code a game has. */
+export function readMove(position: Position, text: string): Move {
+  const wanted = plain(text);
+  return legalMoves(position).find((move) => plain(writeMove(position, move)) === wanted) ?? NO_MOVE;
+}
+
+/** Why a text is no legal move here, for a person to read: a shared rule or one of the game's own. */
+export function refuseMove(position: Position, text: string): Refusal {
+  if (position.over) return { rule: 'over', words: {} };
+  const names = text.toLowerCase().match(/[a-z]+\d+/g) ?? [];
+  const cells = names.map((name) => position.board.names.indexOf(name));
+  const missing = cells.indexOf(-1);
+  if (missing >= 0) return { rule: 'no such cell', words: { cell: names[missing] } };
+  const choice = text.includes('<') ? 'left' : text.includes('>') ? 'right' : '';
+  const attempt = { cells, choice, word: cells.length === 0 ? plain(text) : '' };
+  return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: text.slice(0, 40) } };
+}
+
+/** Moves are compared without case, spaces, '^' for no twist, and whatever joins two cells. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s^x:–—-]/g, '');
+}

@@ -1,0 +1,47 @@
+import { type Fault, fault, isFault } from './fault.ts';
+
+export type OptionValue = number | string | boolean;
+
+/** Each option with the values it may take, the first being the default. Flags, forms and checks come from this. */
+export type OptionTable = { readonly players: readonly number[] } & Readonly<Record<string, readonly OptionValue[]>>;
+
+/** A value for every option of a table. */
+export type Options = { readonly players: number } & Readonly<Record<string, OptionValue>>;
+
+/** Options from anything: JSON, flags, a query. Numbers and booleans may come as text; what is missing gets its default. */
+export function readOptions(table: OptionTable, given: unknown): Options | Fault {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return fault('bad option value', String(given));
+  for (const name of Object.keys(given)) if (!Object.hasOwn(table, name)) return fault('unknown option', name);
+  const options: Record<string, OptionValue> = {};
+  for (const [name, values] of Object.entries(table)) {
+    const value = readOption(values, Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined);
+    if (typeof value === 'object') return fault('bad option value', `${name} ${value.what}`);
+    options[name] = value;
+  }
+  return options as Options; // every name of the table, players among them, was just filled in
+}
+
+/** The options a table has when nothing is said. */
+export function defaultOptions(table: OptionTable): Options {
+  const options = readOptions(table, {});
+  if (isFault(options)) throw new Error('an option table has no default');
+  return options;
+}
+
+/** Only what differs from the defaults: the short way to name options. */
+export function chosenOptions(table: OptionTable, options: Options): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== table[name][0]));
+}
+
+function readOption(values: readonly OptionValue[], given: unknown): OptionValue | Fault {
+  if (given === undefined) return values[0];
+  const text = typeof given === 'object' ? '' : String(given).toLowerCase();
+  return (
+    values.find((value) => value === given || String(value) === text) ?? fault('bad option value', describe(given))
+  );
+}
+
+function describe(given: unknown): string {
+  return typeof given === 'object' ? 'object' : String(given);
+}

@@ -1,0 +1,21 @@
+import type { Match } from './match.ts';
+
+/** Whoever chooses moves: a person at a keyboard or a board, a search in a worker, someone far away. */
+export interface Player {
+  readonly name: string;
+  /** Text of the chosen move; called only when it is this player's turn. undefined leaves the table. */
+  choose(match: Match): Promise<string | undefined>;
+}
+
+/** Lets the players move in turn until the game is over or somebody leaves. A refused move is asked for again. */
+export async function referee(
+  match: Match,
+  players: readonly Player[],
+  seen: (match: Match, refused?: ReturnType<Match['play']>) => void,
+): Promise<void> {
+  while (!match.position.over) {
+    const text = await players[match.position.turn].choose(match);
+    if (text === undefined) return;
+    seen(match, match.play(text));
+  }
+}

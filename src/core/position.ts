@@ -1,0 +1,190 @@
+import type { Board } from './board.ts';
+import type { Game, Rules } from './game.ts';
+import type { Options } from './options.ts';
+import { type Move, type Seat, WALL } from './types.ts';
+
+/** Numbers that every position has after its cells and the wall: turn, winners, ending. */
+const SHARED = 3;
+
+/**
+ * A position of any game. Everything that makes two positions differ is in slots, and all change goes
+ * through set, so that undo, clone, equality and the hash key are written here once and not in the games.
+ */
+export class Position {
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly options: Options;
+  readonly board: Board;
+  readonly seats: number;
+  /** One number a cell, then WALL, turn, winners, ending, the game's own variables, and what it keeps for speed. */
+  readonly slots: Int32Array;
+  /** Slot of the game's first own variable. */
+  readonly vars: number;
+  /** Slot of the first value that only follows from the others: undone, but not part of the key. */
+  readonly kept: number;
+  ply = 0;
+  /** 64-bit key in two halves: keyLo finds a table entry, keyHi proves it. */
+  keyLo = 0;
+  keyHi = 0;
+
+  /**
+   * For each play: keyLo, keyHi and the mark before it, then a pair (slot, old value) for every change.
+   * mark is where the last play begins, top the first free place.
+   */
+  private journal = new Int32Array(1024);
+  private mark = 0;
+  private top = 0;
+
+  /** An empty board; startPosition and readPosition make positions that can be played. */
+  constructor(game: Game, options: Options) {
+    this.game = game;
+    this.rules = game.rules;
+    this.options = options;
+    this.board = game.board(options);
+    this.seats = options.players;
+    this.vars = this.board.cellCount + 1 + SHARED;
+    this.kept = this.vars + this.rules.varCount;
+    this.slots = new Int32Array(this.kept + this.rules.keptCount(this.board));
+    this.slots[this.board.off] = WALL;
+    this.forget();
+  }
+
+  /** Seat to move; when the game is over, whose turn would have begun. */
+  get turn(): Seat {
+    return this.slots[this.vars - 3];
+  }
+
+  /** Set of seats that won, one bit each; several bits are a draw among them, none a running game. */
+  get winners(): number {
+    return this.slots[this.vars - 2];
+  }
+
+  /** Index into rules.endings; of no meaning while the game runs. */
+  get ending(): number {
+    return this.slots[this.vars - 1];
+  }
+
+  get over(): boolean {
+    return this.winners !== 0;
+  }
+
+  /** The only way to change what makes a position: notes the old value for undo and updates the key. */
+  set(slot: number, value: number): void {
+    const old = this.slots[slot];
+    // Zobrist numbers are computed, not tabled: a cell may have any content below 2 ** 20.
+    const base = Math.imul(slot + 1, 0x9e3779b1);
+    const before = mix(base + old);
+    const after = mix(base + value);
+    this.keyLo ^= before ^ after;
+    this.keyHi ^= spread(before) ^ spread(after);
+    this.keep(slot, value);
+  }
+
+  /** Like set, for a value that follows from the others and is held only for speed: undone, but not part of the key. */
+  keep(slot: number, value: number): void {
+    const top = this.top;
+    this.journal[top] = slot;
+    this.journal[top + 1] = this.slots[slot];
+    this.top = top + 2;
+    this.slots[slot] = value;
+  }
+
+  giveTurn(seat: Seat): void {
+    this.set(this.vars - 3, seat);
+  }
+
+  finish(winners: number, ending: number): void {
+    this.set(this.vars - 2, winners);
+    this.set(this.vars - 1, ending);
+  }
+
+  /** Makes a move that must be legal; Match.play is the checked way. */
+  play(move: Move): void {
+    // Checked here once a move and not at every change: no move changes a slot more than four times on average.
+    if (this.top + 8 * this.slots.length > this.journal.length) this.growJournal();
+    const top = this.top;
+    this.journal[top] = this.keyLo;
+    this.journal[top + 1] = this.keyHi;
+    this.journal[top + 2] = this.mark;
+    this.mark = top;
+    this.top = top + 3;
+    this.ply++;
+    this.rules.apply(this, move);
+  }
+
+  /** Takes back the last play: the journal is walked back to its mark. */
+  undo(): void {
+    const { journal, slots, mark } = this;
+    for (let at = this.top - 2; at > mark; at -= 2) slots[journal[at]] = journal[at + 1];
+    this.keyLo = journal[mark];
+    this.keyHi = journal[mark + 1];
+    this.top = mark;
+    this.mark = journal[mark + 2];
+    this.ply--;
+  }
+
+  /** Drops the history: this position cannot be taken back any more, and its key is computed anew. */
+  forget(): void {
+    this.top = 0;
+    this.mark = 0;
+    this.ply = 0;
+    this.keyLo = 0;
+    this.keyHi = 0;
+    for (let slot = 0; slot < this.kept; slot++) {
+      const number = mix(Math.imul(slot + 1, 0x9e3779b1) + this.slots[slot]);
+      this.keyLo ^= number;
+      this.keyHi ^= spread(number);
+    }
+  }
+
+  /** Becomes what another position of the same game and options is; history starts here. */
+  copy(other: Position): void {
+    this.slots.set(other.slots);
+    this.keyLo = other.keyLo;
+    this.keyHi = other.keyHi;
+    this.top = 0;
+    this.mark = 0;
+    this.ply = 0;
+  }
+
+  /** An independent copy whose history starts here. */
+  clone(): Position {
+    const twin = new Position(this.game, this.options);
+    twin.copy(this);
+    return twin;
+  }
+
+  /** Whether both are the same position, however it was reached. */
+  equals(other: Position): boolean {
+    if (this.game !== other.game || this.kept !== other.kept) return false;
+    for (let slot = 0; slot < this.kept; slot++) if (this.slots[slot] !== other.slots[slot]) return false;
+    return true;
+  }
+
+  private growJournal(): void {
+    const grown = new Int32Array(2 * this.journal.length + 8 * this.slots.length);
+    grown.set(this.journal);
+    this.journal = grown;
+  }
+}
+
+/** The position in which a game with these options begins. */
+export function startPosition(game: Game, options: Options): Position {
+  const position = new Position(game, options);
+  game.rules.setup(position);
+  game.rules.derive(position);
+  position.forget();
+  return position;
+}
+
+/** A bijection of 32-bit numbers without visible pattern: different slot contents get different numbers. */
+function mix(x: number): number {
+  const y = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  const z = Math.imul(y ^ (y >>> 15), 0x735a2d97);
+  return z ^ (z >>> 15);
+}
+
+/** A second number for the other half of the key, not a linear function of the first. */
+function spread(x: number): number {
+  return Math.imul(x ^ (x >>> 13), 0x5bd1e995);
+}

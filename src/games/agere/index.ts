@@ -1,0 +1,53 @@
+import { triangleBoard } from '../../core/board.ts';
+import type { Game, Mark } from '../../core/game.ts';
+import { notation } from './notation.ts';
+import { refuse } from './refuse.ts';
+import { rules, SWAP } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** Agere (also known as Adere), by Drew Edwards. The rules are in rules.md beside this file. */
+export const agere: Game = {
+  id: 'agere',
+  name: 'Agere',
+  designer: 'Drew Edwards',
+  year: 2023,
+  options: {
+    players: [2],
+    size: [8, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
+    pie: [false, true],
+    win: ['held', 'immediate'],
+  },
+  board: (options) => triangleBoard(Number(options.size)),
+  rules,
+  notation,
+  look: {
+    marks(value) {
+      const discs: Mark[] = [];
+      for (let level = 0; level < value >> 1; level++)
+        discs.unshift({ shape: 'disc', owner: (value & 1) ^ (level & 1) });
+      return discs;
+    },
+    outlined: [],
+  },
+  mirror: {
+    seatings: (_, options) =>
+      options.pie === true
+        ? [[0, 1]]
+        : [
+            [0, 1],
+            [1, 0],
+          ], // the swap is for one seat only
+    value: (value, _, seats) => (value === 0 ? 0 : (value & ~1) | seats[value & 1]),
+    move: (move, { cells }) => (move === SWAP ? SWAP : (cells[move >> 8] << 8) | cells[move & 255]),
+  },
+  texts,
+  refuse,
+  longest({ size }) {
+    const n = (Number(size) * (Number(size) + 1)) / 2;
+    return (n * (n + 1) * (2 * n + 1)) / 6; // §6.4
+  },
+  bench: [
+    { options: { size: 8 }, playouts: 2000, plies: 0, perftDepth: 4, floor: 300 },
+    { options: { size: 14 }, playouts: 500, plies: 0, perftDepth: 3, floor: 70 },
+  ],
+};
