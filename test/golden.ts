@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
 import type { Game } from '../src/core/game.ts';
@@ -39,18 +38,14 @@ export interface GoldenCounts {
   readonly counts: readonly number[];
 }
 
-export function goldenGames(folder: string, game: Game): GoldenGame[] {
-  return readLines(join(folder, `${game.id}.jsonl`));
-}
-
-export function goldenCounts(folder: string, game: Game): GoldenCounts[] {
-  return readLines<GoldenCounts>(join(folder, 'perft.jsonl')).filter((line) => line.game === game.id);
-}
-
-function readLines<Line>(file: string): Line[] {
+/** Lines of a golden file; a missing file is an error, not an empty list. */
+export function readGolden<Line extends { readonly game: string }>(file: string, game: Game): Line[] {
   if (!existsSync(file)) throw new Error(`There is no golden file ${file}`);
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+  const lines: Line[] = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  return lines.filter((line) => line.game === game.id);
 }
 
 /** Replays a game: same legal moves, same positions, same result. */

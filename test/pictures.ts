@@ -63,7 +63,10 @@ function draw({ board, slots, game }: Position): string {
 
 /** Content of every cell of the board behind a picture. */
 function cellsOf({ game, board }: Position, drawn: string): number[] {
-  const lines = drawn.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  const lines = drawn
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
   const contents: number[] = [];
   board.rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {

@@ -1,4 +1,6 @@
+import type { Refusal } from './game.ts';
 import type { Match } from './match.ts';
+import type { Seat } from './types.ts';
 
 /** Whoever chooses moves: a person at a keyboard or a board, a search in a worker, someone far away. */
 export interface Player {
@@ -11,11 +13,12 @@ export interface Player {
 export async function referee(
   match: Match,
   players: readonly Player[],
-  seen: (match: Match, refused?: ReturnType<Match['play']>) => void,
+  seen: (seat: Seat, refusal: Refusal | undefined) => void,
 ): Promise<void> {
   while (!match.position.over) {
-    const text = await players[match.position.turn].choose(match);
+    const seat = match.position.turn;
+    const text = await players[seat].choose(match);
     if (text === undefined) return;
-    seen(match, match.play(text));
+    seen(seat, match.play(text));
   }
 }

@@ -1,0 +1,48 @@
+import type { Language } from '../core/game.ts';
+
+/** What the console game says. Gaps like {name} are filled in. */
+const en = {
+  title: 'Gamut: five abstract games',
+  whichGame: 'Which game? (number or name, q to quit) ',
+  noSuchGame: 'There is no game called {word}.',
+  opponents: 'Who plays against you? (1: the computer, any legal move; 2: people at this keyboard) ',
+  players: 'How many players? ({values}) ',
+  badAnswer: '{word} is not one of the answers.',
+  by: 'by {designer}, {players} players',
+  yourMove: '{name} to move: ',
+  moved: '{name} plays {move}.',
+  help: [
+    'Type a move as it is written in the list of moves, for example {example}.',
+    'moves: list the legal moves   undo: take back   board: draw the board again',
+    'position: the position as text   quit: leave   help: this page',
+  ].join('\n'),
+  start: 'Type help for help, moves for the legal moves, quit to leave.',
+  nothingToUndo: 'There is nothing to take back.',
+  bye: 'Goodbye.',
+  scores: 'Scores: {scores}.',
+};
+
+export type ConsoleTexts = typeof en;
+
+const pt: ConsoleTexts = {
+  title: 'Gamut: cinco jogos abstratos',
+  whichGame: 'Que jogo? (número ou nome, q para sair) ',
+  noSuchGame: 'Não há nenhum jogo chamado {word}.',
+  opponents: 'Quem joga contra si? (1: o computador, qualquer jogada legal; 2: pessoas neste teclado) ',
+  players: 'Quantos jogadores? ({values}) ',
+  badAnswer: '{word} não é uma das respostas.',
+  by: 'de {designer}, {players} jogadores',
+  yourMove: '{name} joga: ',
+  moved: '{name} joga {move}.',
+  help: [
+    'Escreva uma jogada como aparece na lista de jogadas, por exemplo {example}.',
+    'moves: listar as jogadas legais   undo: voltar atrás   board: desenhar o tabuleiro outra vez',
+    'position: a posição em texto   quit: sair   help: esta página',
+  ].join('\n'),
+  start: 'Escreva help para ajuda, moves para as jogadas legais, quit para sair.',
+  nothingToUndo: 'Não há nada para voltar atrás.',
+  bye: 'Até à próxima.',
+  scores: 'Pontos: {scores}.',
+};
+
+export const consoleTexts: Readonly<Record<Language, ConsoleTexts>> = { en, pt };

@@ -1,0 +1,135 @@
+import { isFault } from '../core/fault.ts';
+import type { Game } from '../core/game.ts';
+import { Match, resultOf } from '../core/match.ts';
+import { legalTexts, writeMove } from '../core/moves.ts';
+import { type Options, type OptionValue, readOptions } from '../core/options.ts';
+import { randomMove } from '../core/playout.ts';
+import { startPosition } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import { readPosition, writePosition } from '../core/text.ts';
+import { sayFault, sayRefusal } from '../view/words.ts';
+
+/** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws, whatever comes. */
+export class UgiSession {
+  private readonly game: Game;
+  private readonly say: (line: string) => void;
+  /** Options for the next new game; the match has those of the present one. */
+  private options: Options;
+  private match: Match;
+  private readonly random = new Random(1);
+  /** Move held back until `stop`, while thinking without a limit. */
+  private held: string | undefined;
+
+  constructor(game: Game, options: Options, say: (line: string) => void) {
+    this.game = game;
+    this.say = say;
+    this.options = options;
+    this.match = new Match(startPosition(game, options));
+  }
+
+  /** Answers one line; false when it was `quit`. */
+  receive(line: string): boolean {
+    const [command = '', ...words] = line.trim().split(/\s+/);
+    if (command === 'quit') return false;
+    if (command === 'ugi') this.introduce();
+    else if (command === 'isready') this.say('readyok');
+    else if (command === 'setoption') this.setOption(words);
+    else if (command === 'uginewgame') this.match = new Match(startPosition(this.game, this.options));
+    else if (command === 'position') this.setPosition(words);
+    else if (command === 'query') this.answer(words[0] ?? '');
+    else if (command === 'go') this.go(words);
+    else if (command === 'stop') this.stop();
+    else if (command !== '') this.unknown(line.trim());
+    return true;
+  }
+
+  /** Says what is wrong with a line that never became a command. */
+  error(what: string): void {
+    this.say(`info string error: ${what}`);
+  }
+
+  private unknown(what: string): void {
+    this.say(`info string unknown: ${what.slice(0, 80)}`);
+  }
+
+  private introduce(): void {
+    this.say(`id name Gamut ${this.game.name}`);
+    this.say('id author the Gamut authors');
+    for (const [name, values] of Object.entries(this.game.options)) {
+      this.say(`option name ${name} ${describeOption(values, this.options[name])}`);
+    }
+    this.say('ugiok');
+  }
+
+  private setOption(words: readonly string[]): void {
+    const at = words.indexOf('value');
+    const name = words.slice(1, at < 0 ? undefined : at).join(' ');
+    const value = at < 0 ? '' : words.slice(at + 1).join(' ');
+    const known = Object.keys(this.game.options).find((one) => one.toLowerCase() === name.toLowerCase());
+    if (words[0] !== 'name' || known === undefined) return this.unknown(`option ${name}`);
+    const options = readOptions(this.game.options, { ...this.options, [known]: value });
+    if (isFault(options)) return this.error(sayFault(options, 'en'));
+    this.options = options;
+  }
+
+  private setPosition(words: readonly string[]): void {
+    const at = words.indexOf('moves');
+    const [kind, ...text] = at < 0 ? words : words.slice(0, at);
+    if (kind !== 'startpos' && kind !== 'fen') return this.unknown(`position ${kind ?? ''}`);
+    const start = kind === 'fen' ? readPosition(this.game, text.join(' ')) : startPosition(this.game, this.options);
+    if (isFault(start)) return this.error(sayFault(start, 'en'));
+    const match = new Match(start);
+    for (const move of at < 0 ? [] : words.slice(at + 1)) {
+      const refusal = match.play(move);
+      if (refusal === undefined) continue;
+      const reason = sayRefusal(this.game, refusal, 'en');
+      return this.error(`illegal move ${move.slice(0, 40)} (move ${match.moves.length + 1}): ${reason}`);
+    }
+    this.match = match;
+  }
+
+  private answer(question: string): void {
+    const { position } = this.match;
+    const result = resultOf(position);
+    const players = result?.winners.map((seat) => seat + 1);
+    const answers: Readonly<Record<string, () => string>> = {
+      gameover: () => String(position.over),
+      p1turn: () => String(!position.over && position.turn === 0),
+      result: () => (players === undefined ? 'none' : players.length > 1 ? 'draw' : `p${players[0]}win`),
+      players: () => String(position.seats),
+      turn: () => String(position.over ? 0 : position.turn + 1),
+      legal: () => legalTexts(position).join(' '),
+      fen: () => writePosition(position),
+      scores: () => this.game.scores?.(position).join(' ') ?? 'none',
+      winners: () => players?.join(' ') ?? 'none',
+      reason: () => result?.ending ?? 'none',
+    };
+    if (!Object.hasOwn(answers, question)) return this.unknown(`query ${question}`);
+    this.say(`response ${answers[question]()}`.trimEnd());
+  }
+
+  private go(words: readonly string[]): void {
+    const { position } = this.match;
+    this.stop();
+    if (position.over) {
+      this.error('the game is over');
+      return this.say('bestmove none');
+    }
+    this.held = writeMove(position, randomMove(position, this.random));
+    if (!words.includes('infinite')) this.stop();
+  }
+
+  private stop(): void {
+    if (this.held !== undefined) this.say(`bestmove ${this.held}`);
+    this.held = undefined;
+  }
+}
+
+function describeOption(values: readonly OptionValue[], value: OptionValue): string {
+  if (typeof value === 'boolean') return `type check default ${value}`;
+  const numbers = values.map(Number);
+  const least = Math.min(...numbers);
+  const most = Math.max(...numbers);
+  if (most - least === values.length - 1) return `type spin default ${value} min ${least} max ${most}`;
+  return `type combo default ${value} ${values.map((one) => `var ${one}`).join(' ')}`;
+}

@@ -1,0 +1,24 @@
+import process from 'node:process';
+import type { Game } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import { LineSplitter } from './lines.ts';
+import { UgiSession } from './ugi-session.ts';
+import { print } from './usage.ts';
+
+/** Characters of the longest line that is read. */
+const LONGEST_LINE = 1 << 20;
+
+/** Speaks the engine protocol on standard input and output until `quit` or the end of the input. */
+export async function runUgi(game: Game, options: Options): Promise<void> {
+  const session = new UgiSession(game, options, print);
+  const splitter = new LineSplitter(LONGEST_LINE);
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) {
+    for (const line of splitter.push(chunk)) {
+      if (line === undefined) session.error('a line was longer than 1 MiB and was dropped');
+      else if (!session.receive(line)) return;
+    }
+  }
+  const last = splitter.end();
+  if (last !== undefined) session.receive(last);
+}

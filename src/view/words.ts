@@ -1,0 +1,83 @@
+import type { Fault, FaultName } from '../core/fault.ts';
+import type { Game, Language, Refusal } from '../core/game.ts';
+import type { Result } from '../core/match.ts';
+
+/** Sentences that every game shares. Gaps like {cell} are filled in. */
+const en = {
+  refusals: {
+    over: 'The game is over.',
+    unreadable: '"{text}" is not a move of this game.',
+    'no such cell': 'There is no cell {cell} on this board.',
+  },
+  faults: {
+    'unknown game': 'There is no game called {what}.',
+    'unknown option': 'This game has no option {what}.',
+    'bad option value': 'An option cannot have this value: {what}.',
+    'bad board shape': 'The rows do not make a board of this game: {what}.',
+    'bad cell': 'A cell cannot hold {what}.',
+    'bad player': 'There is no such player to move: {what}.',
+    'bad field': 'The position cannot have {what} there.',
+    'missing field': 'The position lacks its last words: {what}.',
+    'extra field': 'The position has a word too many: {what}.',
+    'impossible position': 'This cannot be a position: {what}.',
+    'bad record': 'This is not the record of a game: {what}.',
+    'illegal move': 'The record has a move that is not legal: {what}.',
+  } satisfies Record<FaultName, string>,
+  wins: '{winners} wins.',
+  draw: 'A draw between {winners}.',
+  and: ' and ',
+};
+
+const pt: typeof en = {
+  refusals: {
+    over: 'O jogo acabou.',
+    unreadable: '"{text}" não é uma jogada deste jogo.',
+    'no such cell': 'Não há casa {cell} neste tabuleiro.',
+  },
+  faults: {
+    'unknown game': 'Não há nenhum jogo chamado {what}.',
+    'unknown option': 'Este jogo não tem a opção {what}.',
+    'bad option value': 'Uma opção não pode ter este valor: {what}.',
+    'bad board shape': 'As filas não formam um tabuleiro deste jogo: {what}.',
+    'bad cell': 'Uma casa não pode conter {what}.',
+    'bad player': 'Não há tal jogador a jogar: {what}.',
+    'bad field': 'A posição não pode ter {what} aí.',
+    'missing field': 'Faltam à posição as últimas palavras: {what}.',
+    'extra field': 'A posição tem uma palavra a mais: {what}.',
+    'impossible position': 'Isto não pode ser uma posição: {what}.',
+    'bad record': 'Isto não é o registo de um jogo: {what}.',
+    'illegal move': 'O registo tem uma jogada que não é legal: {what}.',
+  },
+  wins: '{winners} ganha.',
+  draw: 'Empate entre {winners}.',
+  and: ' e ',
+};
+
+const shared: Readonly<Record<Language, typeof en>> = { en, pt };
+
+/** The sentence that says which rule forbids a move. */
+export function sayRefusal(game: Game, refusal: Refusal, language: Language): string {
+  const common: Readonly<Record<string, string>> = shared[language].refusals;
+  const sentence = game.texts[language].refusals[refusal.rule] ?? common[refusal.rule];
+  if (sentence === undefined) throw new Error(`${game.id} has no sentence for "${refusal.rule}"`);
+  return fill(sentence, refusal.words);
+}
+
+/** The sentence that says why something could not be read. */
+export function sayFault({ fault, what }: Fault, language: Language): string {
+  return fill(shared[language].faults[fault], { what });
+}
+
+/** Who won and why. */
+export function sayResult(game: Game, { winners, ending }: Result, language: Language): string {
+  const own = game.texts[language];
+  const words = shared[language];
+  const names = winners.map((seat) => own.seats[seat]).join(words.and);
+  const sentence = fill(winners.length === 1 ? words.wins : words.draw, { winners: names });
+  return `${own.endings[game.rules.endings.indexOf(ending)]} ${sentence}`;
+}
+
+/** Fills the gaps of a sentence, {name} by the word of that name. */
+export function fill(sentence: string, words: Refusal['words']): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
+}

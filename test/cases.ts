@@ -1,0 +1,29 @@
+import { isFault } from '../src/core/fault.ts';
+import type { Game } from '../src/core/game.ts';
+import { type Options, readOptions } from '../src/core/options.ts';
+import { games } from '../src/games/index.ts';
+
+/** A game with options, and what to call it in a test. */
+export interface Case {
+  readonly name: string;
+  readonly game: Game;
+  readonly options: Options;
+}
+
+/** Every game with its usual options, and with every other value of each option. */
+export const cases: readonly Case[] = games.flatMap((game) => [
+  makeCase(game, {}),
+  ...Object.entries(game.options).flatMap(([name, [, ...others]]) =>
+    others.map((value) => makeCase(game, { [name]: value })),
+  ),
+]);
+
+/** Every game with its usual options. */
+export const usualCases: readonly Case[] = games.map((game) => makeCase(game, {}));
+
+function makeCase(game: Game, given: object): Case {
+  const options = readOptions(game.options, given);
+  if (isFault(options)) throw new Error(`${game.id}: ${options.fault} (${options.what})`);
+  const words = Object.entries(given).map(([name, value]) => `${name} ${value}`);
+  return { name: [game.name, ...words].join(', '), game, options };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { perftEveryLeaf } from '../src/core/perft.ts';
+import { playout } from '../src/core/playout.ts';
+import { startPosition } from '../src/core/position.ts';
+import { Random } from '../src/core/random.ts';
+import { usualCases } from './cases.ts';
+
+/** Few enough plies that even a small leak stays below the young generation, so that no collection hides it. */
+const PLIES = 40_000;
+
+test.each(usualCases)('$name allocates nothing while it plays', ({ game, options }) => {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');
+  const start = startPosition(game, options);
+  const position = start.clone();
+  const random = new Random(5);
+  const playMany = (plies: number) => {
+    let played = 0;
+    while (played < plies) {
+      position.copy(start);
+      played += playout(position, random);
+    }
+    return played;
+  };
+  playMany(10 * PLIES); // until everything is compiled and the journal has grown
+  const growth = () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const played = playMany(PLIES);
+    return (process.memoryUsage().heapUsed - before) / played;
+  };
+  // The best of a few: the machine itself may compile or log in between.
+  const bytesPerPly = Math.min(growth(), growth(), growth(), growth());
+  expect(bytesPerPly).toBeLessThan(1);
+
+  const leaves = perftEveryLeaf(start, 3);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  perftEveryLeaf(start, 3);
+  expect((process.memoryUsage().heapUsed - before) / leaves).toBeLessThan(1);
+});

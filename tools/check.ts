@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { root } from './node.mjs';
+
+/** Everything `npm test` checks, quick ones first. Each is a program; all of them run even when one fails. */
+const scratch = mkdtempSync(join(tmpdir(), 'gamut-'));
+const testReport = join(scratch, 'tests.json');
+const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
+  ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['types of the engine', 'typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
+  ['import directions', '../tools/directions.ts'],
+  ['unused code', 'knip/bin/knip.js'],
+  ['tests', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
+  ['speed floors', '../bin/gamut.mjs', 'bench', '--verify'],
+];
+
+let passed = 0;
+let failed = 0;
+for (const [name, script, ...args] of CHECKS) {
+  const begun = performance.now();
+  console.log(`\n▸ ${name}`);
+  const run = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    // Whatever these programs start finds this Node first.
+    env: { ...process.env, PATH: `${join(process.execPath, '..')}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${run.status === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+  if (script.startsWith('vitest')) countTests();
+  else if (run.status === 0) passed++;
+  else failed++;
+  if (run.status !== 0) process.exitCode = 1;
+}
+rmSync(scratch, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+
+/** Single tests count one by one; a run that left no report, or ran no test, is a failure. */
+function countTests(): void {
+  try {
+    const report = JSON.parse(readFileSync(testReport, 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numTotalTests - report.numPassedTests + report.numFailedTestSuites;
+    if (report.numTotalTests > 0) return;
+  } catch {
+    // no report: counted below
+  }
+  failed++;
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import process from 'node:process';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+import { root } from './node.mjs';
+
+/** Who may import whom; everything not named is forbidden. Test files may import what they like. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'src/core/': ['src/core/'],
+  'src/games/families/': ['src/core/', 'src/games/families/'],
+  'src/games/index.ts': ['src/core/', 'src/games/[^/]+/index.ts'],
+  'src/view/': ['src/core/', 'src/view/'],
+  'src/cli/': ['src/core/', 'src/games/index.ts', 'src/view/', 'src/cli/', 'node_modules/commander/', 'node:'],
+};
+
+const forbidden: IForbiddenRuleType[] = Object.entries(ALLOWED).map(([from, to]) => ({
+  name: `${from} imports only ${to.join(', ')}`,
+  severity: 'error',
+  from: { path: `^${from}` },
+  to: { pathNot: to.map((path) => `^${path}`) },
+}));
+forbidden.push(
+  {
+    name: 'a game imports only core, families and itself',
+    severity: 'error',
+    from: { path: '^src/games/([^/]+)/', pathNot: '^src/games/families/' },
+    to: { pathNot: ['^src/core/', '^src/games/families/', '^src/games/$1/'] },
+  },
+  {
+    name: 'no cycles, except that games and positions know each other by type',
+    severity: 'error',
+    from: { pathNot: '^src/core/(game|position)\\.ts$' },
+    to: { circular: true },
+  },
+);
+
+const { output } = await cruise(['src'], {
+  baseDir: root,
+  ruleSet: { forbidden },
+  validate: true,
+  tsPreCompilationDeps: true,
+  exclude: { path: '\\.test\\.ts$' },
+  doNotFollow: { path: 'node_modules' },
+});
+if (typeof output === 'string') throw new Error('dependency-cruiser gave text');
+for (const { rule, from, to } of output.summary.violations) console.error(`${from} → ${to}: ${rule.name}`);
+const modules = output.modules.filter(({ source }) => source.startsWith('src/')).length;
+console.log(`${modules} modules, ${output.summary.violations.length} wrong imports`);
+// A checker that cannot read TypeScript sees nothing and finds nothing.
+if (modules < 20 || output.summary.violations.length > 0) process.exitCode = 1;

@@ -1,0 +1,53 @@
+// What `npm start` and `npm test` do first: install the locked packages when they are missing or out of date,
+// then hand over to a Node that is new enough. Plain JavaScript: any Node from 18 on can run this.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { become, fail, findNode, NO_NODE, root } from './node.mjs';
+
+const TASKS = {
+  start: ['bin/gamut.mjs'],
+  play: ['bin/gamut.mjs', 'play'],
+  bench: ['bin/gamut.mjs', 'bench'],
+  test: ['tools/check.ts'],
+};
+
+const stampFile = join(root, 'node_modules', '.gamut-setup');
+
+const [task, ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(TASKS, task)) fail(`Set-up knows ${Object.keys(TASKS).join(', ')}; not ${task}.`);
+if (!isSetUp()) install();
+const node = findNode();
+if (node === undefined) fail(NO_NODE);
+const [script, ...first] = TASKS[task];
+become(node, [join(root, script), ...first, ...rest]);
+
+/** The stamp inside node_modules names the lock file it was made from, and the platform. */
+function isSetUp() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+}
+
+function stamp() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+function install() {
+  process.stderr.write(
+    'Setting up: installing the locked packages with npm ci; this happens once and takes a minute.\n',
+  );
+  // npm_execpath is the npm that runs this script; without it the one on the path.
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  const run =
+    npm?.endsWith('.js') === true
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 'inherit'] })
+      : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 'inherit'], shell: process.platform === 'win32' });
+  if (run.error !== undefined)
+    fail(`npm could not be started (${run.error.message}); please install npm and try again.`);
+  if (run.status !== 0)
+    fail('npm ci did not finish; its message is above. With a connection to the npm registry, try again.');
+  writeFileSync(stampFile, stamp());
+}
