@@ -13,6 +13,7 @@ const WRONG_USE = 2;
 
 const program = new Command('gamut')
   .description('Play, study and program Azacru, Shacru, Crosscut, Epaminondas and Agere.')
+  .usage('[command] [options]')
   .version(about.version)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(sentence(text)) })
@@ -67,6 +68,12 @@ withRules(command('ugi', 'speak the engine protocol on standard input and output
     return runUgi(game, findOptions(game, flags));
   },
 );
+
+// Whoever reads our output may stop reading, as head does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
 try {
   await program.parseAsync();

@@ -40,7 +40,8 @@ async function playMatch(
   language: Language,
 ): Promise<void> {
   const { game, position } = match;
-  print(`\n${game.name}, ${game.texts[language].summary}\n${texts.start}\n`);
+  const by = fill(texts.by, { designer: game.designer, players: position.seats });
+  print(`\n${game.name}, ${by}\n${game.texts[language].summary}\n${texts.start}\n`);
   print(drawPlain(position));
   await referee(match, players, (seat, refusal) => {
     if (refusal !== undefined) return print(sayRefusal(game, refusal, language));

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/games/index.ts';
+
+const program = fileURLToPath(new URL('../bin/gamut.mjs', import.meta.url));
+
+/** Runs the real command with this input. */
+function gamut(words: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {
+  const run = spawnSync(process.execPath, [program, ...words], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...env },
+  });
+  return { status: run.status, out: run.stdout, err: run.stderr };
+}
+
+describe('wrong words get one sentence and status 2', () => {
+  test.each([
+    [['perf'], 'There is no command perf; did you mean perft?'],
+    [['xyzzy'], 'There is no command xyzzy; gamut --help lists what there is.'],
+    [['--halp'], 'There is no option --halp; did you mean --help?'],
+    [['perft', 'agre'], 'There is no game called agre (did you mean agere?).'],
+    [['perft', 'agere', '--size', '44'], '--size of Agere cannot be 44 (did you mean 4?); it is 3 to 14.'],
+    [['perft', 'agere', '--files', '9'], 'Agere has no option --files; it has --players, --size, --pie, --win.'],
+    [['perft', 'agere', '--sise', '4'], "Unknown option '--sise' (Did you mean --size?)"],
+    [['perft', 'agere', '--depth', 'x'], '--depth must be a whole number from 1 to 30, not x.'],
+    [['perft', 'agere', '--depth'], "Option '--depth <n>' argument missing."],
+    [['perft'], 'perft needs a game: '],
+    [['perft', 'agere', '--position', 'y/y'], 'The rows do not make a board of this game'],
+    [['perft', 'agere', 'azacru'], 'Too many arguments'],
+    [['ugi'], "Missing required argument 'game'."],
+    [['bench', 'chess'], 'There is no game called chess.'],
+    [['play', 'agere', '--seats', 'human'], '--seats names 1 players; this game has 2.'],
+    [['play', 'agere', '--seats', 'human,robot'], 'A seat is human or random, not robot.'],
+    [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
+  ])('gamut %j', (words, sentence) => {
+    const { status, out, err } = gamut(words);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n').length).toBe(1);
+    expect(out).toBe('');
+    expect(status).toBe(2);
+  });
+});
+
+test('help and version are no errors', () => {
+  expect(gamut(['--help'])).toMatchObject({ status: 0, err: '' });
+  expect(gamut(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('games lists every game with its designer', () => {
+  const { out } = gamut(['games']);
+  for (const { name, designer } of games) expect(out).toContain(`${name}, by ${designer}`);
+  expect(JSON.parse(gamut(['games', '--json']).out).length).toBe(games.length);
+});
+
+describe('perft', () => {
+  test('prints a count for each depth', () => {
+    expect(gamut(['perft', 'agere', '--size', '3', '--depth', '4']).out).toBe('1 6\n2 30\n3 138\n4 594\n');
+  });
+
+  test('counts from a position, divided by first move, as JSON', () => {
+    const { out } = gamut(['perft', 'agere', '--position', '1/2/y,b,1 1', '--divide', '--depth', '2', '--json']);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ game: 'agere', position: '1/2/y,b,1 1', depth: 2 });
+    expect(Object.keys(report.divide)).toEqual(['a1-a2', 'a3', 'b1', 'b2', 'c1']);
+    expect(report.total).toBe(Object.values<number>(report.divide).reduce((sum, count) => sum + count));
+  });
+});
+
+test('bench reports rates of one game as JSON', () => {
+  const { out, err } = gamut(['bench', 'agere', '--json', '--rounds', '1']);
+  expect(err).toBe('');
+  const report = JSON.parse(out);
+  expect(report.kernel).toBeGreaterThan(1e6);
+  expect(report.results.length).toBe(games.find(({ id }) => id === 'agere')?.bench.length);
+  for (const one of report.results) {
+    expect(one).toMatchObject({
+      game: 'agere',
+      playouts: expect.any(Number),
+      perft: expect.any(Number),
+      lists: expect.any(Number),
+    });
+  }
+});
+
+describe('play', () => {
+  test('asks for game and opponent, refuses with a sentence, takes back, and leaves', () => {
+    const { out, status } = gamut([], 'nothing\nAgere\n2\na1\na1\nundo\nposition\nundo\nquit\n');
+    expect(out).toContain('There is no game called nothing.');
+    expect(out).toContain('Yellow plays a1.');
+    expect(out).toContain('A disc is placed on an empty cell, and a1 is not empty.');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out.trim().endsWith('Goodbye.')).toBe(true);
+    expect(status).toBe(0);
+  });
+
+  test('an input that ends is a goodbye, not an error', () => {
+    expect(gamut([])).toMatchObject({ status: 0, err: '' });
+    expect(gamut(['play', 'agere', '--seats', 'human,human'], 'a1\n')).toMatchObject({ status: 0, err: '' });
+  });
+
+  test('speaks Portuguese when the environment does', () => {
+    const { out } = gamut(['play', 'agere', '--seats', 'human,human'], 'a1\na1\nquit\n', { LANG: 'pt_PT.UTF-8' });
+    expect(out).toContain('Um disco coloca-se numa casa vazia, e a1 não está vazia.');
+  });
+
+  test.each(games.flatMap((game) => game.options.players.map((players) => ({ game, players }))))(
+    'computers play $game.name with $players players to the end',
+    ({ game, players }) => {
+      const seats = new Array(players).fill('random').join(',');
+      const { out, status } = gamut(['play', game.id, '--players', String(players), '--seats', seats]);
+      expect(out).toMatch(/\w+\. .*(wins|draw).*\.\n/);
+      expect(status).toBe(0);
+    },
+  );
+});
