@@ -10,7 +10,8 @@ export function printGames(json: boolean): void {
     return;
   }
   for (const game of games) {
-    print(`${game.name}, by ${game.designer} (${game.year}); ${listValues(game.options.players)} players`);
+    const year = game.year === undefined ? '' : ` (${game.year})`;
+    print(`${game.name}, by ${game.designer}${year}; ${listValues(game.options.players)} players`);
     print(`  ${game.texts.en.summary}`);
     const options = Object.entries(game.options).filter(([, values]) => values.length > 1);
     print(`  ${options.map(([name, values]) => `--${name} ${listValues(values)} (usually ${values[0]})`).join('; ')}`);

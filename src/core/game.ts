@@ -131,7 +131,8 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly designer: string;
-  readonly year: number;
+  /** When it was published, where that is known. */
+  readonly year?: number;
   readonly options: OptionTable;
   board(options: Options): Board;
   readonly rules: Rules;

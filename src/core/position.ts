@@ -70,23 +70,27 @@ export class Position {
 
   /** The only way to change what makes a position: notes the old value for undo and updates the key. */
   set(slot: number, value: number): void {
-    const old = this.slots[slot];
+    const { slots, journal, top } = this;
+    const old = slots[slot];
     // Zobrist numbers are computed, not tabled: a cell may have any content below 2 ** 20.
     const base = Math.imul(slot + 1, 0x9e3779b1);
     const before = mix(base + old);
     const after = mix(base + value);
     this.keyLo ^= before ^ after;
     this.keyHi ^= spread(before) ^ spread(after);
-    this.keep(slot, value);
+    journal[top] = slot;
+    journal[top + 1] = old;
+    this.top = top + 2;
+    slots[slot] = value;
   }
 
   /** Like set, for a value that follows from the others and is held only for speed: undone, but not part of the key. */
   keep(slot: number, value: number): void {
-    const top = this.top;
-    this.journal[top] = slot;
-    this.journal[top + 1] = this.slots[slot];
+    const { slots, journal, top } = this;
+    journal[top] = slot;
+    journal[top + 1] = slots[slot];
     this.top = top + 2;
-    this.slots[slot] = value;
+    slots[slot] = value;
   }
 
   giveTurn(seat: Seat): void {

@@ -5,12 +5,14 @@ import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
 import { texts } from './texts.ts';
 
+const SAME = [0, 1];
+const EXCHANGED = [1, 0];
+
 /** Agere (also known as Adere), by Drew Edwards. The rules are in rules.md beside this file. */
 export const agere: Game = {
   id: 'agere',
   name: 'Agere',
   designer: 'Drew Edwards',
-  year: 2023,
   options: {
     players: [2],
     size: [8, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
@@ -30,24 +32,18 @@ export const agere: Game = {
     outlined: [],
   },
   mirror: {
-    seatings: (_, options) =>
-      options.pie === true
-        ? [[0, 1]]
-        : [
-            [0, 1],
-            [1, 0],
-          ], // the swap is for one seat only
+    seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only player 2 may swap
     value: (value, _, seats) => (value === 0 ? 0 : (value & ~1) | seats[value & 1]),
     move: (move, { cells }) => (move === SWAP ? SWAP : (cells[move >> 8] << 8) | cells[move & 255]),
   },
   texts,
   refuse,
-  longest({ size }) {
+  longest({ size, pie }) {
     const n = (Number(size) * (Number(size) + 1)) / 2;
-    return (n * (n + 1) * (2 * n + 1)) / 6; // §6.4
+    return (n * (n + 1) * (2 * n + 1)) / 6 + (pie === true ? 1 : 0); // §6.4, and the swap adds no disc
   },
   bench: [
-    { options: { size: 8 }, playouts: 2000, plies: 0, perftDepth: 4, floor: 300 },
-    { options: { size: 14 }, playouts: 500, plies: 0, perftDepth: 3, floor: 70 },
+    { options: { size: 8 }, playouts: 2000, plies: 121_579, perftDepth: 4, floor: 450 },
+    { options: { size: 14 }, playouts: 500, plies: 97_686, perftDepth: 3, floor: 105 },
   ],
 };

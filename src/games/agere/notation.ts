@@ -33,8 +33,10 @@ export const notation: Notation = {
   ],
   shape: (widths) => ({ size: widths.length }),
   flaw({ board, slots }) {
-    const most = board.cellCount; // §6.4
-    const high = board.names.find((_, cell) => slots[cell] >> 1 > most);
-    return high === undefined ? undefined : `${high}: no stack is higher than ${most}`;
+    const heights = Array.from(board.names, (_, cell) => slots[cell] >> 1).sort((a, b) => b - a);
+    const at = heights.findIndex((height, place) => height > heights.length - place); // §6.4
+    return at < 0
+      ? undefined
+      : `${heights[at]} is too high for stack ${at + 1} of ${heights.length}, counted downwards`;
   },
 };

@@ -5,14 +5,18 @@ export const en = {
   seats: ['Yellow', 'Blue'],
   endings: ['All three sides are joined.', 'No move is left.'],
   refusals: {
-    occupied: 'A disc is placed on an empty cell, and {from} is not empty.',
+    occupied: "A disc is placed on an empty cell, and {from} holds your opponent's stack.",
+    'no target': '{from} is your own stack: name the neighbouring stack too that its top disc shall move onto.',
     'nothing there': 'There is no stack on {from}.',
     'not yours': "The top disc on {from} is your opponent's; you move only your own.",
+    'same cell': 'A disc moves to a neighbouring cell, it cannot stay on {from}.',
     'not neighbours': '{to} is not next to {from}: a disc moves one cell.',
     'empty target': 'A disc moves only onto a stack of your opponent, and {to} is empty.',
     'own target': 'A disc moves only onto a stack of your opponent, and {to} is your own.',
     'heights differ': 'Both stacks must have the same height: {from} has {height}, {to} has {other}.',
-    'no swap': "Swapping is only the second player's answer to the first disc, in games with the pie rule.",
+    'no swap': 'This game is played without the pie rule, so there is no swap.',
+    'too late to swap': "Swapping is only the second player's answer to the first disc.",
+    'one or two cells': 'A move names the cell to place on, or a stack and the stack it moves onto, and nothing else.',
   },
 } satisfies GameTexts;
 
@@ -21,14 +25,18 @@ const pt: typeof en = {
   seats: ['Amarelo', 'Azul'],
   endings: ['Os três lados estão unidos.', 'Não resta nenhuma jogada.'],
   refusals: {
-    occupied: 'Um disco coloca-se numa casa vazia, e {from} não está vazia.',
+    occupied: 'Um disco coloca-se numa casa vazia, e em {from} há uma pilha do adversário.',
+    'no target': '{from} é uma pilha sua: indique também a pilha vizinha para onde vai o disco de cima.',
     'nothing there': 'Não há nenhuma pilha em {from}.',
     'not yours': 'O disco de cima em {from} é do adversário; só se movem os próprios.',
+    'same cell': 'Um disco move-se para uma casa vizinha, não pode ficar em {from}.',
     'not neighbours': '{to} não é vizinha de {from}: um disco move-se uma casa.',
     'empty target': 'Um disco só se move para uma pilha do adversário, e {to} está vazia.',
     'own target': 'Um disco só se move para uma pilha do adversário, e {to} é sua.',
     'heights differ': 'As duas pilhas têm de ter a mesma altura: {from} tem {height}, {to} tem {other}.',
-    'no swap': 'Trocar é só a resposta do segundo jogador ao primeiro disco, em jogos com a regra da torta.',
+    'no swap': 'Este jogo joga-se sem a regra da torta, por isso não há troca.',
+    'too late to swap': 'Trocar é só a resposta do segundo jogador ao primeiro disco.',
+    'one or two cells': 'Uma jogada indica a casa onde colocar, ou uma pilha e a pilha para onde vai, e nada mais.',
   },
 };
 
