@@ -8,6 +8,8 @@ export interface Case {
   readonly name: string;
   readonly game: Game;
   readonly options: Options;
+  /** Whether these are the options one gets without asking. */
+  readonly usual: boolean;
 }
 
 /** Every game with its usual options, and with every other value of each option. */
@@ -19,11 +21,11 @@ export const cases: readonly Case[] = games.flatMap((game) => [
 ]);
 
 /** Every game with its usual options. */
-export const usualCases: readonly Case[] = games.map((game) => makeCase(game, {}));
+export const usualCases: readonly Case[] = cases.filter(({ usual }) => usual);
 
 function makeCase(game: Game, given: object): Case {
   const options = readOptions(game.options, given);
   if (isFault(options)) throw new Error(`${game.id}: ${options.fault} (${options.what})`);
   const words = Object.entries(given).map(([name, value]) => `${name} ${value}`);
-  return { name: [game.name, ...words].join(', '), game, options };
+  return { name: [game.name, ...words].join(', '), game, options, usual: words.length === 0 };
 }

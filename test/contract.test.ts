@@ -11,13 +11,14 @@ import { readPosition, writePosition } from '../src/core/text.ts';
 import { sayResult } from '../src/view/words.ts';
 import { cases, usualCases } from './cases.ts';
 
-/** Games played for each case; the costly checks are made at about one ply in eight. */
-const GAMES = 6;
+/** Games played with the usual options, and with each other one; the costly checks are made at about one ply in eight. */
+const USUAL_GAMES = 6;
+const OTHER_GAMES = 2;
 
-describe.each(cases)('$name', ({ game, options }) => {
+describe.each(cases)('$name', ({ game, options, usual }) => {
   test('random games keep the contract at every ply', () => {
     const random = new Random(7);
-    for (let round = 0; round < GAMES; round++) {
+    for (let round = usual ? USUAL_GAMES : OTHER_GAMES; round > 0; round--) {
       const position = startPosition(game, options);
       while (!position.over) {
         const moves = legalMoves(position);

@@ -29,7 +29,7 @@ export function readMove(position: Position, text: string): Move {
 /** Why a text is no legal move here, for a person to read: a shared rule or one of the game's own. */
 export function refuseMove(position: Position, text: string): Refusal {
   if (position.over) return { rule: 'over', words: {} };
-  const names = text.toLowerCase().match(/[a-z]+\d+/g) ?? [];
+  const names = text.toLowerCase().match(/[a-z]\d+/g) ?? [];
   const cells = names.map((name) => position.board.names.indexOf(name));
   const missing = cells.indexOf(-1);
   if (missing >= 0) return { rule: 'no such cell', words: { cell: names[missing] } };

@@ -4,6 +4,7 @@ import { defaultOptions } from './options.ts';
 import { randomMove } from './playout.ts';
 import { startPosition } from './position.ts';
 import { Random } from './random.ts';
+import { writePosition } from './text.ts';
 
 const [game] = games;
 
@@ -36,6 +37,21 @@ test('positions that differ in one slot have different keys', () => {
     }
   }
   expect(keys.size).toBe(count);
+});
+
+test.each(games)('different positions of $name have different keys', (one) => {
+  const texts = new Map<string, string>();
+  const random = new Random(4);
+  while (texts.size < 20_000) {
+    const position = startPosition(one, defaultOptions(one.options));
+    while (!position.over) {
+      position.play(randomMove(position, random));
+      const text = writePosition(position);
+      const key = `${position.keyLo} ${position.keyHi}`;
+      expect(texts.get(key) ?? text).toBe(text);
+      texts.set(key, text);
+    }
+  }
 });
 
 test('a copy takes over everything but the history', () => {

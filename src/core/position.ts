@@ -1,10 +1,20 @@
 import type { Board } from './board.ts';
 import type { Game, Rules } from './game.ts';
 import type { Options } from './options.ts';
+import { Random } from './random.ts';
 import { type Move, type Seat, WALL } from './types.ts';
 
 /** Numbers that every position has after its cells and the wall: turn, winners, ending. */
 const SHARED = 3;
+
+/**
+ * The key is the sum of all slots, each times a weight of its own, twice with different weights. Weights are odd, so a change
+ * of one slot always shows; two positions share a 64-bit key as rarely as with any random function, and a change
+ * costs two multiplications instead of four look-ups in tables that know every content.
+ */
+const MOST_SLOTS = 1024;
+const weightLo = makeWeights(1);
+const weightHi = makeWeights(2);
 
 /**
  * A position of any game. Everything that makes two positions differ is in slots, and all change goes
@@ -44,6 +54,7 @@ export class Position {
     this.seats = options.players;
     this.vars = this.board.cellCount + 1 + SHARED;
     this.kept = this.vars + this.rules.varCount;
+    if (this.kept > MOST_SLOTS) throw new Error(`${game.id} needs more slots than the key has weights`);
     this.slots = new Int32Array(this.kept + this.rules.keptCount(this.board));
     this.slots[this.board.off] = WALL;
     this.forget();
@@ -72,12 +83,8 @@ export class Position {
   set(slot: number, value: number): void {
     const { slots, journal, top } = this;
     const old = slots[slot];
-    // Zobrist numbers are computed, not tabled: a cell may have any content below 2 ** 20.
-    const base = Math.imul(slot + 1, 0x9e3779b1);
-    const before = mix(base + old);
-    const after = mix(base + value);
-    this.keyLo ^= before ^ after;
-    this.keyHi ^= spread(before) ^ spread(after);
+    this.keyLo = (this.keyLo + Math.imul(weightLo[slot], value - old)) | 0;
+    this.keyHi = (this.keyHi + Math.imul(weightHi[slot], value - old)) | 0;
     journal[top] = slot;
     journal[top + 1] = old;
     this.top = top + 2;
@@ -135,9 +142,8 @@ export class Position {
     this.keyLo = 0;
     this.keyHi = 0;
     for (let slot = 0; slot < this.kept; slot++) {
-      const number = mix(Math.imul(slot + 1, 0x9e3779b1) + this.slots[slot]);
-      this.keyLo ^= number;
-      this.keyHi ^= spread(number);
+      this.keyLo = (this.keyLo + Math.imul(weightLo[slot], this.slots[slot])) | 0;
+      this.keyHi = (this.keyHi + Math.imul(weightHi[slot], this.slots[slot])) | 0;
     }
   }
 
@@ -181,14 +187,7 @@ export function startPosition(game: Game, options: Options): Position {
   return position;
 }
 
-/** A bijection of 32-bit numbers without visible pattern: different slot contents get different numbers. */
-function mix(x: number): number {
-  const y = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-  const z = Math.imul(y ^ (y >>> 15), 0x735a2d97);
-  return z ^ (z >>> 15);
-}
-
-/** A second number for the other half of the key, not a linear function of the first. */
-function spread(x: number): number {
-  return Math.imul(x ^ (x >>> 13), 0x5bd1e995);
+function makeWeights(seed: number): Int32Array {
+  const random = new Random(seed);
+  return Int32Array.from({ length: MOST_SLOTS }, () => (random.below(0x10000) << 16) | random.below(0x10000) | 1);
 }

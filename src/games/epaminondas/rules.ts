@@ -1,0 +1,142 @@
+import type { Rules } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import type { Cell, Seat } from '../../core/types.ts';
+import {
+  armiesKept,
+  deriveArmies,
+  FAR,
+  farRow,
+  listOf,
+  PIECES,
+  relocate,
+  remove,
+  setUpArmies,
+} from '../families/phalanx/armies.ts';
+import { LEG_BITS, legsOf } from '../families/phalanx/legs.ts';
+import { directionTo, landing, movesOfHead } from '../families/phalanx/phalanx.ts';
+import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
+
+/** The own variable: moves since the last capture. */
+const QUIET = 0;
+/** §8.1. */
+export const MOST_QUIET = 200;
+
+/** Indices into endings. */
+const CROSSING = 0;
+const NO_LEGAL_MOVE = 1;
+const NO_CAPTURE = 2;
+
+export const rules: Rules = {
+  moveLimit: 0x10000,
+  mostMoves: 28 * 8 * 7, // pieces, directions, distances of the largest board
+  varCount: 1,
+  keptCount: armiesKept,
+  endings: ['crossing', 'no legal move', 'no capture'],
+
+  setup: setUpArmies,
+
+  derive(position) {
+    deriveArmies(position);
+    startTurn(position);
+  },
+
+  generate(position, out, at) {
+    const { slots, turn, kept } = position;
+    const list = listOf(position, turn);
+    const after = list + slots[kept + PIECES + turn];
+    let end = at;
+    for (let slot = list; slot < after; slot++) end = movesOfHead(position, slots[slot], out, end);
+    return symmetryNear(position) ? dropSymmetrical(position, out, at, end) : end;
+  },
+
+  apply(position, move) {
+    const { slots, board, kept, vars } = position;
+    const { row, column } = board;
+    const seat = position.turn;
+    const rear = move >> 8;
+    const to = move & 255;
+    if (slots[to] === 0) position.set(vars + QUIET, slots[vars + QUIET] + 1);
+    else {
+      capture(position, 1 - seat, rear, to);
+      position.set(vars + QUIET, 0);
+    }
+    // The pieces are alike: those at the rear jump to the front, and the phalanx has moved.
+    const rise = row[to] - row[rear];
+    const step = Math.sign(rise) * board.width + Math.sign(column[to] - column[rear]);
+    let front = rear + step;
+    while (slots[front] === seat + 1) front += step;
+    for (let from = rear; ; from += step, front += step) {
+      relocate(position, seat, from, front);
+      if (front === to) break;
+    }
+    if (rise !== 0) {
+      const far = farRow(board, seat);
+      if (row[to] === far) position.keep(kept + FAR + seat, slots[kept + FAR + seat] + 1);
+      else if (row[rear] === far) position.keep(kept + FAR + seat, slots[kept + FAR + seat] - 1);
+    }
+    position.giveTurn(1 - seat);
+    startTurn(position);
+  },
+
+  /** Tries rears, directions and distances until they make a legal move: every legal move is exactly one such try. */
+  sample(position, random) {
+    const { slots, turn, kept } = position;
+    const legs = legsOf(position.board);
+    const own = turn + 1;
+    const list = listOf(position, turn);
+    const tries = slots[kept + PIECES + turn] << LEG_BITS;
+    for (;;) {
+      let rear = 0;
+      let leg = 0;
+      do {
+        const attempt = random.below(tries);
+        rear = slots[list + (attempt >> LEG_BITS)];
+        leg = legs[(rear << LEG_BITS) | (attempt & ((1 << LEG_BITS) - 1))];
+      } while (slots[leg & 255] !== own);
+      const to = landing(position, rear, (leg >> 8) & 7, leg >> 11);
+      const move = (rear << 8) | to;
+      if (to >= 0 && !crossesIntoSymmetry(position, move)) return move;
+    }
+  },
+};
+
+/** §4.2: the whole line goes, from the cell where the head ends. */
+function capture(position: Position, seat: Seat, rear: Cell, to: Cell): void {
+  const { slots, board } = position;
+  const direction = directionTo(board, rear, to);
+  for (let cell = to; slots[cell] === seat + 1; cell = board.next[cell * 8 + direction]) remove(position, seat, cell);
+}
+
+/** §8.2: what is looked at before a seat moves, in this order. */
+function startTurn(position: Position): void {
+  const { slots, kept, turn } = position;
+  const other = 1 - turn;
+  if (slots[kept + FAR + turn] > slots[kept + FAR + other])
+    position.finish(1 << turn, CROSSING); // §5.1
+  else if (!canMove(position))
+    position.finish(1 << other, NO_LEGAL_MOVE); // §7.1
+  else if (slots[position.vars + QUIET] >= MOST_QUIET) position.finish(0b11, NO_CAPTURE); // §8.1
+}
+
+const moves = new Int32Array(rules.mostMoves);
+
+/** Nearly always one of the first pieces has an empty cell beside it; else one piece after the other is examined. */
+function canMove(position: Position): boolean {
+  const { slots, kept, turn, board } = position;
+  const { next, row } = board;
+  const far = farRow(board, turn);
+  const list = listOf(position, turn);
+  const after = list + slots[kept + PIECES + turn];
+  for (let slot = list; slot < after; slot++) {
+    const ways = slots[slot] * 8;
+    for (let direction = 0; direction < 8; direction++) {
+      const to = next[ways + (direction ^ (turn << 2))]; // forward first
+      if (slots[to] === 0 && row[to] !== far) return true; // §6.1 speaks of the far row alone
+    }
+  }
+  for (let slot = list; slot < after; slot++) {
+    const end = movesOfHead(position, slots[slot], moves, 0);
+    if (dropSymmetrical(position, moves, 0, end) > 0) return true;
+  }
+  return false;
+}

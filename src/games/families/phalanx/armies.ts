@@ -1,0 +1,90 @@
+import type { Board } from '../../../core/board.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Seat } from '../../../core/types.ts';
+
+/**
+ * The pieces of two armies that face each other across a square board, two full rows each at the start.
+ * Cell: 0 empty, seat + 1.
+ * Kept: the number of pieces of each seat; how many of them stand on the seat's far row; a list of the cells of each
+ * seat's pieces; for every occupied cell its place in the list of its owner. The order of a list means nothing.
+ */
+export const PIECES = 0;
+export const FAR = 2;
+const LISTS = 4;
+
+export function armiesKept(board: Board): number {
+  return LISTS + 2 * mostPieces(board) + board.cellCount;
+}
+
+/** What a list has room for, and what a seat starts with. */
+export function mostPieces(board: Board): number {
+  return 2 * board.width;
+}
+
+/** Slot of the first piece in the list of a seat. */
+export function listOf(position: Position, seat: Seat): number {
+  return position.kept + LISTS + seat * mostPieces(position.board);
+}
+
+/** Slot of the place that the piece on the first cell has in its list. */
+function placesOf({ kept, board }: Position): number {
+  return kept + LISTS + 2 * mostPieces(board);
+}
+
+/** The row a seat wants to reach: the home row of its opponent. */
+export function farRow(board: Board, seat: Seat): number {
+  return seat === 0 ? board.height - 1 : 0;
+}
+
+export function setUpArmies(position: Position): void {
+  const { cellCount, width } = position.board;
+  for (let cell = 0; cell < 2 * width; cell++) {
+    position.set(cell, 1);
+    position.set(cellCount - 1 - cell, 2);
+  }
+}
+
+/** Works out the kept values. A list begins at the seat's far row: the pieces in front are free to move soonest. */
+export function deriveArmies(position: Position): void {
+  const { board, slots, kept } = position;
+  const last = board.cellCount - 1;
+  for (let seat = 0; seat < 2; seat++) {
+    let pieces = 0;
+    let far = 0;
+    for (let index = 0; index <= last; index++) {
+      const cell = seat === 0 ? last - index : index;
+      if (slots[cell] !== seat + 1) continue;
+      position.keep(listOf(position, seat) + pieces, cell);
+      position.keep(placesOf(position) + cell, pieces);
+      pieces++;
+      if (board.row[cell] === farRow(board, seat)) far++;
+    }
+    position.keep(kept + PIECES + seat, pieces);
+    position.keep(kept + FAR + seat, far);
+  }
+}
+
+/** Takes a piece from one cell to an empty one; the count on the far row is the caller's. */
+export function relocate(position: Position, seat: Seat, from: Cell, to: Cell): void {
+  const places = placesOf(position);
+  const place = position.slots[places + from];
+  position.set(from, 0);
+  position.set(to, seat + 1);
+  position.keep(listOf(position, seat) + place, to);
+  position.keep(places + to, place);
+}
+
+/** Takes a piece off the board. The last of the list gets its place. */
+export function remove(position: Position, seat: Seat, cell: Cell): void {
+  const { slots, kept, board } = position;
+  const places = placesOf(position);
+  const list = listOf(position, seat);
+  const place = slots[places + cell];
+  const left = slots[kept + PIECES + seat] - 1;
+  const last = slots[list + left];
+  position.set(cell, 0);
+  position.keep(list + place, last);
+  position.keep(places + last, place);
+  position.keep(kept + PIECES + seat, left);
+  if (board.row[cell] === farRow(board, seat)) position.keep(kept + FAR + seat, slots[kept + FAR + seat] - 1);
+}
