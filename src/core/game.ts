@@ -88,7 +88,12 @@ export interface Mark {
   readonly direction?: Direction;
 }
 
+/** Colours by name; what they look like is the screens' affair. */
+export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';
+
 export interface Look {
+  /** The ink of each seat. */
+  readonly inks: readonly Ink[];
   /** What is seen on a cell, from bottom to top: a tile under an arrow, a stack of discs. */
   marks(value: number): readonly Mark[];
   /** Regions whose outline is drawn. */

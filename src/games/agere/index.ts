@@ -23,6 +23,7 @@ export const agere: Game = {
   rules,
   notation,
   look: {
+    inks: ['yellow', 'blue'],
     marks(value) {
       const discs: Mark[] = [];
       for (let level = 0; level < value >> 1; level++)

@@ -20,6 +20,7 @@ export const epaminondas: Game = {
   rules,
   notation,
   look: {
+    inks: ['ivory', 'charcoal'],
     marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: value - 1 }]),
     outlined: [],
   },

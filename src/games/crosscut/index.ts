@@ -1,0 +1,53 @@
+import { squareBoard } from '../../core/board.ts';
+import type { Game } from '../../core/game.ts';
+import { cellAt, placesOf } from './interior.ts';
+import { notation } from './notation.ts';
+import { refuse } from './refuse.ts';
+import { rules, SWAP } from './rules.ts';
+import { texts } from './texts.ts';
+
+const SAME = [0, 1];
+const EXCHANGED = [1, 0];
+
+/** Crosscut, by Mark Steere. The rules are in rules.md beside this file. */
+export const crosscut: Game = {
+  id: 'crosscut',
+  name: 'Crosscut',
+  designer: 'Mark Steere',
+  year: 2023,
+  options: {
+    players: [2],
+    size: [8, 5, 6, 7, 9, 10],
+    pie: [false, true], // ours, §8
+  },
+  board(options) {
+    const size = Number(options.size);
+    return squareBoard(size, size, { interior: placesOf(size).map((place) => cellAt(size, place)) });
+  },
+  rules,
+  notation,
+  look: {
+    inks: ['vermilion', 'blue'],
+    marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: value - 1 }]),
+    outlined: ['interior'],
+  },
+  mirror: {
+    seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only Blue may swap
+    value: (value, _, seats) => (value === 0 ? 0 : seats[value - 1] + 1),
+    move: (move, { cells }) => (move === SWAP ? SWAP : cells[move]),
+  },
+  texts,
+  refuse,
+  longest({ size, pie }) {
+    // §3: a turn makes the list of all lengths greater. So many segments of a length fit into the lines of both axes.
+    const lines = 2 * (Number(size) - 2);
+    let lists = 1;
+    for (let length = 1; length <= lines / 2; length++) lists *= 1 + lines * Math.floor(lines / 2 / length);
+    return lists + (pie === true ? 1 : 0); // a swap leaves the lengths as they are
+  },
+  bench: [
+    { options: { size: 10 }, playouts: 20_000, plies: 1_048_743, perftDepth: 4, floor: 600 },
+    { options: { size: 8 }, playouts: 30_000, plies: 844_378, perftDepth: 4, floor: 1100 },
+    { options: { size: 6 }, playouts: 60_000, plies: 714_703, perftDepth: 5, floor: 2600 },
+  ],
+};
