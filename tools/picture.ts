@@ -51,7 +51,9 @@ writeFileSync(join(root, 'docs/boards.svg'), sheet.join('\n'));
 /** A position well into one of the golden games on the usual board. */
 function middle(game: Game): Position {
   const start = startPosition(game, defaultOptions(game.options));
-  const lines = readFileSync(join(root, 'src/games', game.id, 'games.jsonl'), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(root, 'src/games', game.id, 'games.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   for (const line of lines.reverse()) {
     const { positions } = JSON.parse(line);
     const position = readPosition(game, positions[Math.min(60, Math.floor(positions.length * 0.6))]);

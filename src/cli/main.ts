@@ -27,8 +27,7 @@ program.option('--lang <language>', 'en or pt; usually that of the environment')
 
 withRules(command('play', 'play a game at this keyboard').argument('[game]'))
   .option('--seats <list>', 'who plays, in order: human or random, separated by commas')
-  .option('--lang <language>', 'en or pt; usually that of the environment')
-  .action((word: string | undefined, flags) => runPlay(word, flags));
+  .action((word: string | undefined, _, self: Command) => runPlay(word, self.optsWithGlobals()));
 
 command('games', 'list the games')
   .option('--json', 'as JSON')

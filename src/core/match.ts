@@ -97,11 +97,13 @@ export function readMatch(games: readonly Game[], record: unknown): Match | Faul
   if (!Array.isArray(moves)) return fault('bad record', 'moves');
   const options = readOptions(game.options, given);
   if (isFault(options)) return options;
-  const position = start === undefined ? startPosition(game, options) : readPosition(game, String(start));
+  const position =
+    start === undefined ? startPosition(game, options) : readPosition(game, typeof start === 'string' ? start : '');
   if (isFault(position)) return position;
   const match = new Match(position);
   for (const move of moves) {
-    if (typeof move !== 'string' || match.play(move) !== undefined) return fault('illegal move', String(move));
+    if (typeof move !== 'string') return fault('bad record', 'moves');
+    if (match.play(move) !== undefined) return fault('illegal move', move);
   }
   return match;
 }

@@ -11,7 +11,7 @@ export type Options = { readonly players: number } & Readonly<Record<string, Opt
 /** Options from anything: JSON, flags, a query. Numbers and booleans may come as text; what is missing gets its default. */
 export function readOptions(table: OptionTable, given: unknown): Options | Fault {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return fault('bad option value', String(given));
+    return fault('bad option value', describe(given));
   for (const name of Object.keys(given)) if (!Object.hasOwn(table, name)) return fault('unknown option', name);
   const options: Record<string, OptionValue> = {};
   for (const [name, values] of Object.entries(table)) {
@@ -36,12 +36,12 @@ export function chosenOptions(table: OptionTable, options: Options): Readonly<Re
 
 function readOption(values: readonly OptionValue[], given: unknown): OptionValue | Fault {
   if (given === undefined) return values[0];
-  const text = typeof given === 'object' ? '' : String(given).toLowerCase();
-  return (
-    values.find((value) => value === given || String(value) === text) ?? fault('bad option value', describe(given))
-  );
+  const text = describe(given).toLowerCase();
+  return values.find((value) => String(value) === text) ?? fault('bad option value', describe(given));
 }
 
+/** A plain value as text; of anything else, which need not have a text, its kind. */
 function describe(given: unknown): string {
-  return typeof given === 'object' ? 'object' : String(given);
+  const isPlain = typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean';
+  return isPlain ? String(given) : typeof given;
 }

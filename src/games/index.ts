@@ -1,5 +1,9 @@
 import type { Game } from '../core/game.ts';
 import { agere } from './agere/index.ts';
+import { azacru } from './azacru/index.ts';
+import { crosscut } from './crosscut/index.ts';
+import { epaminondas } from './epaminondas/index.ts';
+import { shacru } from './shacru/index.ts';
 
 /** The registry: a new game is one more name. */
-export const games: readonly Game[] = [agere];
+export const games: readonly Game[] = [agere, azacru, crosscut, epaminondas, shacru];

@@ -14,12 +14,14 @@ export function drawSvg(scene: Scene, title: string): string {
   const height = (1.3 - Math.min(...ys)) * CELL - top;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" role="img">`,
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeText(title)}</title>`,
     ...scene.items.map((item) => cellPolygon(scene, item)),
     ...scene.outlines.map(([x1, y1, x2, y2]) => line(x1, y1, x2, y2)),
     ...scene.items.flatMap((item) => item.marks.map((mark, level) => drawMark(scene, item, mark, level))),
     ...scene.items.map(stackHeight),
-    ...scene.labels.map(({ x, y, text }) => `<text class="label" x="${at(x)}" y="${at(-y)}">${escape(text)}</text>`),
+    ...scene.labels.map(
+      ({ x, y, text }) => `<text class="label" x="${at(x)}" y="${at(-y)}">${escapeText(text)}</text>`,
+    ),
     '</svg>',
   ];
   return parts.filter((part) => part !== '').join('\n');
@@ -67,6 +69,6 @@ function short(number: number): string {
   return String(Math.round(number * 100) / 100);
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

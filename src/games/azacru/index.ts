@@ -1,0 +1,43 @@
+import type { Game } from '../../core/game.ts';
+import { board } from '../families/cru/board.ts';
+import { look, mirror } from '../families/cru/look.ts';
+import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
+import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
+import { mostPieces } from '../families/cru/pieces.ts';
+import { scores } from '../families/cru/score.ts';
+import { losesPiece, refuse } from './refuse.ts';
+import { rules } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** Azacru, by Mike Wellman. The rules are in rules.md beside this file. */
+export const azacru: Game = {
+  id: 'azacru',
+  name: 'Azacru',
+  designer: 'Mike Wellman',
+  year: 2005,
+  options: { players: [2, 3, 4] },
+  board: () => board,
+  rules,
+  notation: cruNotation(
+    [
+      { kind: 'option', option: 'players' },
+      { kind: 'seat', variable: 0 }, // who started the final round
+      { kind: 'count', variable: 1 }, // idle moves
+    ],
+    (position, move) => crossesBorder(position, move) && !losesPiece(position, fromOf(move), toOf(move)),
+  ),
+  look,
+  mirror,
+  texts,
+  scores,
+  refuse,
+  longest({ players }) {
+    // Moves that change tiles: each neutral tile is claimed once, each taking of another's tile costs a piece.
+    const changes = board.cellCount + players * mostPieces(players);
+    return (changes + 1) * mostIdleMoves(players); // §21
+  },
+  bench: [
+    { options: { players: 2 }, playouts: 5000, plies: 245184, perftDepth: 5, floor: 300 },
+    { options: { players: 4 }, playouts: 5000, plies: 246402, perftDepth: 5, floor: 350 },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Look, Mark, Mirror } from '../../../core/game.ts';
+import { NOBODY, type Seat } from '../../../core/types.ts';
+import { board } from './board.ts';
+import { facingOf, pieceOn, pieceSeat, tileOwner } from './content.ts';
+import { fromOf, LEFT, moveOf, RIGHT, STRAIGHT, toOf, twistOf } from './moves.ts';
+
+/** A tile, and an arrow for the piece on it. */
+export const look: Look = {
+  inks: ['blue', 'orange', 'green', 'purple'],
+  marks(content) {
+    const marks: Mark[] = [];
+    if (tileOwner(content) !== 0) marks.push({ shape: 'tile', owner: tileOwner(content) - 1 });
+    const seat = pieceSeat(content);
+    if (seat !== NOBODY) marks.push({ shape: 'arrow', owner: seat, direction: facingOf(content) });
+    return marks;
+  },
+  outlined: Object.keys(board.regions),
+};
+
+/** A reflection makes left twists right ones. */
+const REFLECTED = [STRAIGHT, RIGHT, LEFT];
+
+export const mirror: Mirror = {
+  /** No rule knows a side of the board, so every symmetry will do; the order of turns must stay. */
+  seatings: (_, { players }) => Array.from({ length: players }, (_, turned) => turnedRound(players, turned)),
+  value(content, { directions }, seats) {
+    const tile = tileOwner(content) === 0 ? 0 : seats[tileOwner(content) - 1] + 1;
+    const seat = pieceSeat(content);
+    return seat === NOBODY ? tile : pieceOn(tile, seats[seat], directions[facingOf(content)]);
+  },
+  move: (move, { cells, reflects }) =>
+    moveOf(cells[fromOf(move)], cells[toOf(move)], reflects ? REFLECTED[twistOf(move)] : twistOf(move)),
+};
+
+function turnedRound(players: number, turned: number): Seat[] {
+  return Array.from({ length: players }, (_, seat) => (seat + turned) % players);
+}
