@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // The command. Whichever Node starts it, the program runs on one that is new enough.
+import module from 'node:module';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { become, fail, findNode, NO_NODE, newEnough } from '../tools/node.mjs';
+import { become, fail, findNode, NO_NODE, newEnough, root } from '../tools/node.mjs';
 
-const main = new URL('../src/cli/main.ts', import.meta.url);
 if (newEnough) {
-  await import(main.href);
+  // Types are stripped and code is compiled once, not at every start.
+  module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+  await import('../src/cli/main.ts');
 } else {
   const node = findNode();
   if (node === undefined) fail(`${NO_NODE} (Has npm ci been run?)`);
-  become(node, [fileURLToPath(main), ...process.argv.slice(2)]);
+  become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
 }

@@ -36,6 +36,6 @@ export function walk(
   }
 }
 
-export function gridOf({ board, slots }: Position): Grid {
+function gridOf({ board, slots }: Position): Grid {
   return board.rows.toReversed().map((cells) => cells.map((cell) => slots[cell]));
 }

@@ -20,6 +20,7 @@ const STYLE = `
   .cell { fill: #ece7dc; stroke: #cfc8b8; stroke-width: 1 } .outline { stroke: #7d766a; stroke-width: 2.5; stroke-linecap: round }
   .label { font: 13px system-ui, sans-serif; fill: #6b655a; text-anchor: middle; dominant-baseline: central }
   .height { font: 600 15px system-ui, sans-serif; fill: #222; text-anchor: middle; dominant-baseline: central }
+  .height.seat-2 { fill: #fff }
   .disc, .arrow { stroke: #222; stroke-width: 1.2 } .tile { opacity: .5 }
   .ring { fill: none } .ring.seat-2 { stroke: #fff; stroke-width: 2; opacity: .8 }
   .ink-blue { fill: #0072b2 } .ink-orange { fill: #e69f00 } .ink-green { fill: #009e73 } .ink-purple { fill: #cc79a7 }

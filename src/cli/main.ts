@@ -2,12 +2,12 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
-import { belowFloor, measure, printReport } from './bench/bench.ts';
+import { type BenchFlags, runBench } from './bench/report.ts';
 import { printGames } from './games.ts';
 import { type PerftFlags, printPerft, verifyPerft } from './perft.ts';
 import { runPlay } from './play.ts';
 import { runUgi } from './ugi.ts';
-import { findGame, findOptions, nearest, print, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
+import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
 
 const WRONG_USE = 2;
 
@@ -51,15 +51,7 @@ command('bench', 'measure the speed of the engine')
   .option('--json', 'as JSON')
   .option('--rounds <n>', 'repetitions of every measurement', wholeNumber('--rounds', 1, 1000), 5)
   .option('--verify', 'fail when a game is slower than its floor')
-  .action((word: string | undefined, flags: { json?: boolean; rounds: number; verify?: boolean }) => {
-    const chosen = word === undefined ? games : [findGame(word)];
-    const report = measure(chosen, flags.rounds);
-    if (flags.json) print(JSON.stringify(report));
-    else printReport(report);
-    const slow = flags.verify ? belowFloor(chosen, report.results) : [];
-    for (const line of slow) process.stderr.write(`${line}\n`);
-    if (slow.length > 0) process.exitCode = 1;
-  });
+  .action((word: string | undefined, flags: BenchFlags) => runBench(word, flags));
 
 withRules(command('ugi', 'speak the engine protocol on standard input and output').argument('<game>')).action(
   (word: string, flags) => {

@@ -79,7 +79,7 @@ export interface Notation {
   flaw(position: Position): string | undefined;
 }
 
-export type Shape = 'disc' | 'tile' | 'arrow';
+type Shape = 'disc' | 'tile' | 'arrow';
 
 /** One thing seen on a cell. Renderers know shapes, never games. */
 export interface Mark {

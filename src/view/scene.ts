@@ -14,7 +14,7 @@ export interface Item {
 }
 
 /** A straight line: x, y of its ends. */
-export type Edge = readonly [number, number, number, number];
+type Edge = readonly [number, number, number, number];
 
 /** All that is seen, in cell widths with y upwards: no pixels, no colours. */
 export interface Scene {

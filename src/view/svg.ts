@@ -3,6 +3,8 @@ import type { Item, Scene } from './scene.ts';
 
 /** Units of the drawing for one cell width. */
 const CELL = 40;
+/** How much higher a disc of a stack lies than the one below it, in cell widths. */
+const RISE = 0.1;
 
 /** A scene as SVG text. Shapes have classes, not colours: themes live in style sheets. */
 export function drawSvg(scene: Scene, title: string): string {
@@ -39,26 +41,27 @@ function line(x1: number, y1: number, x2: number, y2: number): string {
   return `<line class="outline" x1="${at(x1)}" y1="${at(-y1)}" x2="${at(x2)}" y2="${at(-y2)}"/>`;
 }
 
-/** A disc of a stack lies a little higher than the one below it. */
-function drawMark({ inks, directionCount }: Scene, { x, y }: Item, mark: Mark, level: number): string {
+function drawMark({ inks, directionCount }: Scene, { x, y, marks }: Item, mark: Mark, level: number): string {
   const owner = `ink-${inks[mark.owner]} seat-${mark.owner + 1}`;
   if (mark.shape === 'tile') {
     return `<rect class="tile ${owner}" x="${at(x - 0.42)}" y="${at(-y - 0.42)}" width="${at(0.84)}" height="${at(0.84)}"/>`;
   }
   if (mark.shape === 'disc') {
-    const middle = -y - 0.1 * level;
-    const ring = `<circle class="ring seat-${mark.owner + 1}" cx="${at(x)}" cy="${at(middle)}" r="${at(0.2)}"/>`;
-    return `<circle class="disc ${owner}" cx="${at(x)}" cy="${at(middle)}" r="${at(0.36)}"/>${ring}`;
+    const place = `cx="${at(x)}" cy="${at(-y - RISE * level)}"`;
+    const ring = marks.length > 1 ? '' : `<circle class="ring seat-${mark.owner + 1}" ${place} r="${at(0.2)}"/>`;
+    return `<circle class="disc ${owner}" ${place} r="${at(0.36)}"/>${ring}`;
   }
   const turn = (360 / directionCount) * (mark.direction ?? 0);
   const place = `translate(${at(x)} ${at(-y)}) rotate(${short(turn)})`;
   return `<path class="arrow ${owner}" transform="${place}" d="M0-14 11 12 0 6-11 12Z"/>`;
 }
 
-/** A stack of two and more says how high it is. */
+/** A stack of two and more says how high it is, where a single disc has its ring. */
 function stackHeight({ x, y, marks }: Item): string {
-  const discs = marks.filter(({ shape }) => shape === 'disc').length;
-  return discs < 2 ? '' : `<text class="height" x="${at(x)}" y="${at(-y - 0.1 * (discs - 1))}">${discs}</text>`;
+  const top = marks.length - 1;
+  if (top < 1 || marks[top].shape !== 'disc') return '';
+  const seat = `seat-${marks[top].owner + 1}`;
+  return `<text class="height ${seat}" x="${at(x)}" y="${at(-y - RISE * top)}">${marks.length}</text>`;
 }
 
 function at(cells: number): string {

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import type { BenchCase, Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
-import { print } from '../usage.ts';
 import { cpuSeconds, kernelSpeed } from './kernel.ts';
 import { benchTasks, type Task } from './tasks.ts';
 
@@ -24,66 +26,59 @@ export interface BenchReport {
 
 /** One measurement lasts at least this much CPU time. */
 const SLICE_SECONDS = 0.1;
-/** Of the floor that must be reached: the rest is room for a noisy machine. */
-const TOLERANCE = 0.85;
 
-/** Measures all cases of the games: repetitions interleaved with the kernel, CPU time, medians. */
-export function measure(games: readonly Game[], rounds: number): BenchReport {
-  const cases = games.flatMap((game) => game.bench.map((bench) => prepare(game, bench)));
-  const kernels: number[] = [];
+/** Measures all cases of a game: repetitions in turn, CPU time, each between two runs of the kernel; medians. */
+export function measure(game: Game, rounds: number): BenchReport {
+  const cases = game.bench.map((bench) => prepare(game, bench));
+  const kernels = [kernelSpeed()];
   for (let round = 0; round < rounds; round++) {
-    for (const { tasks } of cases) {
-      for (const measured of tasks) {
-        const kernel = kernelSpeed();
-        kernels.push(kernel);
-        measured.rates.push(rate(measured.task, SLICE_SECONDS));
+    for (const { measurements } of cases) {
+      for (const { task, ratios } of measurements) {
+        const speed = rate(task, SLICE_SECONDS);
+        const before = kernels[kernels.length - 1];
+        const after = kernelSpeed();
+        kernels.push(after);
+        ratios.push((2 * speed) / (before + after));
       }
     }
   }
   const kernel = median(kernels);
-  const perMillion = ({ rates }: { rates: number[] }) => (median(rates) / kernel) * 1e6;
   return {
     kernel: Math.round(kernel),
     spread: (Math.max(...kernels) - Math.min(...kernels)) / kernel,
     node: process.version,
-    results: cases.map(({ game, bench, tasks: [playouts, perft, lists] }) => ({
-      game: game.id,
-      options: bench.options,
-      playouts: perMillion(playouts),
-      perft: perMillion(perft),
-      lists: perMillion(lists),
-    })),
+    results: cases.map(({ bench, measurements }) => {
+      const [playouts, perft, lists] = measurements.map(({ ratios }) => median(ratios) * 1e6);
+      return { game: game.id, options: bench.options, playouts, perft, lists };
+    }),
   };
 }
 
-/** What is below its floor, one sentence each. */
-export function belowFloor(games: readonly Game[], results: readonly BenchResult[]): string[] {
-  const cases = games.flatMap((game) => game.bench.map((bench) => ({ game, bench })));
-  return cases.flatMap(({ game, bench }, index) => {
-    const { playouts } = results[index];
-    if (playouts >= bench.floor * TOLERANCE) return [];
-    return `${game.name} ${describe(bench.options)}: ${playouts.toFixed(1)} playouts, the floor is ${bench.floor}.`;
+/** Measures games one after the other, each in a process of its own, as it would be played. */
+export function measureApart(games: readonly Game[], rounds: number, seen: (report: BenchReport) => void): BenchReport {
+  const program = fileURLToPath(new URL('../../../bin/gamut.mjs', import.meta.url));
+  const reports = games.map(({ id, name }): BenchReport => {
+    const args = [program, 'bench', id, '--json', '--rounds', String(rounds)];
+    const run = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    if (run.status !== 0) throw new Error(`The benchmark of ${name} failed.`);
+    const report = JSON.parse(run.stdout);
+    seen(report);
+    return report;
   });
-}
-
-export function printReport({ kernel, spread, node, results }: BenchReport): void {
-  print(
-    `Node ${node}; the kernel makes ${(kernel / 1e6).toFixed(0)} million steps a CPU second (spread ${(100 * spread).toFixed(0)} %).`,
-  );
-  print('All rates are per million kernel steps.');
-  print('game         options            playouts      perft      lists');
-  for (const { game, options, playouts, perft, lists } of results) {
-    const numbers = [playouts, perft, lists].map((number) => number.toFixed(number < 1000 ? 1 : 0).padStart(11));
-    print(`${game.padEnd(12)} ${describe(options).padEnd(15)} ${numbers.join('')}`);
-  }
+  return {
+    kernel: median(reports.map(({ kernel }) => kernel)),
+    spread: Math.max(...reports.map(({ spread }) => spread)),
+    node: process.version,
+    results: reports.flatMap(({ results }) => results),
+  };
 }
 
 /** Warm: the first runs train the compiler and are thrown away. */
 function prepare(game: Game, bench: BenchCase) {
   const { playouts, perft, lists } = benchTasks(game, bench);
-  const tasks = [playouts, perft, lists].map((task) => ({ task, rates: [] as number[] }));
-  for (const { task } of tasks) rate(task, 2 * SLICE_SECONDS);
-  return { game, bench, tasks };
+  const measurements = [playouts, perft, lists].map((task) => ({ task, ratios: [] as number[] }));
+  for (const { task } of measurements) rate(task, 3 * SLICE_SECONDS);
+  return { bench, measurements };
 }
 
 /** Units of work a CPU second. */
@@ -103,10 +98,4 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-function describe(options: BenchResult['options']): string {
-  return Object.entries(options)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(' ');
 }

@@ -33,15 +33,21 @@ function playoutTask(start: Position, { playouts, plies }: BenchCase): Task {
   return {
     units: playouts,
     run() {
-      const random = new Random(1);
-      let total = 0;
-      for (let game = 0; game < playouts; game++) {
-        position.copy(start);
-        total += playout(position, random);
-      }
-      if (total !== plies) throw new Error(`${start.game.name} played ${total} plies instead of ${plies}`);
+      const found = playMany(start, position, playouts);
+      if (found !== plies) throw new Error(`${start.game.name} played ${found} plies instead of ${plies}`);
     },
   };
+}
+
+/** Plies of so many playouts from the start. */
+function playMany(start: Position, position: Position, playouts: number): number {
+  const random = new Random(1);
+  let plies = 0;
+  for (let game = 0; game < playouts; game++) {
+    position.copy(start);
+    plies += playout(position, random);
+  }
+  return plies;
 }
 
 function perftTask(start: Position, depth: number): Task {

@@ -5,7 +5,7 @@ import { tally } from './power.ts';
 
 /** What a connection brings: nothing, tiles, or tiles at the price of the piece. */
 export const NO_CHANGE = 0;
-export const TILES_WON = 1;
+const TILES_WON = 1;
 export const PIECE_LOST = 2;
 
 const next = board.next;

@@ -37,7 +37,7 @@ export const azacru: Game = {
     return (changes + 1) * mostIdleMoves(players); // §21
   },
   bench: [
-    { options: { players: 2 }, playouts: 5000, plies: 245184, perftDepth: 5, floor: 300 },
-    { options: { players: 4 }, playouts: 5000, plies: 246402, perftDepth: 5, floor: 350 },
+    { options: { players: 2 }, playouts: 5000, plies: 245184, perftDepth: 5, floor: 500 },
+    { options: { players: 4 }, playouts: 5000, plies: 246402, perftDepth: 5, floor: 450 },
   ],
 };

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../../core/game.ts';
 import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 
-export const en = {
+const en = {
   summary: 'Claim tiles with pieces that only go forward, and connect your tiles over those of others; most tiles win.',
   seats: sharedEn.seats,
   endings: [

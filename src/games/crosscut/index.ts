@@ -46,8 +46,8 @@ export const crosscut: Game = {
     return lists + (pie === true ? 1 : 0); // a swap leaves the lengths as they are
   },
   bench: [
-    { options: { size: 10 }, playouts: 20_000, plies: 1_048_743, perftDepth: 4, floor: 600 },
-    { options: { size: 8 }, playouts: 30_000, plies: 844_378, perftDepth: 4, floor: 1100 },
-    { options: { size: 6 }, playouts: 60_000, plies: 714_703, perftDepth: 5, floor: 2600 },
+    { options: { size: 10 }, playouts: 20_000, plies: 1_048_743, perftDepth: 3, floor: 1000 },
+    { options: { size: 8 }, playouts: 30_000, plies: 844_378, perftDepth: 4, floor: 1800 },
+    { options: { size: 6 }, playouts: 60_000, plies: 714_703, perftDepth: 5, floor: 4000 },
   ],
 };

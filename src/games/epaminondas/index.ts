@@ -37,7 +37,7 @@ export const epaminondas: Game = {
   refuse,
   longest: ({ files }) => (4 * Number(files) + 1) * MOST_QUIET, // §8.3
   bench: [
-    { options: {}, playouts: 500, plies: 192_760, perftDepth: 3, floor: 20 },
-    { options: { files: 8, ranks: 8 }, playouts: 1000, plies: 100_760, perftDepth: 4, floor: 130 },
+    { options: {}, playouts: 500, plies: 192_760, perftDepth: 3, floor: 50 },
+    { options: { files: 8, ranks: 8 }, playouts: 1000, plies: 100_760, perftDepth: 3, floor: 200 },
   ],
 };

@@ -28,7 +28,7 @@ export const shacru: Game = {
   refuse,
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
   bench: [
-    { options: { players: 2 }, playouts: 5000, plies: 332010, perftDepth: 5, floor: 400 },
-    { options: { players: 4 }, playouts: 5000, plies: 315003, perftDepth: 5, floor: 400 },
+    { options: { players: 2 }, playouts: 5000, plies: 332010, perftDepth: 5, floor: 600 },
+    { options: { players: 4 }, playouts: 5000, plies: 315003, perftDepth: 5, floor: 600 },
   ],
 };

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../../core/game.ts';
 import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 
-export const en = {
+const en = {
   summary: 'Claim tiles with pieces that only go forward, one cell at a time; whoever has the most tiles wins.',
   seats: sharedEn.seats,
   endings: [

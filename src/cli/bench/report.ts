@@ -1,0 +1,53 @@
+import process from 'node:process';
+import { games } from '../../games/index.ts';
+import { findGame, print } from '../usage.ts';
+import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
+
+export interface BenchFlags {
+  readonly json?: boolean;
+  readonly rounds: number;
+  readonly verify?: boolean;
+}
+
+/** Of the floor that must be reached: the rest is room for a noisy machine. */
+const TOLERANCE = 0.85;
+
+/** Measures one game, or all, and prints what was found; with verify, fails below a floor. */
+export function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): void {
+  const show = json ? () => {} : printResults;
+  if (!json) print('Rates per million kernel steps:\ngame         options            playouts      perft      lists');
+  const report = word === undefined ? measureApart(games, rounds, show) : measure(findGame(word), rounds);
+  if (json) print(JSON.stringify(report));
+  else {
+    if (word !== undefined) show(report);
+    const spread = (100 * report.spread).toFixed(0);
+    print(
+      `Node ${report.node}: ${(report.kernel / 1e6).toFixed(0)} million kernel steps a CPU second, spread ${spread} %.`,
+    );
+  }
+  if (!verify) return;
+  for (const sentence of report.results.flatMap(belowFloor)) {
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function belowFloor({ game: id, options, playouts }: BenchResult): string[] {
+  const game = findGame(id);
+  const floor = game.bench.find((one) => describe(one.options) === describe(options))?.floor ?? 0;
+  if (playouts >= floor * TOLERANCE) return [];
+  return [`${game.name} ${describe(options)}: ${playouts.toFixed(1)} playouts, and the floor is ${floor}.`];
+}
+
+function printResults({ results }: BenchReport): void {
+  for (const { game, options, playouts, perft, lists } of results) {
+    const numbers = [playouts, perft, lists].map((number) => number.toFixed(number < 1000 ? 1 : 0).padStart(11));
+    print(`${game.padEnd(12)} ${describe(options).padEnd(15)} ${numbers.join('')}`);
+  }
+}
+
+function describe(options: BenchResult['options']): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(' ');
+}
