@@ -1,6 +1,5 @@
-import { isFault } from '../src/core/fault.ts';
 import type { Game } from '../src/core/game.ts';
-import { type Options, readOptions } from '../src/core/options.ts';
+import { type Options, type OptionValue, optionsOf } from '../src/core/options.ts';
 import { games } from '../src/games/index.ts';
 
 /** A game with options, and what to call it in a test. */
@@ -23,9 +22,8 @@ export const cases: readonly Case[] = games.flatMap((game) => [
 /** Every game with its usual options. */
 export const usualCases: readonly Case[] = cases.filter(({ usual }) => usual);
 
-function makeCase(game: Game, given: object): Case {
-  const options = readOptions(game.options, given);
-  if (isFault(options)) throw new Error(`${game.id}: ${options.fault} (${options.what})`);
+function makeCase(game: Game, given: Readonly<Record<string, OptionValue>>): Case {
+  const options = optionsOf(game.options, given);
   const words = Object.entries(given).map(([name, value]) => `${name} ${value}`);
   return { name: [game.name, ...words].join(', '), game, options, usual: words.length === 0 };
 }

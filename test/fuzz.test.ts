@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
 import { Match, readMatch } from '../src/core/match.ts';
 import { legalMoves, legalTexts, readMove, refuseMove, writeMove } from '../src/core/moves.ts';
-import { chosenOptions, readOptions } from '../src/core/options.ts';
+import { chosenOptions, defaultOptions, optionsOf, readOptions } from '../src/core/options.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
@@ -20,11 +20,7 @@ describe.each(games)('$name', (game) => {
     .record(
       Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, fc.constantFrom(...values)])),
     )
-    .map((given) => {
-      const options = readOptions(game.options, given);
-      if (isFault(options)) throw new Error(options.fault);
-      return options;
-    });
+    .map((given) => optionsOf(game.options, given));
 
   /** A match of random moves that stopped somewhere. */
   const anyMatch = fc.tuple(anyOptions, fc.nat(), fc.nat(120)).map(([options, seed, plies]) => {
@@ -84,7 +80,7 @@ describe.each(games)('$name', (game) => {
   });
 
   test('moves: any text is a legal move or is refused with a sentence', () => {
-    const { names } = game.board(startPosition(game, defaults()).options);
+    const { names } = game.board(defaultOptions(game.options));
     const nearlyMove = fc
       .tuple(
         fc.constantFrom(...names),
@@ -158,12 +154,6 @@ describe.each(games)('$name', (game) => {
       { numRuns: 60 },
     );
   });
-
-  function defaults() {
-    const options = readOptions(game.options, {});
-    if (isFault(options)) throw new Error(options.fault);
-    return options;
-  }
 });
 
 test('records: anything gives a match or a named fault', () => {

@@ -5,7 +5,7 @@ import { isFault } from '../src/core/fault.ts';
 import type { Game } from '../src/core/game.ts';
 import { resultOf } from '../src/core/match.ts';
 import { legalTexts, readMove } from '../src/core/moves.ts';
-import { type OptionValue, readOptions } from '../src/core/options.ts';
+import { type OptionValue, optionsOf } from '../src/core/options.ts';
 import { perft } from '../src/core/perft.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
@@ -50,7 +50,7 @@ export function readGolden<Line extends { readonly game: string }>(file: string,
 
 /** Replays a game: same legal moves, same positions, same result. */
 export function expectGame(game: Game, golden: GoldenGame): void {
-  const position = startPosition(game, optionsOf(game, golden.options));
+  const position = startPosition(game, optionsOf(game.options, golden.options));
   golden.moves.forEach((text, ply) => {
     const legal = legalTexts(position);
     if (golden.lists?.[ply] !== undefined) expect(legal, `legal moves at ply ${ply}`).toEqual(golden.lists[ply]);
@@ -77,18 +77,12 @@ export function expectCounts(game: Game, golden: GoldenCounts, mostLeaves: numbe
 }
 
 function goldenPosition(game: Game, golden: GoldenCounts): Position {
-  if (golden.position === null) return startPosition(game, optionsOf(game, golden.options));
+  if (golden.position === null) return startPosition(game, optionsOf(game.options, golden.options));
   const position = readPosition(game, golden.position);
   if (isFault(position)) throw new Error(`${golden.position}: ${position.fault} (${position.what})`);
   expect(writePosition(position)).toBe(golden.position);
-  expect(position.options).toEqual(optionsOf(game, golden.options));
+  expect(position.options).toEqual(optionsOf(game.options, golden.options));
   return position;
-}
-
-function optionsOf(game: Game, given: Given) {
-  const options = readOptions(game.options, given);
-  if (isFault(options)) throw new Error(`${game.id}: ${options.fault} (${options.what})`);
-  return options;
 }
 
 function digest(texts: readonly string[]): string {

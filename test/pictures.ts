@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
 import type { Game } from '../src/core/game.ts';
 import { readMove, refuseMove } from '../src/core/moves.ts';
-import { type OptionValue, readOptions } from '../src/core/options.ts';
-import { Position } from '../src/core/position.ts';
+import { type OptionValue, optionsOf } from '../src/core/options.ts';
+import { Position, startPosition } from '../src/core/position.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 
@@ -17,12 +17,15 @@ export function picture(
   rest = '1',
   options: Readonly<Record<string, OptionValue>> = {},
 ): Position {
-  const read = readOptions(game.options, options);
-  if (isFault(read)) throw new Error(`${read.fault}: ${read.what}`);
-  const empty = new Position(game, read);
+  const empty = new Position(game, optionsOf(game.options, options));
   empty.slots.set(cellsOf(empty, drawn));
   const [board] = writePosition(empty).split(' ');
   return position(game, `${board} ${rest}`);
+}
+
+/** Where a game with these options begins. */
+export function start(game: Game, options: Readonly<Record<string, OptionValue>> = {}): Position {
+  return startPosition(game, optionsOf(game.options, options));
 }
 
 /** The position a text describes; a fault fails the test. */

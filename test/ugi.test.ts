@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UgiSession } from '../src/cli/ugi-session.ts';
-import { isFault } from '../src/core/fault.ts';
-import { readOptions } from '../src/core/options.ts';
+import { type OptionValue, optionsOf } from '../src/core/options.ts';
 import { games } from '../src/games/index.ts';
 
 /** A session and the lines it has said since the last question. */
-function session(id: string, given: object = {}) {
+function session(id: string, given: Readonly<Record<string, OptionValue>> = {}) {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  const options = readOptions(game.options, given);
-  if (isFault(options)) throw new Error(options.fault);
+  const options = optionsOf(game.options, given);
   const said: string[] = [];
   const ugi = new UgiSession(game, options, (line) => said.push(line));
   return {

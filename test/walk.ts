@@ -1,14 +1,26 @@
 import { expect } from 'vitest';
-import { isFault } from '../src/core/fault.ts';
 import type { Game } from '../src/core/game.ts';
 import { legalTexts, writeMove } from '../src/core/moves.ts';
-import { type OptionValue, readOptions } from '../src/core/options.ts';
+import type { OptionValue } from '../src/core/options.ts';
 import { randomMove } from '../src/core/playout.ts';
-import { type Position, startPosition } from '../src/core/position.ts';
+import type { Position } from '../src/core/position.ts';
 import type { Random } from '../src/core/random.ts';
+import { start } from './pictures.ts';
 
 /** Contents of the cells, rows from the bottom, as a plain reference likes them. */
 export type Grid = number[][];
+
+/** Rows up and columns right of one step in each of the eight directions, clockwise from north. */
+export const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+];
 
 /** A reference for the fast code of a game: every legal move with the board after it, written plainly from the rules. */
 export type PlainMoves = (grid: Grid, position: Position) => ReadonlyMap<string, Grid>;
@@ -21,10 +33,8 @@ export function walk(
   random: Random,
   plainMoves: PlainMoves,
 ): void {
-  const options = readOptions(game.options, given);
-  if (isFault(options)) throw new Error(`${options.fault}: ${options.what}`);
   for (let round = 0; round < games; round++) {
-    const position = startPosition(game, options);
+    const position = start(game, given);
     while (!position.over) {
       const plain = plainMoves(gridOf(position), position);
       expect(legalTexts(position)).toEqual([...plain.keys()].sort());

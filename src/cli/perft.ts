@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { type OptionValue, readOptions } from '../core/options.ts';
+import { type OptionValue, optionsOf } from '../core/options.ts';
 import { divide, perft } from '../core/perft.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
@@ -62,9 +62,7 @@ export function verifyPerft(games: readonly Game[]): boolean {
   let wrong = 0;
   for (const game of games) {
     for (const { options, position: text, counts } of readKnownCounts(game)) {
-      const known = readOptions(game.options, options);
-      if (isFault(known)) throw new Error(`${game.id}: ${known.fault} (${known.what})`);
-      const position = text === null ? startPosition(game, known) : readPosition(game, text);
+      const position = text === null ? startPosition(game, optionsOf(game.options, options)) : readPosition(game, text);
       if (isFault(position)) throw new Error(`${game.id}: ${position.fault} (${position.what})`);
       const begun = performance.now();
       const found = counts.map((_, index) => perft(position, index + 1));

@@ -22,11 +22,16 @@ export function readOptions(table: OptionTable, given: unknown): Options | Fault
   return options as Options; // every name of the table, players among them, was just filled in
 }
 
+/** Options that we wrote ourselves: anything wrong in them is a mistake of ours. */
+export function optionsOf(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
+  const options = readOptions(table, given);
+  if (isFault(options)) throw new Error(`${options.fault}: ${options.what}`);
+  return options;
+}
+
 /** The options a table has when nothing is said. */
 export function defaultOptions(table: OptionTable): Options {
-  const options = readOptions(table, {});
-  if (isFault(options)) throw new Error('an option table has no default');
-  return options;
+  return optionsOf(table, {});
 }
 
 /** Only what differs from the defaults: the short way to name options. */

@@ -14,12 +14,13 @@ const TOLERANCE = 0.85;
 
 /** Measures one game, or all, and prints what was found; with verify, fails below a floor. */
 export function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): void {
+  const game = word === undefined ? undefined : findGame(word);
   const show = json ? () => {} : printResults;
   if (!json) print('Rates per million kernel steps:\ngame         options            playouts      perft      lists');
-  const report = word === undefined ? measureApart(games, rounds, show) : measure(findGame(word), rounds);
+  const report = game === undefined ? measureApart(games, rounds, show) : measure(game, rounds);
   if (json) print(JSON.stringify(report));
   else {
-    if (word !== undefined) show(report);
+    if (game !== undefined) show(report);
     const spread = (100 * report.spread).toFixed(0);
     print(
       `Node ${report.node}: ${(report.kernel / 1e6).toFixed(0)} million kernel steps a CPU second, spread ${spread} %.`,

@@ -1,6 +1,5 @@
-import { isFault } from '../../core/fault.ts';
 import type { BenchCase, Game } from '../../core/game.ts';
-import { type Options, readOptions } from '../../core/options.ts';
+import { type Options, optionsOf } from '../../core/options.ts';
 import { perft, perftEveryLeaf } from '../../core/perft.ts';
 import { playout, randomMove } from '../../core/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
@@ -17,8 +16,7 @@ const LISTS = 16 * CORPUS;
 
 /** The three things that are measured of a game: random playouts, perft with every leaf made, and move lists. */
 export function benchTasks(game: Game, bench: BenchCase): { playouts: Task; perft: Task; lists: Task } {
-  const options = readOptions(game.options, bench.options);
-  if (isFault(options)) throw new Error(`${game.id}: ${options.fault} (${options.what})`);
+  const options = optionsOf(game.options, bench.options);
   const start = startPosition(game, options);
   return {
     playouts: playoutTask(start, bench),

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal } from '../../../test/pictures.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
 import { isFault } from '../../core/fault.ts';
 import { legalMoves, legalTexts } from '../../core/moves.ts';
 import { readOptions } from '../../core/options.ts';
 import { perft } from '../../core/perft.ts';
-import { type Position, startPosition } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { agere } from './index.ts';
 
 /** A triangle drawn row by row, Yellow to move; its side follows from the picture. */
 function drawn(triangle: string, rest = '1'): Position {
   return picture(agere, triangle, rest, { size: triangle.trim().split('\n').length });
-}
-
-function start(given: Parameters<typeof readOptions>[1]): Position {
-  const options = readOptions(agere.options, given);
-  if (isFault(options)) throw new Error(`${options.fault}: ${options.what}`);
-  return startPosition(agere, options);
 }
 
 function ending(position: Position): string {
@@ -26,20 +20,20 @@ function ending(position: Position): string {
 describe('§1 the board', () => {
   test('§1.1 a side of 3 to 14 cells', () => {
     for (const size of agere.options.size) {
-      expect(start({ size }).board.cellCount).toBe((Number(size) * (Number(size) + 1)) / 2);
+      expect(start(agere, { size }).board.cellCount).toBe((Number(size) * (Number(size) + 1)) / 2);
     }
     for (const size of [2, 15]) expect(isFault(readOptions(agere.options, { size }))).toBe(true);
   });
 
   test('§1.3 the neighbours of c2 are c1, c3, d1, d2, b2 and b3', () => {
-    const { board } = start({ size: 5 });
+    const { board } = start(agere, { size: 5 });
     const c2 = board.names.indexOf('c2');
     const names = [...board.next.subarray(c2 * 6, c2 * 6 + 6)].map((cell) => board.names[cell]);
     expect(names.sort()).toEqual(['b2', 'b3', 'c1', 'c3', 'd1', 'd2']);
   });
 
   test('§1.4 each corner belongs to two sides', () => {
-    const { regions, names } = start({ size: 3 }).board;
+    const { regions, names } = start(agere, { size: 3 }).board;
     const sidesOf = (name: string) =>
       Object.keys(regions).filter((side) => regions[side].includes(names.indexOf(name)));
     expect(sidesOf('a1')).toEqual(['base', 'left']);
@@ -233,13 +227,13 @@ describe('§6 what follows', () => {
   });
 
   test('§6.4 no game is longer than the bound', () => {
-    expect(agere.longest(start({}).options)).toBe(16_206);
-    expect(agere.longest(start({ pie: true }).options)).toBe(16_207);
+    expect(agere.longest(start(agere, {}).options)).toBe(16_206);
+    expect(agere.longest(start(agere, { pie: true }).options)).toBe(16_207);
   });
 });
 
 describe('§7 the swap', () => {
-  const pie = () => start({ size: 3, pie: true });
+  const pie = () => start(agere, { size: 3, pie: true });
 
   test('§7.2 player 2 may take the first disc over, once', () => {
     const board = play(pie(), 'a1');
@@ -261,13 +255,13 @@ describe('§7 the swap', () => {
   test('§7.2 the first player has no swap, and a captured disc brings none', () => {
     expect(legalTexts(pie())).not.toContain('swap');
     expect(legalTexts(play(pie(), 'a1', 'a2', 'a1-a2'))).not.toContain('swap');
-    expect(legalTexts(play(start({ size: 3 }), 'a1'))).not.toContain('swap');
+    expect(legalTexts(play(start(agere, { size: 3 }), 'a1'))).not.toContain('swap');
   });
 });
 
 test('§8.2 options that are not the default follow the player to move', () => {
-  expect(writePosition(start({ size: 3 }))).toBe('1/2/3 1');
-  expect(writePosition(start({ size: 3, pie: true, win: 'immediate' }))).toBe('1/2/3 1 pie immediate');
+  expect(writePosition(start(agere, { size: 3 }))).toBe('1/2/3 1');
+  expect(writePosition(start(agere, { size: 3, pie: true, win: 'immediate' }))).toBe('1/2/3 1 pie immediate');
 });
 
 test('§10.1 with the immediate win a connection ends the game, without an answer', () => {
@@ -281,7 +275,7 @@ test('§10.1 with the immediate win a connection ends the game, without an answe
 
 test('§12 move sequences from the start', () => {
   const counts = [6, 30, 138, 594, 2520, 9396, 30024, 94608];
-  expect(counts.map((_, index) => perft(start({ size: 3 }), index + 1))).toEqual(counts);
+  expect(counts.map((_, index) => perft(start(agere, { size: 3 }), index + 1))).toEqual(counts);
 });
 
 test('the stacking moves that mostMoves allows for exist', () => {

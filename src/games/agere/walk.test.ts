@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { position as read } from '../../../test/pictures.ts';
-import { isFault } from '../../core/fault.ts';
+import { position as read, start } from '../../../test/pictures.ts';
 import { legalMoves } from '../../core/moves.ts';
-import { type OptionValue, readOptions } from '../../core/options.ts';
-import { type Position, startPosition } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { writePosition } from '../../core/text.ts';
 import { connectedSeats } from './connection.ts';
@@ -16,7 +14,7 @@ describe('every position of a random game is what its text says', () => {
       for (const pie of [false, true]) {
         test(`side ${size}, win ${win}, pie ${pie}`, () => {
           const random = new Random(size);
-          for (let games = size === 14 ? 4 : 20; games > 0; games--) walk(start({ size, win, pie }), random);
+          for (let games = size === 14 ? 4 : 20; games > 0; games--) walk(start(agere, { size, win, pie }), random);
         });
       }
     }
@@ -47,7 +45,7 @@ function expectSame(position: Position, wanted: Position): void {
 
 test('§4.1 shrinking finds who is connected on every board of single discs up to side 4', () => {
   for (const size of [3, 4]) {
-    const position = start({ size, win: 'immediate' });
+    const position = start(agere, { size, win: 'immediate' });
     const { slots, board, vars, kept } = position;
     let differ = 0;
     for (let boards = 3 ** board.cellCount; boards > 0; boards--) {
@@ -79,9 +77,3 @@ test('a sampled move is any legal move, each as often as the others', () => {
     for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(200); // 4.5 standard deviations
   }
 });
-
-function start(given: Readonly<Record<string, OptionValue>>): Position {
-  const options = readOptions(agere.options, given);
-  if (isFault(options)) throw new Error(`${options.fault}: ${options.what}`);
-  return startPosition(agere, options);
-}

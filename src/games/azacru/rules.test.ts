@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { expectPicture, picture, play, position, refusal } from '../../../test/pictures.ts';
-import { isFault } from '../../core/fault.ts';
 import { legalTexts } from '../../core/moves.ts';
-import { readOptions } from '../../core/options.ts';
 import { perft } from '../../core/perft.ts';
-import { type Position, startPosition } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import { azacru } from './index.ts';
-
-function start(players: number): Position {
-  const options = readOptions(azacru.options, { players });
-  if (isFault(options)) throw new Error(options.what);
-  return startPosition(azacru, options);
-}
 
 /** Where the moves of a piece stop. */
 function movesFrom(position: Position, from: string): string[] {
@@ -28,63 +20,6 @@ describe('§1, §2 board and setup', () => {
     expect(lands).toHaveLength(9);
     expect(lands[0]).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3');
     expect(lands[5]).toBe('g4 h4 i4 g5 h5 i5 g6 h6 i6');
-  });
-
-  test('two players', () => {
-    expectPicture(
-      start(2),
-      `
-       .   .   .   .  -2s  .   .   .  -1sw
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -2w
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-      -2ne .   .   .  -1n  .   .   .   .`,
-    );
-    expect(writePosition(start(2)).endsWith(' 1 2 - 0')).toBe(true);
-  });
-
-  test('three players', () => {
-    expectPicture(
-      start(3),
-      `
-       .   .  -2s  .   .   .  -3s  .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -3w
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-       .   .  -2n  .  -1n  .  -3n  .   .`,
-    );
-  });
-
-  test('four players', () => {
-    expectPicture(
-      start(4),
-      `
-       .   .  -2s  .  -3s  .  -4s  .   .
-       .   .   .   .   .   .   .   .   .
-      -3e  .   .   .   .   .   .   .  -3w
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -4w
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-       .   .  -2n  .  -1n  .  -4n  .   .`,
-    );
-  });
-
-  test.each([
-    [2, [16, 254, 3932]],
-    [3, [13, 162, 2015]],
-    [4, [13, 162, 2015]],
-  ])('%i players: as many sequences of moves as counted elsewhere', (players, counts) => {
-    expect(counts.map((_, index) => perft(start(players), index + 1))).toEqual(counts);
   });
 });
 

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal } from '../../../test/pictures.ts';
-import { isFault } from '../../core/fault.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
 import { legalTexts, refuseMove } from '../../core/moves.ts';
-import { readOptions } from '../../core/options.ts';
-import { startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { crosscut } from './index.ts';
 
 const seven = { size: 7 };
 
-function start(given: Readonly<Record<string, number | boolean>>) {
-  const options = readOptions(crosscut.options, given);
-  if (isFault(options)) throw new Error(options.what);
-  return startPosition(crosscut, options);
-}
-
 describe('§2 a turn', () => {
   test('§2.1 to §2.3 at first every interior cell is open and no other', () => {
-    expect(writePosition(start({ size: 5 }))).toBe('5/5/5/5/5 1');
-    expect(legalTexts(start({ size: 5 }))).toEqual(['b2', 'b3', 'b4', 'c2', 'c3', 'c4', 'd2', 'd3', 'd4']);
-    expect(legalTexts(start({ size: 10 }))).toHaveLength(64);
+    expect(writePosition(start(crosscut, { size: 5 }))).toBe('5/5/5/5/5 1');
+    expect(legalTexts(start(crosscut, { size: 5 }))).toEqual(['b2', 'b3', 'b4', 'c2', 'c3', 'c4', 'd2', 'd3', 'd4']);
+    expect(legalTexts(start(crosscut, { size: 10 }))).toHaveLength(64);
   });
 
   test('§5.1 a disc turns what it flanks in several directions at once', () => {
@@ -248,7 +239,7 @@ describe('refusals', () => {
 
 describe('§8 the swap', () => {
   test('Blue may take the first disc over, once', () => {
-    const swapped = play(start({ size: 5, pie: true }), 'b3', 'swap');
+    const swapped = play(start(crosscut, { size: 5, pie: true }), 'b3', 'swap');
     expect(writePosition(swapped)).toBe('5/5/1b3/5/5 1 pie');
     expect(legalTexts(swapped)).toEqual(['b2', 'b4', 'c2', 'c3', 'c4', 'd2', 'd3', 'd4']);
     play(swapped, 'c3');
@@ -256,9 +247,9 @@ describe('§8 the swap', () => {
   });
 
   test('nobody else may swap', () => {
-    expect(refusal(start({ pie: true }), 'swap')).toBe('too late to swap');
-    expect(refusal(play(start({}), 'd4'), 'swap')).toBe('no swap');
-    expect(legalTexts(play(start({ pie: true }), 'd4', 'd5', 'e5'))).not.toContain('swap');
+    expect(refusal(start(crosscut, { pie: true }), 'swap')).toBe('too late to swap');
+    expect(refusal(play(start(crosscut, {}), 'd4'), 'swap')).toBe('no swap');
+    expect(legalTexts(play(start(crosscut, { pie: true }), 'd4', 'd5', 'e5'))).not.toContain('swap');
     expect(legalTexts(position(crosscut, '5/5/1rr2/5/5 2 pie'))).not.toContain('swap');
   });
 });

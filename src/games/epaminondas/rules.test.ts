@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal } from '../../../test/pictures.ts';
-import { isFault } from '../../core/fault.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
 import { legalTexts } from '../../core/moves.ts';
-import { defaultOptions, readOptions } from '../../core/options.ts';
+import { defaultOptions } from '../../core/options.ts';
 import { perft } from '../../core/perft.ts';
-import { type Position, startPosition } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { writePosition } from '../../core/text.ts';
 import { epaminondas } from './index.ts';
 
 const small = { files: 8, ranks: 8 };
-
-function begin(options: Readonly<Record<string, number>> = {}): Position {
-  const read = readOptions(epaminondas.options, options);
-  if (isFault(read)) throw new Error(read.what);
-  return startPosition(epaminondas, read);
-}
 
 /** Part of rank 3, from the left; White moves. */
 function strip(cells: string): Position {
@@ -32,25 +25,25 @@ function ending(position: Position): string {
 
 describe('§1, §2 the start', () => {
   test('§1.3, §9.3 two full ranks each, White to move', () => {
-    expect(writePosition(begin())).toBe(
+    expect(writePosition(start(epaminondas))).toBe(
       'bbbbbbbbbbbbbb/bbbbbbbbbbbbbb/14/14/14/14/14/14/14/14/wwwwwwwwwwwwww/wwwwwwwwwwwwww 1 0',
     );
   });
 
   test('§1.5 other rectangles', () => {
     const text = 'bbbbbbbb/bbbbbbbb/8/8/8/8/wwwwwwww/wwwwwwww 1 0';
-    expect(writePosition(begin(small))).toBe(text);
+    expect(writePosition(start(epaminondas, small))).toBe(text);
     expect(position(epaminondas, text).options).toEqual({ players: 2, files: 8, ranks: 8 });
     for (const files of epaminondas.options.files) {
       for (const ranks of epaminondas.options.ranks) {
-        const start = begin({ files: Number(files), ranks: Number(ranks) });
-        expect(position(epaminondas, writePosition(start)).options).toEqual(start.options);
+        const first = start(epaminondas, { files: Number(files), ranks: Number(ranks) });
+        expect(position(epaminondas, writePosition(first)).options).toEqual(first.options);
       }
     }
   });
 
   test('§2.1 the players alternate', () => {
-    const after = play(begin(), 'a2-a3');
+    const after = play(start(epaminondas), 'a2-a3');
     expect(after.turn).toBe(1);
     expect(play(after, 'a11-a10').turn).toBe(0);
   });
@@ -257,11 +250,11 @@ describe('§7, §8 no legal move, draw', () => {
 
 describe('§13 check numbers', () => {
   test('14 × 12', () => {
-    expect([1, 2].map((depth) => perft(begin(), depth))).toEqual([114, 12_996]);
+    expect([1, 2].map((depth) => perft(start(epaminondas), depth))).toEqual([114, 12_996]);
   });
 
   test('8 × 8', () => {
-    expect([1, 2, 3].map((depth) => perft(begin(small), depth))).toEqual([60, 3_600, 269_278]);
+    expect([1, 2, 3].map((depth) => perft(start(epaminondas, small), depth))).toEqual([60, 3_600, 269_278]);
   });
 });
 

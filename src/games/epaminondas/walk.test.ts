@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type Grid, type PlainMoves, walk } from '../../../test/walk.ts';
+import { type Grid, type PlainMoves, STEPS, walk } from '../../../test/walk.ts';
 import { Random } from '../../core/random.ts';
 import { epaminondas } from './index.ts';
 
@@ -36,8 +36,6 @@ const plainMoves: PlainMoves = (grid, { turn, board }) => {
   }
   return moves;
 };
-
-const STEPS = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [y, x])).filter(([y, x]) => y !== 0 || x !== 0);
 
 /** §6. */
 function crossesIntoSymmetry(before: Grid, after: Grid, turn: number): boolean {

@@ -1,85 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal } from '../../../test/pictures.ts';
-import { isFault } from '../../core/fault.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
 import { legalTexts, refuseMove } from '../../core/moves.ts';
-import { readOptions } from '../../core/options.ts';
 import { perft } from '../../core/perft.ts';
-import { type Position, startPosition } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { shacru } from './index.ts';
-
-function start(players: number): Position {
-  const options = readOptions(shacru.options, { players });
-  if (isFault(options)) throw new Error(options.what);
-  return startPosition(shacru, options);
-}
 
 function endingOf(position: Position): string {
   return position.over ? shacru.rules.endings[position.ending] : 'running';
 }
 
-describe('§1–§3 board and setup', () => {
-  test('two players', () => {
-    expectPicture(
-      start(2),
-      `
-       .   .   .   .  -2s  .   .   .  -1sw
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -2w
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-      -2ne .   .   .  -1n  .   .   .   .`,
-    );
-    expect(writePosition(start(2)).endsWith(' 1 2 0')).toBe(true);
-  });
-
-  test('three players', () => {
-    expectPicture(
-      start(3),
-      `
-       .   .  -2s  .   .   .  -3s  .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -3w
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-       .   .  -2n  .  -1n  .  -3n  .   .`,
-    );
-  });
-
-  test('four players', () => {
-    expectPicture(
-      start(4),
-      `
-       .   .  -2s  .  -3s  .  -4s  .   .
-       .   .   .   .   .   .   .   .   .
-      -3e  .   .   .   .   .   .   .  -3w
-       .   .   .   .   .   .   .   .   .
-      -2e  .   .   .   .   .   .   .  -4w
-       .   .   .   .   .   .   .   .   .
-      -1e  .   .   .   .   .   .   .  -1w
-       .   .   .   .   .   .   .   .   .
-       .   .  -2n  .  -1n  .  -4n  .   .`,
-    );
-  });
-
-  test.each([
-    [2, [16, 254, 3932]],
-    [3, [13, 162, 2015]],
-    [4, [13, 162, 2015]],
-  ])('%i players: as many sequences of moves as counted elsewhere', (players, counts) => {
-    expect(counts.map((_, index) => perft(start(players), index + 1))).toEqual(counts);
-  });
-});
-
 describe('§4–§9 moving', () => {
   test('§4, §8 one cell ahead or aside, with a twist where a border is crossed', () => {
-    const moves = legalTexts(start(2)).filter((text) => text.startsWith('a3'));
+    const moves = legalTexts(start(shacru, { players: 2 })).filter((text) => text.startsWith('a3'));
     expect(moves).toEqual(['a3-b2', 'a3-b3', 'a3-b4', 'a3-b4<', 'a3-b4>']);
   });
 
