@@ -10,6 +10,34 @@ function endingOf(position: Position): string {
   return position.over ? shacru.rules.endings[position.ending] : 'running';
 }
 
+/** Player 1 can only go round the corner of four lands, from c3 to d4; player 2 is frozen on i9. */
+function corner(c5: string, e3: string): Position {
+  return picture(
+    shacru,
+    `
+    2 2 2    2 2 2 2 2 22ne
+    2 2 2    2 2 2 2 2 2
+    2 2 2    2 2 2 2 2 2
+    2 2 2    2 2 2 2 2 2
+    2 2 ${c5}    2 2 2 2 2 2
+    2 2 2    1 2 2 2 2 2
+    2 2 11ne 2 ${e3} 2 2 2 2
+    2 2 2    2 2 2 2 2 2
+    2 2 2    2 2 2 2 2 2`,
+    '1 2 0',
+  );
+}
+
+describe('§12 a piece can gain by a twist alone', () => {
+  test('to the left', () => expect(endingOf(corner('.', '2'))).toBe('running'));
+  test('to the right', () => expect(endingOf(corner('2', '.'))).toBe('running'));
+  test('and not without a neutral cell', () => expect(endingOf(corner('2', '2'))).toBe('no gain'));
+  test('and no more when it went straight on', () => {
+    expect(endingOf(play(corner('.', '.'), 'c3-d4'))).toBe('no moves');
+    expect(endingOf(play(corner('.', '.'), 'c3-d4<'))).toBe('running');
+  });
+});
+
 describe('§4–§9 moving', () => {
   test('§4, §8 one cell ahead or aside, with a twist where a border is crossed', () => {
     const moves = legalTexts(start(shacru, { players: 2 })).filter((text) => text.startsWith('a3'));
