@@ -41,7 +41,8 @@ async function playMatch(
 ): Promise<void> {
   const { game, position } = match;
   const by = fill(texts.by, { designer: game.designer, players: position.seats });
-  print(`\n${game.name}, ${by}\n${game.texts[language].summary}\n${texts.start}\n`);
+  const { summary, cells } = game.texts[language];
+  print(`\n${game.name}, ${by}\n${summary}\n${cells}\n${texts.start}\n`);
   print(drawPlain(position));
   await referee(match, players, (seat, refusal) => {
     if (refusal !== undefined) return print(sayRefusal(game, refusal, language));

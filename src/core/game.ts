@@ -105,6 +105,8 @@ export type Language = 'en' | 'pt';
 /** A game's own words in one language. Refusals may have gaps like {power}. */
 export interface GameTexts {
   readonly summary: string;
+  /** How to read a board in plain text. */
+  readonly cells: string;
   /** What the players are called, in seat order. */
   readonly seats: readonly string[];
   /** A sentence for each of rules.endings. */

@@ -27,19 +27,17 @@ export interface BenchReport {
 /** One measurement lasts at least this much CPU time. */
 const SLICE_SECONDS = 0.1;
 
+/** A measurement between two kernel runs that differ by more than this part is made again, a few times. */
+const MOST_DRIFT = 0.1;
+const MOST_TRIES = 4;
+
 /** Measures all cases of a game: repetitions in turn, CPU time, each between two runs of the kernel; medians. */
 export function measure(game: Game, rounds: number): BenchReport {
   const cases = game.bench.map((bench) => prepare(game, bench));
   const kernels = [kernelSpeed()];
   for (let round = 0; round < rounds; round++) {
     for (const { measurements } of cases) {
-      for (const { task, ratios } of measurements) {
-        const speed = rate(task, SLICE_SECONDS);
-        const before = kernels[kernels.length - 1];
-        const after = kernelSpeed();
-        kernels.push(after);
-        ratios.push((2 * speed) / (before + after));
-      }
+      for (const { task, ratios } of measurements) ratios.push(ratioToKernel(task, kernels));
     }
   }
   const kernel = median(kernels);
@@ -52,6 +50,18 @@ export function measure(game: Game, rounds: number): BenchReport {
       return { game: game.id, options: bench.options, playouts, perft, lists };
     }),
   };
+}
+
+/** Units of work for each kernel step; notes the kernel runs it makes. */
+function ratioToKernel(task: Task, kernels: number[]): number {
+  for (let tries = 1; ; tries++) {
+    const before = kernels[kernels.length - 1];
+    const speed = rate(task, SLICE_SECONDS);
+    const after = kernelSpeed();
+    kernels.push(after);
+    const middle = (before + after) / 2;
+    if (Math.abs(before - after) <= MOST_DRIFT * middle || tries === MOST_TRIES) return speed / middle;
+  }
 }
 
 /** Measures games one after the other, each in a process of its own, as it would be played. */

@@ -2,6 +2,7 @@ import type { GameTexts } from '../../core/game.ts';
 
 export const en = {
   summary: 'Join the three sides of a triangle with stacks you own, and hold the connection for one turn.',
+  cells: 'Cells show stacks from bottom to top, y yellow and b blue: by is a yellow disc on a blue one.',
   seats: ['Yellow', 'Blue'],
   endings: ['All three sides are joined.', 'No move is left.'],
   refusals: {
@@ -22,6 +23,7 @@ export const en = {
 
 const pt: typeof en = {
   summary: 'Una os três lados de um triângulo com pilhas suas e mantenha a ligação por um turno.',
+  cells: 'As casas mostram pilhas de baixo para cima, y amarelo e b azul: by é um disco amarelo sobre um azul.',
   seats: ['Amarelo', 'Azul'],
   endings: ['Os três lados estão unidos.', 'Não resta nenhuma jogada.'],
   refusals: {

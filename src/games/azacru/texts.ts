@@ -3,6 +3,7 @@ import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 
 const en = {
   summary: 'Claim tiles with pieces that only go forward, and connect your tiles over those of others; most tiles win.',
+  cells: sharedEn.cells,
   seats: sharedEn.seats,
   endings: [
     'A player could not move, and all others have had their last turn.',
@@ -18,6 +19,7 @@ const en = {
 
 const pt: typeof en = {
   summary: 'Conquiste ladrilhos com peças que só avançam e ligue os seus por cima dos alheios; ganha quem tiver mais.',
+  cells: sharedPt.cells,
   seats: sharedPt.seats,
   endings: [
     'Um jogador não pôde mover, e todos os outros já jogaram a sua última vez.',

@@ -2,6 +2,7 @@ import type { GameTexts } from '../../core/game.ts';
 
 export const en = {
   summary: 'Cross the board from side to side with a straight line of discs, turning over what you flank.',
+  cells: 'Cells show discs: r is red, b is blue.',
   seats: ['Red', 'Blue'],
   endings: ['A line crosses the board.', 'Nobody can place a disc.'],
   refusals: {
@@ -19,6 +20,7 @@ export const en = {
 
 const pt: typeof en = {
   summary: 'Atravesse o tabuleiro de lado a lado com uma linha reta de discos, virando os que flanquear.',
+  cells: 'As casas mostram discos: r é vermelho, b é azul.',
   seats: ['Vermelho', 'Azul'],
   endings: ['Uma linha atravessa o tabuleiro.', 'Ninguém pode colocar um disco.'],
   refusals: {

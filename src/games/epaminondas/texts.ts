@@ -2,6 +2,7 @@ import type { GameTexts } from '../../core/game.ts';
 
 export const en = {
   summary: 'Move lines of pieces as one, break through, and hold more cells of the far row than your opponent.',
+  cells: 'Cells show pieces: w is white, b is black.',
   seats: ['White', 'Black'],
   endings: [
     "The winner has more pieces on the opponent's home row when the turn begins.",
@@ -26,6 +27,7 @@ export const en = {
 
 const pt: typeof en = {
   summary: 'Mova linhas de peças como uma só, rompa as defesas e ocupe mais casas da última fila que o adversário.',
+  cells: 'As casas mostram peças: w é branca, b é preta.',
   seats: ['Brancas', 'Pretas'],
   endings: [
     'Quem venceu tem mais peças na primeira fila do adversário no início do turno.',

@@ -3,6 +3,7 @@ import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 
 const en = {
   summary: 'Claim tiles with pieces that only go forward, one cell at a time; whoever has the most tiles wins.',
+  cells: sharedEn.cells,
   seats: sharedEn.seats,
   endings: [
     'Nobody can move any more.',
@@ -17,6 +18,7 @@ const en = {
 
 const pt: typeof en = {
   summary: 'Conquiste ladrilhos com peças que só avançam, uma casa de cada vez; ganha quem tiver mais ladrilhos.',
+  cells: sharedPt.cells,
   seats: sharedPt.seats,
   endings: [
     'Ninguém pode mover mais.',

@@ -1,5 +1,7 @@
 /** Words that the games of the family share. */
 export const en = {
+  cells:
+    'A number is the tile of a player; behind it, or behind - for a neutral tile, stand player and facing of a piece: -1n, 22se.',
   seats: ['Blue', 'Orange', 'Green', 'Purple'],
   refusals: {
     'no pass': 'There is no passing: whoever can move must move, and whoever cannot is skipped.',
@@ -16,6 +18,8 @@ export const en = {
 };
 
 export const pt: typeof en = {
+  cells:
+    'Um número é o ladrilho de um jogador; depois dele, ou de - num ladrilho neutro, vêm o jogador e a direção de uma peça: -1n, 22se.',
   seats: ['Azul', 'Laranja', 'Verde', 'Roxo'],
   refusals: {
     'no pass': 'Não se pode passar: quem pode mover tem de mover, e quem não pode perde a vez.',
