@@ -4,11 +4,14 @@ import module from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import { become, fail, findNode, NO_NODE, newEnough, root } from '../tools/node.mjs';
 
 if (newEnough) {
   // Types are stripped and code is compiled once, not at every start.
   module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+  // The rules are many small functions that belong together: V8 may put more of them into one than it usually does.
+  v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
   await import('../src/cli/main.ts');
 } else {
   const node = findNode();
