@@ -14,7 +14,7 @@ import {
   weigh,
 } from './flips.ts';
 import { cellAt, edgeTable, interiorTable, placeTable } from './interior.ts';
-import { bitAfter, countUpwards, lowestBit } from './lines.ts';
+import { bitAfter, columnOf, countUpwards, flanked, lowestBit } from './lines.ts';
 
 /**
  * Cell: 0 empty, seat + 1.
@@ -87,24 +87,12 @@ export const rules: Rules = {
     const own = kept + 2 * turn;
     const enemy = kept + 2 - 2 * turn;
 
-    // columnOf and flanked, written out: as calls they use up what V8 inlines, and set and giveTurn are left as calls.
     const ownRow = (slots[own + half] >> (place & 24)) & 255;
     const enemyRow = (slots[enemy + half] >> (place & 24)) & 255;
-    const ownColumn =
-      (Math.imul((slots[own] >> column) & 0x01010101, 0x10204080) >>> 28) |
-      ((Math.imul((slots[own + 1] >> column) & 0x01010101, 0x10204080) >>> 28) << 4);
-    const enemyColumn =
-      (Math.imul((slots[enemy] >> column) & 0x01010101, 0x10204080) >>> 28) |
-      ((Math.imul((slots[enemy + 1] >> column) & 0x01010101, 0x10204080) >>> 28) << 4);
-    const right = (enemyRow + (2 << column)) ^ enemyRow;
-    const leftOf = (1 << column) - 1;
-    const left = 1 << (31 - Math.clz32(~enemyRow & leftOf));
-    const inRow = (right & enemyRow & (-(right & ownRow) >> 31)) | (leftOf & -(left << 1) & (-(left & ownRow) >> 31));
-    const above = (enemyColumn + (2 << row)) ^ enemyColumn;
-    const under = (1 << row) - 1;
-    const below = 1 << (31 - Math.clz32(~enemyColumn & under));
-    const inColumn =
-      (above & enemyColumn & (-(above & ownColumn) >> 31)) | (under & -(below << 1) & (-(below & ownColumn) >> 31));
+    const ownColumn = columnOf(slots[own], slots[own + 1], column);
+    const enemyColumn = columnOf(slots[enemy], slots[enemy + 1], column);
+    const inRow = flanked(ownRow, enemyRow, column);
+    const inColumn = flanked(ownColumn, enemyColumn, row);
 
     position.set(move, turn + 1);
     position.keep(own + half, slots[own + half] | (1 << place));
