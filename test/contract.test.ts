@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
 import { resultOf } from '../src/core/match.ts';
+import { mirrored } from '../src/core/mirror.ts';
 import { legalMoves, legalTexts, readMove, writeMove } from '../src/core/moves.ts';
 import { pick } from '../src/core/picker.ts';
 import { randomMove } from '../src/core/playout.ts';
-import { Position, startPosition } from '../src/core/position.ts';
+import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { boardSymmetries } from '../src/core/symmetry.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
@@ -25,6 +26,7 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
         expectMoves(position, moves);
         const move = moves[random.below(moves.length)];
         expectUndo(position, move);
+        expectEvaluation(position);
         if (random.below(8) === 0) {
           expectTexts(position, moves);
           expectPaths(position, moves);
@@ -77,6 +79,16 @@ function expectUndo(position: Position, move: number): void {
   position.undo();
   expect(position.slots).toEqual(slots);
   expect([position.keyLo, position.keyHi, position.ply]).toEqual([keyLo, keyHi, ply]);
+}
+
+/** A whole number; of two players one stands as well as the other badly. */
+function expectEvaluation(position: Position): void {
+  const { game, seats, slots } = position;
+  const before = slots.slice();
+  const values = Array.from({ length: seats }, (_, seat) => game.evaluate(position, seat));
+  expect(values.every(Number.isInteger)).toBe(true);
+  if (seats === 2) expect(values[0] + values[1]).toBe(0);
+  expect(slots).toEqual(before);
 }
 
 /** Key kept = key computed; position text there and back; the plain derivation agrees with the step-by-step one. */
@@ -149,29 +161,12 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
       expect(writePosition(image)).toBe(writePosition(mirrored(position, symmetry, seats)));
       expect(image.over).toBe(position.over);
       position.undo();
+      image.undo();
+      for (let seat = 0; seat < position.seats; seat++) {
+        expect(game.evaluate(image, seats[seat]), writePosition(image)).toBe(game.evaluate(position, seat));
+      }
     }
   }
-}
-
-function mirrored(
-  position: Position,
-  symmetry: ReturnType<typeof boardSymmetries>[number],
-  seats: readonly number[],
-): Position {
-  const { game, options, board, slots, vars } = position;
-  const image = new Position(game, options);
-  for (let cell = 0; cell < board.cellCount; cell++) {
-    image.slots[symmetry.cells[cell]] = game.mirror.value(slots[cell], symmetry, seats);
-  }
-  image.giveTurn(seats[position.turn]);
-  for (const field of game.notation.fields) {
-    if (field.kind !== 'count' && field.kind !== 'seat') continue;
-    const value = slots[vars + field.variable];
-    image.slots[vars + field.variable] = field.kind === 'seat' && value >= 0 ? seats[value] : value;
-  }
-  const read = readPosition(game, writePosition(image));
-  if (isFault(read)) throw new Error(`${writePosition(image)}: ${read.fault}`);
-  return read;
 }
 
 function expectResult(position: Position): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perftEveryLeaf } from '../src/core/perft.ts';
-import { playout } from '../src/core/playout.ts';
+import { playout, randomMove } from '../src/core/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { usualCases } from './cases.ts';
@@ -38,4 +38,31 @@ test.each(usualCases)('$name allocates nothing while it plays', ({ game, options
   const before = process.memoryUsage().heapUsed;
   perftEveryLeaf(start, 3);
   expect((process.memoryUsage().heapUsed - before) / leaves).toBeLessThan(1);
+});
+
+/** Evaluations for one measurement: what the machine itself allocates meanwhile is little for each. */
+const EVALUATIONS = 10_000;
+
+test.each(usualCases)('$name allocates nothing while it evaluates', ({ game, options }) => {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');
+  const random = new Random(6);
+  const positions = Array.from({ length: 64 }, () => {
+    const position = startPosition(game, options);
+    for (let ply = random.below(30); ply > 0 && !position.over; ply--) position.play(randomMove(position, random));
+    while (position.over) position.undo();
+    return position;
+  });
+  const evaluateMany = () => {
+    for (let count = 0; count < EVALUATIONS; count++) game.evaluate(positions[count & 63], count & 1);
+  };
+  for (let round = 0; round < 3; round++) evaluateMany(); // until everything is compiled
+  const growth = () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    evaluateMany();
+    return (process.memoryUsage().heapUsed - before) / EVALUATIONS;
+  };
+  // A single boxed number takes twelve bytes.
+  expect(Math.min(growth(), growth(), growth(), growth())).toBeLessThan(8);
 });

@@ -133,6 +133,21 @@ export interface BenchCase {
   readonly floor: number;
 }
 
+/** A computer player from the game's history, without any search of ours. */
+export interface MuseumBot {
+  readonly id: string;
+  /** What it is called, and a sentence on where it comes from. */
+  readonly texts: Readonly<Record<Language, { readonly name: string; readonly origin: string }>>;
+  /** A legal move of a running game. */
+  choose(position: Position, random: Random): Move;
+}
+
+/** The search that plays a game best, as matches have shown, and its parameters where they are not the usual ones. */
+interface Thinking {
+  readonly search: 'alpha-beta' | 'tree';
+  readonly parameters?: Readonly<Record<string, number | boolean>>;
+}
+
 /** Everything there is to know of a game. */
 export interface Game {
   readonly id: string;
@@ -149,6 +164,11 @@ export interface Game {
   readonly texts: Readonly<Record<Language, GameTexts>>;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
+  /** How well things stand for a seat of a running game, in hundredths of a piece; only searches ask. Allocates nothing. */
+  evaluate(position: Position, seat: Seat): number;
+  /** How a computer thinks about it with so many seats. */
+  thinking(seats: number): Thinking;
+  readonly museum: readonly MuseumBot[];
   /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
   /** No game lasts longer than this many moves. */

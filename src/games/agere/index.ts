@@ -1,5 +1,7 @@
 import { triangleBoard } from '../../core/board.ts';
 import type { Game, Mark } from '../../core/game.ts';
+import { evaluate } from './evaluate.ts';
+import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
@@ -38,6 +40,9 @@ export const agere: Game = {
     move: (move, { cells }) => (move === SWAP ? SWAP : (cells[move >> 8] << 8) | cells[move & 255]),
   },
   texts,
+  evaluate,
+  thinking: () => ({ search: 'alpha-beta' }),
+  museum,
   refuse,
   longest({ size, pie }) {
     const n = (Number(size) * (Number(size) + 1)) / 2;

@@ -5,6 +5,7 @@ import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
 import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
 import { scores } from '../families/cru/score.ts';
+import { evaluate } from './evaluate.ts';
 import { losesPiece, refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
@@ -30,6 +31,10 @@ export const azacru: Game = {
   mirror,
   texts,
   scores,
+  evaluate,
+  thinking: (seats) =>
+    seats === 2 ? { search: 'alpha-beta' } : { search: 'tree', parameters: { rave: 100, tries: 3 } },
+  museum: [],
   refuse,
   longest({ players }) {
     // Moves that change tiles: each neutral tile is claimed once, each taking of another's tile costs a piece.

@@ -1,6 +1,8 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
+import { evaluate } from './evaluate.ts';
 import { cellAt, placesOf } from './interior.ts';
+import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
@@ -37,6 +39,9 @@ export const crosscut: Game = {
     move: (move, { cells }) => (move === SWAP ? SWAP : cells[move]),
   },
   texts,
+  evaluate,
+  thinking: () => ({ search: 'alpha-beta' }),
+  museum,
   refuse,
   longest({ size, pie }) {
     // §3: a turn makes the list of all lengths greater. So many segments of a length fit into the lines of both axes.

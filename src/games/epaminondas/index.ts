@@ -1,5 +1,7 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
+import { evaluate } from './evaluate.ts';
+import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { MOST_QUIET, rules } from './rules.ts';
@@ -34,6 +36,9 @@ export const epaminondas: Game = {
     move: (move, { cells }) => (cells[move >> 8] << 8) | cells[move & 255],
   },
   texts,
+  evaluate,
+  thinking: () => ({ search: 'alpha-beta' }),
+  museum,
   refuse,
   longest: ({ files }) => (4 * Number(files) + 1) * MOST_QUIET, // §8.3
   bench: [

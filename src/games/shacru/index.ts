@@ -4,6 +4,7 @@ import { look, mirror } from '../families/cru/look.ts';
 import { mostIdleMoves } from '../families/cru/moves.ts';
 import { cruNotation } from '../families/cru/notation.ts';
 import { scores } from '../families/cru/score.ts';
+import { evaluate } from './evaluate.ts';
 import { refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
@@ -25,6 +26,10 @@ export const shacru: Game = {
   mirror,
   texts,
   scores,
+  evaluate,
+  thinking: (seats) =>
+    seats === 2 ? { search: 'alpha-beta' } : { search: 'tree', parameters: { rave: 100, tries: 3 } },
+  museum: [],
   refuse,
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
   bench: [

@@ -1,0 +1,68 @@
+import type { MuseumBot } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import type { Random } from '../../core/random.ts';
+import type { Move, Seat } from '../../core/types.ts';
+import { FAR, farRow, listOf, PIECES } from '../families/phalanx/armies.ts';
+import { rules } from './rules.ts';
+
+const greedy: MuseumBot = {
+  id: 'greedy',
+  texts: {
+    en: {
+      name: 'The greedy one',
+      origin:
+        'A student program of 2013 let only people play; this is the simplest computer it could have had: it looks one move ahead, for crossings, captures and steps forward.',
+    },
+    pt: {
+      name: 'O ganancioso',
+      origin:
+        'Um programa de estudantes de 2013 só deixava jogar pessoas; este é o computador mais simples que poderia ter tido: vê só uma jogada, à procura de travessias, capturas e passos em frente.',
+    },
+  },
+  choose(position, random) {
+    return bestOf(position, random);
+  },
+};
+
+export const museum: readonly MuseumBot[] = [greedy];
+
+const moves = new Int32Array(rules.mostMoves);
+
+/** The move that leads to the greatest gain at once; one of several at random. */
+function bestOf(position: Position, random: Random): Move {
+  const seat = position.turn;
+  const end = rules.generate(position, moves, 0);
+  let best = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  let chosen = moves[0];
+  for (let index = 0; index < end; index++) {
+    position.play(moves[index]);
+    const gain = position.winners === 1 << seat ? WON : standing(position, seat);
+    position.undo();
+    if (gain > best) {
+      best = gain;
+      equals = 0;
+    }
+    if (gain === best && random.below(++equals) === 0) chosen = moves[index];
+  }
+  return chosen;
+}
+
+/** More than any standing. */
+const WON = 1_000_000;
+/** In rows: no walk of the whole army is worth a crossing, no walk of a phalanx a piece. */
+const CROSSING = 1000;
+const PIECE = 100;
+
+/** Pieces on the far row, pieces, and how far they have come, against those of the opponent. */
+function standing(position: Position, seat: Seat): number {
+  const { slots, kept, board } = position;
+  const other = 1 - seat;
+  let value = CROSSING * (slots[kept + FAR + seat] - slots[kept + FAR + other]);
+  value += PIECE * (slots[kept + PIECES + seat] - slots[kept + PIECES + other]);
+  const list = listOf(position, seat);
+  const far = farRow(board, seat);
+  for (let slot = list; slot < list + slots[kept + PIECES + seat]; slot++)
+    value -= Math.abs(board.row[slots[slot]] - far);
+  return value;
+}
