@@ -1,0 +1,39 @@
+import type { Position } from '../core/position.ts';
+import type { Move } from '../core/types.ts';
+
+/** Score of a win; a win that takes n plies is WIN - n, a loss after n plies n - WIN. */
+export const WIN = 1_000_000;
+/** No game that a search could prove lasts so long: scores at least this far from 0 are proved. */
+export const PROVED = WIN - 100_000;
+
+/** When to stop thinking, whichever comes first. */
+export interface Limits {
+  readonly depth: number;
+  /** The usual limit: equal nodes give equal moves on every machine. */
+  readonly nodes: number;
+  /** Asked every thousand nodes or so; clocks and cancellation come in here, the engine owns neither. */
+  readonly stop: () => boolean;
+}
+
+/** What a search thinks of a position. */
+export interface Thought {
+  readonly move: Move;
+  /** For the seat to move, in hundredths of a piece; beyond ± PROVED a proved win or loss. */
+  readonly score: number;
+  /** The moves it expects, the chosen one first. */
+  readonly line: readonly Move[];
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+/** A way of thinking about any position of any game. */
+export interface Search {
+  readonly name: string;
+  /** Thinks about a copy of a running game: the position given is left as it was. */
+  think(position: Position, limits: Limits, report?: (thought: Thought) => void): Thought;
+}
+
+/** Limits of which only some are set. */
+export function limitsOf(some: Partial<Limits>): Limits {
+  return { depth: some.depth ?? 1000, nodes: some.nodes ?? 2 ** 52, stop: some.stop ?? (() => false) };
+}

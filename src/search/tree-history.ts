@@ -1,0 +1,55 @@
+import type { Move, Seat } from '../core/types.ts';
+
+/** A move by a seat as one number; there are at most four seats. */
+export function deed(move: Move, seat: Seat): number {
+  return (move << 2) | seat;
+}
+
+/** How simulations ended in which a seat made a move, wherever in the game that was. */
+export class History {
+  // Read directly in hot loops: a fraction that a function returns may be put on the heap.
+  readonly visits: Int32Array;
+  readonly total: Float32Array;
+  /** Last simulation that contained the deed: tells later moves in a simulation without clearing a table for each. */
+  private readonly seen: Int32Array;
+  private simulation = 0;
+
+  constructor(moveLimit: number) {
+    this.visits = new Int32Array(moveLimit << 2);
+    this.total = new Float32Array(moveLimit << 2);
+    this.seen = new Int32Array(moveLimit << 2);
+  }
+
+  clear(): void {
+    this.visits.fill(0);
+    this.total.fill(0);
+  }
+
+  /** Whether a deed fared better than another, by means that are drawn towards 0 while it is rare. */
+  better(one: number, other: number): boolean {
+    const { visits, total } = this;
+    return total[one] * (visits[other] + 1) > total[other] * (visits[one] + 1);
+  }
+
+  /** Counts the deeds of a simulation, each with the reward of its seat. */
+  learn(deeds: Int32Array, length: number, rewards: Float64Array): void {
+    const { visits, total } = this;
+    for (let at = 0; at < length; at++) {
+      visits[deeds[at]]++;
+      total[deeds[at]] += rewards[deeds[at] & 3];
+    }
+  }
+
+  /** Begins a new simulation, in which nothing was seen yet. */
+  begin(): void {
+    this.simulation++;
+  }
+
+  see(deed: number): void {
+    this.seen[deed] = this.simulation;
+  }
+
+  wasSeen(deed: number): boolean {
+    return this.seen[deed] === this.simulation;
+  }
+}

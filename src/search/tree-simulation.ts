@@ -1,0 +1,229 @@
+import { randomMove } from '../core/playout.ts';
+import type { Position } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import type { Move, Seat } from '../core/types.ts';
+import { lead, rewardOf, squeeze } from './reward.ts';
+import { deed, History } from './tree-history.ts';
+import { Nodes } from './tree-nodes.ts';
+import { type SelectionParameters, select } from './tree-select.ts';
+
+/** What decides how a simulation goes on below the tree, and what it brings back. */
+export interface SimulationParameters {
+  /** Share of the reward that goes by the lead in points, in games that count points. */
+  readonly margin: number;
+  /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
+  readonly tries: number;
+  /** Plies of a playout before evaluation judges instead of the end, in games that have an evaluation. */
+  readonly cutoff: number;
+  /** Takes the place of the game's own evaluation. */
+  readonly evaluate: ((position: Position, seat: Seat) => number) | undefined;
+  /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
+  readonly scale: number;
+  /** Plays every move of a node when it is listed, so that wins in one move are seen at once. */
+  readonly lookAhead: boolean;
+  /** Visits before the moves of a node are listed: more of them save memory. */
+  readonly patience: number;
+  /** Nodes of the tree, which bound its memory. When they are used up the search goes on without new ones. */
+  readonly capacity: number;
+  readonly seed: number;
+}
+
+/** Longer paths end in a playout; deeds beyond that many are not learnt from. */
+const DEEPEST = 1024;
+const MOST_DEEDS = 4096;
+/** Points of a lead that are worth a reward of 0.7. */
+const LEAD_SCALE = 8;
+
+/** A tree with all that a simulation needs, made once; a simulation allocates nothing. */
+export class Simulation {
+  readonly parameters: SelectionParameters & SimulationParameters;
+  readonly nodes: Nodes;
+  /** The position thought about, at node 0. */
+  readonly root: Position;
+  /** Plies of the longest path into the tree since begin. */
+  deepest = 0;
+  private readonly position: Position;
+  private readonly history: History;
+  private readonly evaluate: ((position: Position, seat: Seat) => number) | undefined;
+  private readonly path = new Int32Array(DEEPEST);
+  /** All moves of the simulation, tree and playout, with who made them. */
+  private readonly deeds = new Int32Array(MOST_DEEDS);
+  private readonly learns: boolean;
+  /** Of each seat, from -1 to 1. */
+  private readonly rewards = new Float64Array(4);
+  private random = new Random(0);
+
+  constructor(position: Position, parameters: SelectionParameters & SimulationParameters) {
+    this.evaluate = parameters.evaluate ?? position.game.evaluate;
+    const minimax = position.seats === 2 && this.evaluate !== undefined;
+    this.parameters = minimax ? parameters : { ...parameters, implicit: 0 };
+    this.nodes = new Nodes(Math.max(parameters.capacity, 2 * position.rules.mostMoves));
+    this.root = position.clone();
+    this.position = position.clone();
+    this.learns = parameters.rave > 0 || parameters.history > 0 || parameters.tries > 1;
+    this.history = new History(this.learns ? position.rules.moveLimit : 0);
+    this.start(position);
+  }
+
+  /** Forgets everything and starts from another position of the same game and options. */
+  start(position: Position): void {
+    this.root.copy(position);
+    this.nodes.reset();
+  }
+
+  /** To be called before the first run of a thought, which then depends on nothing but the tree. */
+  begin(): void {
+    this.random = new Random(this.parameters.seed);
+    this.history.clear();
+    this.deepest = 0;
+    this.position.copy(this.root);
+    if (this.nodes.first[0] === 0) this.list(0);
+  }
+
+  /** One way down the tree, one playout, and the result taken back up. */
+  run(depthLimit: number): void {
+    const { position, nodes, path, deeds, learns, parameters } = this;
+    const { first, visits, winners } = nodes;
+    position.copy(this.root);
+    let node = 0;
+    let depth = 0;
+    path[0] = 0;
+    while (first[node] !== 0 && winners[node] === 0 && depth < DEEPEST - 1) {
+      const child = select(nodes, node, this.history, parameters);
+      if (learns) deeds[depth] = deed(nodes.move[child], nodes.turn[node]);
+      position.play(nodes.move[child]);
+      path[++depth] = child;
+      if (winners[child] === 0) this.arrive(child, nodes.turn[node], depth < depthLimit);
+      node = child;
+      if (visits[node] === 0) break;
+    }
+    if (depth > this.deepest) this.deepest = depth;
+    let played = depth;
+    if (winners[node] !== 0) this.reward(winners[node]);
+    else played = this.playout(depth);
+    this.takeBack(depth, learns ? Math.min(played, MOST_DEEDS) : 0);
+  }
+
+  /** Looks at a node that the simulation has come to: whether the game is over, what evaluation says, which moves there are. */
+  private arrive(node: number, chooser: Seat, mayList: boolean): void {
+    const { position, nodes, parameters } = this;
+    const unseen = nodes.visits[node] === 0;
+    if (unseen && position.over) {
+      nodes.winners[node] = position.winners;
+      return;
+    }
+    if (unseen && parameters.implicit > 0 && this.evaluate !== undefined) {
+      nodes.outlook[node] = squeeze(this.evaluate(position, chooser) / parameters.scale);
+    }
+    if (mayList && nodes.first[node] === 0 && nodes.visits[node] >= parameters.patience) this.list(node);
+  }
+
+  private list(node: number): void {
+    const { nodes, position } = this;
+    if (nodes.expand(node, position, this.random) && this.parameters.lookAhead) nodes.lookAhead(node, position);
+  }
+
+  /** Plays on to the end or the cut-off, leaves the rewards, and returns the plies of the whole simulation. */
+  private playout(depth: number): number {
+    const { position, deeds, learns, parameters } = this;
+    const cutoff = this.evaluate === undefined ? Number.POSITIVE_INFINITY : depth + parameters.cutoff;
+    let ply = depth;
+    while (!position.over) {
+      if (ply >= cutoff) {
+        this.estimate();
+        return ply;
+      }
+      const move = this.drawMove();
+      if (learns && ply < MOST_DEEDS) deeds[ply] = deed(move, position.turn);
+      position.play(move);
+      ply++;
+    }
+    this.reward(position.winners);
+    return ply;
+  }
+
+  private drawMove(): Move {
+    const { position, random, history, parameters } = this;
+    let move = randomMove(position, random);
+    for (let more = parameters.tries; more > 1; more--) {
+      const other = randomMove(position, random);
+      if (history.better(deed(other, position.turn), deed(move, position.turn))) move = other;
+    }
+    return move;
+  }
+
+  /** Rewards of a known result; the lead counts only where the game was played to its end. */
+  private reward(winners: number): void {
+    const { position, rewards, parameters } = this;
+    for (let seat = 0; seat < position.seats; seat++) {
+      rewards[seat] = rewardOf(winners, seat);
+      if (parameters.margin > 0 && position.over) {
+        rewards[seat] += parameters.margin * (squeeze(lead(position, seat) / LEAD_SCALE) - rewards[seat]);
+      }
+    }
+  }
+
+  /** Rewards of a game that was cut off. */
+  private estimate(): void {
+    const { position, rewards, evaluate, parameters } = this;
+    if (evaluate === undefined) return;
+    for (let seat = 0; seat < position.seats; seat++) {
+      // What one of two seats wins the other loses, and is not worth a second evaluation.
+      const known = seat === 1 && position.seats === 2;
+      rewards[seat] = known ? -rewards[0] : squeeze(evaluate(position, seat) / parameters.scale);
+    }
+  }
+
+  /** Counts the simulation in all nodes of its path, from below, and draws conclusions. */
+  private takeBack(depth: number, length: number): void {
+    const { nodes, path, rewards, history, deeds, parameters } = this;
+    const { visits, total, turn, winners } = nodes;
+    const rave = parameters.rave > 0;
+    const implicit = parameters.implicit > 0;
+    if (rave) {
+      history.begin();
+      for (let at = depth; at < length; at++) history.see(deeds[at]);
+    }
+    for (let at = depth; at >= 0; at--) {
+      const node = path[at];
+      visits[node]++;
+      if (at > 0) total[node] += rewards[turn[path[at - 1]]];
+      if (at === depth) continue;
+      if (rave) {
+        history.see(deeds[at]);
+        this.countLater(node);
+      }
+      if (winners[node] === 0 && winners[path[at + 1]] !== 0) nodes.prove(node);
+      if (implicit && at > 0) this.lookBack(node, turn[path[at - 1]]);
+    }
+    if (length > 0) history.learn(deeds, length, rewards);
+  }
+
+  /** Credits every move of a node that its seat made at some time in this simulation. */
+  private countLater(node: number): void {
+    const { nodes, history, rewards } = this;
+    const { laterVisits, laterTotal, move } = nodes;
+    const seat = nodes.turn[node];
+    const end = nodes.first[node] + nodes.count[node];
+    for (let child = nodes.first[node]; child < end; child++) {
+      if (!history.wasSeen(deed(move[child], seat))) continue;
+      laterVisits[child]++;
+      laterTotal[child] += rewards[seat];
+    }
+  }
+
+  /** The outlook of a node is the best of its visited children, seen by the seat that chose it. */
+  private lookBack(node: number, chooser: Seat): void {
+    const { nodes } = this;
+    const { outlook, visits, winners } = nodes;
+    const seat = nodes.turn[node];
+    const end = nodes.first[node] + nodes.count[node];
+    let best = -1;
+    for (let child = nodes.first[node]; child < end; child++) {
+      if (visits[child] === 0) continue;
+      const value = winners[child] === 0 ? outlook[child] : rewardOf(winners[child], seat);
+      if (value > best) best = value;
+    }
+    outlook[node] = seat === chooser ? best : -best;
+  }
+}
