@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Thinker } from '../src/cli/thinker.ts';
 import { UgiSession } from '../src/cli/ugi-session.ts';
 import { type OptionValue, optionsOf } from '../src/core/options.ts';
 import { games } from '../src/games/index.ts';
+
+const thinker = new Thinker();
+afterAll(() => thinker.close());
 
 /** A session and the lines it has said since the last question. */
 function session(id: string, given: Readonly<Record<string, OptionValue>> = {}) {
@@ -12,11 +16,17 @@ function session(id: string, given: Readonly<Record<string, OptionValue>> = {}) 
   if (game === undefined) throw new Error(`no game ${id}`);
   const options = optionsOf(game.options, given);
   const said: string[] = [];
-  const ugi = new UgiSession(game, options, (line) => said.push(line));
+  const ugi = new UgiSession(game, options, thinker, (line) => said.push(line));
   return {
     send(...lines: string[]): string[] {
       said.length = 0;
       for (const line of lines) ugi.receive(line);
+      return [...said];
+    },
+    /** What is said until the running search has answered. */
+    async think(...lines: string[]): Promise<string[]> {
+      this.send(...lines);
+      await ugi.end();
       return [...said];
     },
     ask(question: string): string {
@@ -95,15 +105,30 @@ test('a running game has neither result nor winners', () => {
   for (const question of ['result', 'winners', 'reason', 'scores']) expect(ugi.ask(question)).toBe('response none');
 });
 
-test('go answers with a legal move; go infinite waits for stop and still says readyok', () => {
+test('go thinks and answers with a legal move', async () => {
   const ugi = session('crosscut');
   const legal = ugi.ask('legal').split(' ').slice(1);
-  for (const limit of ['movetime 10', 'depth 3', 'nodes 100', 'p1time 1000 p2time 1000', 'ptime 1 2 pinc 0 0']) {
-    const [answer] = ugi.send(`go ${limit}`);
-    expect(legal).toContain(answer.replace('bestmove ', ''));
+  for (const limit of ['movetime 50', 'depth 3', 'nodes 100', 'p1time 1000 p2time 1000', 'ptime 900 900 pinc 0 0']) {
+    const lines = await ugi.think(`go ${limit}`);
+    expect(lines[0]).toMatch(/^info depth \d+ nodes \d+ nps \d+ time \d+ score (cp -?\d+|(win|loss) \d+) pv \w+/);
+    expect(legal).toContain(lines.at(-1)?.replace('bestmove ', ''));
   }
-  expect(ugi.send('go infinite', 'isready')).toEqual(['readyok']);
-  expect(ugi.send('stop')[0]).toMatch(/^bestmove /);
+});
+
+test('a proved win is said to be one', async () => {
+  const ugi = session('crosscut');
+  ugi.send('position fen 7/7/7/1rrrr2/7/2bb3/7 1');
+  const lines = await ugi.think('go nodes 1000');
+  expect(lines.at(-2)).toMatch(/ score win 1 pv f4$/);
+  expect(lines.at(-1)).toBe('bestmove f4');
+});
+
+test('go infinite answers isready at once and keeps its move until stop', async () => {
+  const ugi = session('epaminondas');
+  expect(ugi.send('go infinite', 'isready')).toContain('readyok');
+  expect(ugi.send('go nodes 1')).toContain('info string error: already thinking');
+  const lines = await ugi.think('stop');
+  expect(lines.at(-1)).toMatch(/^bestmove /);
   expect(ugi.send('stop')).toEqual([]);
 });
 
@@ -118,7 +143,6 @@ test('unknown commands are ignored, with one line', () => {
 test('any lines are survived, and every answer is one of the protocol', () => {
   const words = fc.constantFrom(
     'ugi',
-    'go',
     'stop',
     'position',
     'fen',

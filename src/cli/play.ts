@@ -1,24 +1,27 @@
 import process from 'node:process';
 import type { Game, Language } from '../core/game.ts';
 import { type Match, newMatch } from '../core/match.ts';
-import { writeMove } from '../core/moves.ts';
 import type { Options } from '../core/options.ts';
 import { type Player, referee } from '../core/player.ts';
-import { randomMove } from '../core/playout.ts';
-import { Random } from '../core/random.ts';
 import { games } from '../games/index.ts';
 import { drawPlain } from '../view/plain.ts';
 import { fill, sayRefusal, sayResult } from '../view/words.ts';
+import { anyMove, computer } from './computer.ts';
 import { Console } from './console.ts';
 import { person } from './person.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
+import { Thinker } from './thinker.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
+
+/** Nodes a computer thinks about a move when nothing else is said: about a second. */
+const USUAL_NODES = 20_000;
 
 /** Plays one game on a plain terminal: asks for what was not said, then lets people and computers move in turn. */
 export async function runPlay(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
   const language = chooseLanguage(flags.lang);
   const texts = consoleTexts[language];
   const terminal = new Console();
+  const thinker = new Thinker();
   try {
     const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
     if (game === undefined) return print(texts.bye);
@@ -26,10 +29,11 @@ export async function runPlay(word: string | undefined, flags: Readonly<Record<s
       game,
       flags.players === undefined ? { ...flags, ...(await askPlayers(terminal, texts, game)) } : flags,
     );
-    const players = await chooseSeats(terminal, texts, language, options, flags.seats);
+    const players = await chooseSeats(terminal, thinker, texts, language, options, flags.seats);
     await playMatch(newMatch(game, options), players, texts, language);
   } finally {
     terminal.close();
+    await thinker.close();
   }
 }
 
@@ -82,6 +86,7 @@ async function askPlayers(terminal: Console, texts: ConsoleTexts, game: Game): P
 
 async function chooseSeats(
   terminal: Console,
+  thinker: Thinker,
   texts: ConsoleTexts,
   language: Language,
   options: Options,
@@ -92,15 +97,20 @@ async function chooseSeats(
     throw new UsageError(`--seats names ${kinds.length} players; this game has ${options.players}.`);
   }
   return kinds.map((kind) => {
+    const [, nodes] = kind.match(/^computer(?::(\d{1,9}))?$/) ?? [];
+    if (kind.startsWith('computer') && (nodes !== undefined || kind === 'computer')) {
+      return computer(thinker, Number(nodes ?? USUAL_NODES));
+    }
     if (kind === 'human') return person(terminal, texts, language);
-    if (kind === 'random') return anyMove();
-    throw new UsageError(`A seat is human or random, not ${kind}.`);
+    if (kind === 'random') return anyMove(Date.now());
+    throw new UsageError(`A seat is human, computer, computer:<nodes> or random, not ${kind}.`);
   });
 }
 
 async function askSeats(terminal: Console, texts: ConsoleTexts, players: number): Promise<string[]> {
-  const answer = await askNumber(terminal, texts, texts.opponents, [1, 2]);
-  return Array.from({ length: players }, (_, seat) => (seat === 0 || answer === 2 ? 'human' : 'random'));
+  const answer = await askNumber(terminal, texts, texts.opponents, [1, 2, 3]);
+  const others = ['computer', 'random', 'human'][answer - 1];
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : others));
 }
 
 /** One of the numbers; the first when nothing is typed or the input has ended. */
@@ -116,15 +126,6 @@ async function askNumber(
     if (values.includes(Number(answer))) return Number(answer);
     print(fill(texts.badAnswer, { word: answer }));
   }
-}
-
-/** A computer that picks any legal move. */
-function anyMove(): Player {
-  const random = new Random(Date.now());
-  return {
-    name: 'random',
-    choose: async ({ position }) => writeMove(position, randomMove(position, random)),
-  };
 }
 
 function chooseLanguage(flag: unknown): Language {

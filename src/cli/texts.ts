@@ -5,7 +5,8 @@ const en = {
   title: 'Gamut: five abstract games',
   whichGame: 'Which game? (number or name, q to quit) ',
   noSuchGame: 'There is no game called {word}.',
-  opponents: 'Who plays against you? (1: the computer, any legal move; 2: people at this keyboard) ',
+  opponents:
+    'Who plays against you? (1: the computer; 2: a computer that makes any legal move; 3: people at this keyboard) ',
   players: 'How many players? ({values}) ',
   badAnswer: '{word} is not one of the answers.',
   by: 'by {designer}, {players} players',
@@ -28,7 +29,8 @@ const pt: ConsoleTexts = {
   title: 'Gamut: cinco jogos abstratos',
   whichGame: 'Que jogo? (número ou nome, q para sair) ',
   noSuchGame: 'Não há nenhum jogo chamado {word}.',
-  opponents: 'Quem joga contra si? (1: o computador, qualquer jogada legal; 2: pessoas neste teclado) ',
+  opponents:
+    'Quem joga contra si? (1: o computador; 2: um computador que faz qualquer jogada legal; 3: pessoas neste teclado) ',
   players: 'Quantos jogadores? ({values}) ',
   badAnswer: '{word} não é uma das respostas.',
   by: 'de {designer}, {players} jogadores',

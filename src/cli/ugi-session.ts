@@ -1,13 +1,17 @@
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { Match, resultOf } from '../core/match.ts';
-import { legalTexts, writeMove } from '../core/moves.ts';
+import { legalTexts } from '../core/moves.ts';
 import { type Options, type OptionValue, readOptions } from '../core/options.ts';
-import { randomMove } from '../core/playout.ts';
 import { startPosition } from '../core/position.ts';
-import { Random } from '../core/random.ts';
 import { readPosition, writePosition } from '../core/text.ts';
+import type { Answer, Question } from '../search/service.ts';
 import { sayFault, sayRefusal } from '../view/words.ts';
+import type { Thinker } from './thinker.ts';
+import { readGo, writeInfo } from './ugi-go.ts';
+
+/** Nodes of a `go` that names no limit. */
+const USUAL_NODES = 20_000;
 
 /** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws, whatever comes. */
 export class UgiSession {
@@ -16,12 +20,15 @@ export class UgiSession {
   /** Options for the next new game; the match has those of the present one. */
   private options: Options;
   private match: Match;
-  private readonly random = new Random(1);
-  /** Move held back until `stop`, while thinking without a limit. */
-  private held: string | undefined;
+  private readonly thinker: Thinker;
+  /** The running `go`, which ends with `bestmove`. */
+  private thinking: Promise<void> | undefined;
+  /** Ends an infinite `go`. */
+  private letGo: () => void = () => {};
 
-  constructor(game: Game, options: Options, say: (line: string) => void) {
+  constructor(game: Game, options: Options, thinker: Thinker, say: (line: string) => void) {
     this.game = game;
+    this.thinker = thinker;
     this.say = say;
     this.options = options;
     this.match = new Match(startPosition(game, options));
@@ -41,6 +48,12 @@ export class UgiSession {
     else if (command === 'stop') this.stop();
     else if (command !== '') this.unknown(line.trim());
     return true;
+  }
+
+  /** Waits for a running search: one without a limit is stopped, others say their best move. */
+  async end(): Promise<void> {
+    this.letGo();
+    await this.thinking;
   }
 
   /** Says what is wrong with a line that never became a command. */
@@ -110,18 +123,39 @@ export class UgiSession {
 
   private go(words: readonly string[]): void {
     const { position } = this.match;
-    this.stop();
+    if (this.thinking !== undefined) return this.error('already thinking');
     if (position.over) {
       this.error('the game is over');
       return this.say('bestmove none');
     }
-    this.held = writeMove(position, randomMove(position, this.random));
-    if (!words.includes('infinite')) this.stop();
+    const { infinite, unknown, ...limits } = readGo(words, position.turn);
+    if (unknown.length > 0) this.unknown(`go ${unknown.join(' ')}`);
+    const isLimited = Object.keys(limits).length > 0;
+    const question = {
+      game: this.game.id,
+      position: writePosition(position),
+      ...(infinite || isLimited ? limits : { nodes: USUAL_NODES }),
+    };
+    this.thinking = this.think(question, infinite).finally(() => {
+      this.thinking = undefined;
+    });
+  }
+
+  /** Says what it thinks, then the best move; an infinite search keeps that to itself until `stop`. */
+  private async think(question: Question, infinite: boolean): Promise<void> {
+    const begun = performance.now();
+    const stopped = new Promise<void>((resolve) => {
+      this.letGo = resolve;
+    });
+    const inform = (answer: Answer) => this.say(writeInfo(answer, performance.now() - begun));
+    const answer = await this.thinker.think(question, inform);
+    if (infinite) await stopped;
+    this.say(`bestmove ${answer.move}`);
   }
 
   private stop(): void {
-    if (this.held !== undefined) this.say(`bestmove ${this.held}`);
-    this.held = undefined;
+    this.letGo();
+    this.thinker.stop();
   }
 }
 

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { Game } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { LineSplitter } from './lines.ts';
+import { Thinker } from './thinker.ts';
 import { UgiSession } from './ugi-session.ts';
 import { print } from './usage.ts';
 
@@ -10,15 +11,22 @@ const LONGEST_LINE = 1 << 20;
 
 /** Speaks the engine protocol on standard input and output until `quit` or the end of the input. */
 export async function runUgi(game: Game, options: Options): Promise<void> {
-  const session = new UgiSession(game, options, print);
+  const thinker = new Thinker();
+  const session = new UgiSession(game, options, thinker, print);
+  if (await readLines(session)) await session.end();
+  await thinker.close();
+}
+
+/** Hands every line to the session; false when it said goodbye. */
+async function readLines(session: UgiSession): Promise<boolean> {
   const splitter = new LineSplitter(LONGEST_LINE);
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin) {
     for (const line of splitter.push(chunk)) {
       if (line === undefined) session.error('a line was longer than 1 MiB and was dropped');
-      else if (!session.receive(line)) return;
+      else if (!session.receive(line)) return false;
     }
   }
   const last = splitter.end();
-  if (last !== undefined) session.receive(last);
+  return last === undefined || session.receive(last);
 }
