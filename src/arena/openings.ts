@@ -1,0 +1,70 @@
+import type { Game } from '../core/game.ts';
+import { writeMove } from '../core/moves.ts';
+import type { Options } from '../core/options.ts';
+import { randomMove } from '../core/playout.ts';
+import { type Position, startPosition } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import { boardSymmetries } from '../core/symmetry.ts';
+import { canonicalText } from './canonical.ts';
+
+/** The moves from the start to where the players take over. */
+export type Opening = readonly string[];
+
+/** Random moves that an opening has. */
+export const FEWEST_PLIES = 2;
+export const MOST_PLIES = 6;
+/** So many draws in a row that gave nothing new: there is nothing new. */
+const MOST_TRIES = 2000;
+
+/**
+ * Openings of a game by random moves, no two of them mirror images and none finished; fewer than asked for where the game has
+ * no more. The same seed gives the same openings, and fewer of them are the first of more.
+ * accept may turn down openings that are won already.
+ */
+export function makeOpenings(
+  game: Game,
+  options: Options,
+  count: number,
+  seed: number,
+  accept: (position: Position) => boolean = () => true,
+): Opening[] {
+  const random = new Random(seed);
+  const symmetries = boardSymmetries(game.board(options));
+  const openings: Opening[] = [];
+  const known = new Set<string>();
+  for (let tries = 0; openings.length < count && tries < MOST_TRIES; tries++) {
+    const position = startPosition(game, options);
+    const moves = playRandomly(position, FEWEST_PLIES + random.below(MOST_PLIES - FEWEST_PLIES + 1), random);
+    if (position.over) continue;
+    const text = canonicalText(position, symmetries);
+    if (known.has(text)) continue;
+    known.add(text);
+    if (!accept(position)) continue;
+    openings.push(moves);
+    tries = 0;
+  }
+  return openings;
+}
+
+/** Names a list of openings in reports: 16 hexadecimal digits (FNV-1a of its lines). */
+export function hashOpenings(openings: readonly Opening[]): string {
+  return hashText(openings.map((moves) => `${moves.join(' ')}\n`).join(''));
+}
+
+export function hashText(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at++) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
+}
+
+function playRandomly(position: Position, plies: number, random: Random): string[] {
+  const moves: string[] = [];
+  while (moves.length < plies && !position.over) {
+    const move = randomMove(position, random);
+    moves.push(writeMove(position, move));
+    position.play(move);
+  }
+  return moves;
+}

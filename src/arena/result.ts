@@ -1,0 +1,87 @@
+import type { Options } from '../core/options.ts';
+import { type Estimate, eloEstimate, estimateScore } from './elo.ts';
+import { FEWEST_PLIES, hashOpenings, MOST_PLIES, type Opening } from './openings.ts';
+import type { Pairing } from './schedule.ts';
+import { type Sprt, SprtRun, type SprtState } from './sprt.ts';
+import { groupScores, type PlayedGame, type Tally, tallyGames } from './tally.ts';
+
+/** Below so many groups an estimate is shown as too few. */
+export const ENOUGH_GROUPS = 200;
+
+/** Everything that decides how a run goes: the same plan gives the same games where moves are limited by nodes. */
+export interface Plan {
+  readonly game: string;
+  readonly options: Options;
+  /** As they were named on the command line, in the order of the first rotation. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** What a move may cost: nodes, milliseconds, or whichever is used up first. */
+  readonly budget: { readonly nodes?: number; readonly ms?: number };
+  /** Moves after which a game is broken off as a draw. */
+  readonly cap: number;
+  /** Milliseconds after which each player has lost. */
+  readonly patience: readonly number[];
+  readonly sprt?: Sprt;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** An outcome with the names of those who had the seats. */
+interface ResultGame extends PlayedGame {
+  readonly opening: number;
+  /** Index of the player on each seat. */
+  readonly players: readonly number[];
+}
+
+/** A run as it is stored: no clock time in it, and infinite Elo is null. */
+export interface MatchResult extends Plan {
+  readonly format: 1;
+  readonly openings: { readonly count: number; readonly plies: readonly number[]; readonly hash: string };
+  /** Openings of which all games were played. */
+  readonly groups: number;
+  readonly tooFew: boolean;
+  readonly tally: Tally;
+  /** Of each player, 0 … 1. */
+  readonly scores: readonly Estimate[];
+  /** Of the first player against the second, where there are two. */
+  readonly elo?: { readonly [bound in keyof Estimate]: number | null };
+  readonly sprtState?: SprtState;
+  readonly games: readonly ResultGame[];
+}
+
+/** Puts together what the games of a plan say. Their order of arrival does not matter. */
+export function makeResult(
+  plan: Plan,
+  openings: readonly Opening[],
+  schedule: readonly Pairing[],
+  played: readonly PlayedGame[],
+): MatchResult {
+  const seats = plan.players.length;
+  const games = [...played].sort((a, b) => a.id - b.id);
+  const scores = plan.players.map((_, player) => estimateScore(groupScores(schedule, games, seats, player)));
+  const groups = groupScores(schedule, games, seats, 0);
+  return {
+    format: 1,
+    ...plan,
+    openings: { count: openings.length, plies: [FEWEST_PLIES, MOST_PLIES], hash: hashOpenings(openings) },
+    groups: groups.length,
+    tooFew: groups.length < ENOUGH_GROUPS,
+    tally: tallyGames(schedule, games, seats),
+    scores,
+    ...(seats === 2 ? { elo: finite(eloEstimate(scores[0])) } : {}),
+    ...(plan.sprt === undefined ? {} : { sprtState: followSprt(plan.sprt, groups) }),
+    games: games.map((game) => ({ ...game, opening: schedule[game.id].opening, players: schedule[game.id].players })),
+  };
+}
+
+/** Where a test stands after these pairs, in order. */
+function followSprt(test: Sprt, pairs: readonly number[]): SprtState {
+  const run = new SprtRun(test);
+  for (const score of pairs) run.add(score);
+  return run.state;
+}
+
+/** JSON has no infinity. */
+function finite({ mean, low, high }: Estimate) {
+  const orNull = (value: number) => (Number.isFinite(value) ? value : null);
+  return { mean: orNull(mean), low: orNull(low), high: orNull(high) };
+}

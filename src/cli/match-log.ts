@@ -1,0 +1,69 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Plan } from '../arena/result.ts';
+import type { PlayedGame } from '../arena/tally.ts';
+import { UsageError } from './usage.ts';
+
+/** The games of a run as they ended, kept in a file so that a broken run can go on. */
+export interface MatchLog {
+  /** What earlier runs of the same plan played. */
+  readonly games: readonly PlayedGame[];
+  append(game: PlayedGame): void;
+}
+
+/** A log that keeps nothing. */
+export const noLog: MatchLog = { games: [], append() {} };
+
+/**
+ * A file of JSON lines: the plan, then one game each. A line that was cut off when the run was killed is dropped.
+ * The number of pairs is no part of a plan, so a finished run can be made longer.
+ */
+export function openLog(file: string, plan: Plan): MatchLog {
+  const head = JSON.stringify(plan);
+  try {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    const [first = '', ...rest] = lines;
+    if (first !== '' && first !== head) throw new UsageError(otherRun(file, first, plan));
+    const games = readGames(rest, plan.players.length);
+    // Written beside and renamed: a run killed just now loses nothing either.
+    writeFileSync(`${file}.new`, `${[head, ...games.map((game) => JSON.stringify(game))].join('\n')}\n`);
+    renameSync(`${file}.new`, file);
+    return { games, append: (game) => appendFileSync(file, `${JSON.stringify(game)}\n`) };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The log ${file} cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function readGames(lines: readonly string[], seats: number): PlayedGame[] {
+  const games = new Map<number, PlayedGame>();
+  for (const line of lines) {
+    const game = readJson(line);
+    if (isGame(game, seats)) games.set(game.id, game);
+  }
+  return [...games.values()];
+}
+
+function isGame(value: unknown, seats: number): value is PlayedGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id = -1, moves, shares, reason } = value as Partial<PlayedGame>;
+  if (!Number.isInteger(id) || id < 0 || !Array.isArray(moves) || !Array.isArray(shares)) return false;
+  return shares.length === seats && typeof reason === 'string';
+}
+
+function otherRun(file: string, head: string, plan: Plan): string {
+  const old = readJson(head);
+  if (typeof old !== 'object' || old === null || !('players' in old)) return `${file} is no log of a match.`;
+  const known = old as Readonly<Record<string, unknown>>;
+  const names = new Set([...Object.keys(plan), ...Object.keys(old)]);
+  const now = plan as object as Readonly<Record<string, unknown>>;
+  const differs = [...names].filter((name) => JSON.stringify(known[name]) !== JSON.stringify(now[name]));
+  return `${file} is the log of another match: it has other ${differs.join(', ')}.`;
+}
+
+function readJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

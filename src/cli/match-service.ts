@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Opening } from '../arena/openings.ts';
+import { type Chooser, type Clock, type Outcome, playGame } from '../arena/play-game.ts';
+import type { Plan } from '../arena/result.ts';
+import type { Pairing } from '../arena/schedule.ts';
+import { optionsOf } from '../core/options.ts';
+import { startPosition } from '../core/position.ts';
+import type { findPlayer } from './players.ts';
+import { findGame } from './usage.ts';
+
+/** What a worker is told: a game of the schedule. */
+export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };
+
+/** What a worker says: who is asked now and which move came before, or how the game went. */
+export type WorkerNews = { readonly asked: number; readonly last: string | undefined } | { readonly outcome: Outcome };
+
+const clock: Clock = {
+  now: () => performance.now(),
+  alarm(ms, ring) {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Runs in a worker: gets the plan once and games as JSON, plays them one after the other and answers in JSON. */
+export function serveGames(find: typeof findPlayer): void {
+  if (parentPort === null) throw new Error('Games are served in a worker only.');
+  const port = parentPort;
+  const say = (news: WorkerNews) => port.postMessage(JSON.stringify(news));
+  const plan: Plan = JSON.parse(workerData);
+  const game = findGame(plan.game);
+  const start = startPosition(game, optionsOf(game.options, plan.options));
+  const found = plan.players.map((word) => find(game, word, plan.budget, start.seats));
+  port.on('message', async (text: string) => {
+    const { players, seeds, opening }: GameOrder = JSON.parse(text);
+    const choosers = players.map((player, seat) => late(() => found[player].make(seeds[seat])));
+    const limits = { cap: plan.cap, patience: players.map((player) => plan.patience[player]) };
+    const asked = (seat: number, played: readonly string[]) => say({ asked: seat, last: played.at(-1) });
+    say({ outcome: await playGame(start, opening, choosers, limits, clock, asked) });
+  });
+}
+
+/** Made when it is first asked, so that one that fails at its birth loses a game like any other. */
+function late(make: () => Chooser): Chooser {
+  let made: Chooser | undefined;
+  return (position) => {
+    made ??= make();
+    return made(position);
+  };
+}
