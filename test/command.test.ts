@@ -29,10 +29,13 @@ describe('wrong words get one sentence and status 2', () => {
     [['perft'], 'perft needs a game: '],
     [['perft', 'agere', '--position', 'y/y'], 'The rows do not make a board of this game'],
     [['perft', 'agere', 'azacru'], 'Too many arguments'],
+    [['solve', 'shacru', '--players', '3'], 'Only games of two players can be solved.'],
+    [['match', 'ab', 'uct'], '--game'],
+    [['match', 'ab', 'nobody', '--game', 'agere'], 'nobody'],
     [['ugi'], "Missing required argument 'game'."],
     [['bench', 'chess'], 'There is no game called chess.'],
     [['play', 'agere', '--seats', 'human'], '--seats names 1 players; this game has 2.'],
-    [['play', 'agere', '--seats', 'human,robot'], 'A seat is human or random, not robot.'],
+    [['play', 'agere', '--seats', 'human,robot'], 'A seat is human, computer, computer:<nodes> or random, not robot.'],
     [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);
@@ -84,9 +87,34 @@ test('bench reports rates of one game as JSON', () => {
   }
 });
 
+test('solve finds the first player winning on small boards', () => {
+  const report = JSON.parse(gamut(['solve', 'crosscut', '--size', '5', '--json']).out);
+  expect(report).toMatchObject({ value: 'win', distance: 5, complete: true });
+  expect(gamut(['solve', 'crosscut', '--size', '5']).out).toContain('Red wins in 5 plies');
+});
+
+test('match tells who is stronger, and a thinking player beats a random one', () => {
+  const { out, status } = gamut([
+    'match',
+    'ab',
+    'random',
+    '--game',
+    'crosscut',
+    '--size',
+    '6',
+    '--nodes',
+    '200',
+    '--pairs',
+    '4',
+    '--json',
+  ]);
+  expect(status).toBe(0);
+  expect(JSON.parse(out).game).toBe('crosscut');
+});
+
 describe('play', () => {
   test('asks for game and opponent, refuses with a sentence, takes back, and leaves', () => {
-    const { out, status } = gamut([], 'nothing\nAgere\n2\na1\na1\nundo\nposition\nundo\nquit\n');
+    const { out, status } = gamut([], 'nothing\nAgere\n3\na1\na1\nundo\nposition\nundo\nquit\n');
     expect(out).toContain('There is no game called nothing.');
     expect(out).toContain('Yellow plays a1.');
     expect(out).toContain("A disc is placed on an empty cell, and a1 holds your opponent's stack.");
@@ -108,7 +136,7 @@ describe('play', () => {
   test.each(games.flatMap((game) => game.options.players.map((players) => ({ game, players }))))(
     'computers play $game.name with $players players to the end',
     ({ game, players }) => {
-      const seats = new Array(players).fill('random').join(',');
+      const seats = ['computer:30', ...new Array(players - 1).fill('random')].join(',');
       const { out, status } = gamut(['play', game.id, '--players', String(players), '--seats', seats]);
       expect(out).toMatch(/\w+\. .*(wins|draw).*\.\n/);
       expect(status).toBe(0);

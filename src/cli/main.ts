@@ -4,8 +4,10 @@ import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
 import { type BenchFlags, runBench } from './bench/report.ts';
 import { printGames } from './games.ts';
+import { type MatchFlags, readSprt, runMatch } from './match.ts';
 import { type PerftFlags, printPerft, verifyPerft } from './perft.ts';
 import { runPlay } from './play.ts';
+import { runSolve, type SolveFlags } from './solve.ts';
 import { runUgi } from './ugi.ts';
 import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
 
@@ -26,7 +28,7 @@ program.option('--lang <language>', 'en or pt; usually that of the environment')
 });
 
 withRules(command('play', 'play a game at this keyboard').argument('[game]'))
-  .option('--seats <list>', 'who plays, in order: human or random, separated by commas')
+  .option('--seats <list>', 'who plays, in order, separated by commas: human, computer, computer:<nodes> or random')
   .action((word: string | undefined, _, self: Command) => runPlay(word, self.optsWithGlobals()));
 
 command('games', 'list the games')
@@ -52,6 +54,31 @@ command('bench', 'measure the speed of the engine')
   .option('--rounds <n>', 'repetitions of every measurement', wholeNumber('--rounds', 1, 1000), 5)
   .option('--verify', 'fail when a game is slower than its floor')
   .action((word: string | undefined, flags: BenchFlags) => runBench(word, flags));
+
+withRules(
+  command('match', 'let computer players meet and measure who is stronger').argument(
+    '<player...>',
+    'random, museum:<bot>, uct, ab, mcts; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter',
+  ),
+)
+  .option('--game <game>', 'the game they play')
+  .option('--pairs <n>', 'openings, each played with all seats rotated', wholeNumber('--pairs', 1, 100_000), 100)
+  .option('--nodes <n>', 'nodes a move; 1000 where no time is given', wholeNumber('--nodes', 1, 1e12))
+  .option('--time <ms>', 'milliseconds a move', wholeNumber('--time', 1, 3_600_000))
+  .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
+  .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true', readSprt)
+  .option('--log <file>', 'keep the games in this file, and go on where it ends')
+  .option('--json', 'as JSON')
+  .action((players: string[], flags: MatchFlags) => runMatch(players, flags));
+
+withRules(command('solve', 'find who wins with best play, and how soon').argument('<game>'))
+  .option('--position <text>', 'solve this position')
+  .option('--openings', 'solve every first move')
+  .option('--value', 'only who wins, not how soon')
+  .option('--memory <mb>', 'megabytes of the table', wholeNumber('--memory', 1, 4096), 256)
+  .option('--json', 'as JSON')
+  .action((word: string, flags: SolveFlags) => runSolve(word, flags));
 
 withRules(command('ugi', 'speak the engine protocol on standard input and output').argument('<game>')).action(
   (word: string, flags) => {

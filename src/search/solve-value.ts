@@ -1,0 +1,179 @@
+import type { Position } from '../core/position.ts';
+import type { Seat } from '../core/types.ts';
+import type { SolveKey } from './solve-key.ts';
+import type { SolveTable } from './solve-table.ts';
+import type { Watch } from './solve-watch.ts';
+
+/** A number no sum reaches: as proof number it means that there is no win, as disproof number that there is one. */
+const NEVER = 2 ** 25;
+/** Children of all positions on the way, at first; the arrays grow when they are too short. */
+const LENGTH = 4096;
+
+/**
+ * Whether a seat, the attacker, can force a win, by depth-first proof-number search. A draw is no win.
+ *
+ * The proof number of a position tells how many positions must at least be won to prove it, the disproof number how many
+ * must be lost to disprove it. The search goes where least is missing, and comes back when another branch has become
+ * cheaper. No position may come back in a game: every game here ends within a bound, so none does.
+ */
+export class ValueSearch {
+  /** Whether some game ended without a winner: only then can a position without a win be a draw. */
+  sawDraw = false;
+  private readonly position: Position;
+  private readonly attacker: Seat;
+  private readonly key: SolveKey;
+  private readonly table: SolveTable;
+  private readonly watch: Watch;
+  /** Makes keys of the same position differ from those of other searches in the table. */
+  private readonly salt: number;
+  /** Children of the positions on the way from the root, those of each after those of its parent. */
+  private moves = new Int32Array(LENGTH);
+  private keysLo = new Int32Array(LENGTH);
+  private keysHi = new Int32Array(LENGTH);
+  private proofs = new Int32Array(LENGTH);
+  private disproofs = new Int32Array(LENGTH);
+  /** Numbers of the position just left. */
+  private proof = 1;
+  private disproof = 1;
+
+  constructor(position: Position, attacker: Seat, key: SolveKey, table: SolveTable, watch: Watch) {
+    this.position = position;
+    this.attacker = attacker;
+    this.key = key;
+    this.table = table;
+    this.watch = watch;
+    this.salt = 0x51ed270b + attacker;
+  }
+
+  /** Of a running game; undefined when the watch stopped the search. */
+  run(): boolean | undefined {
+    const { position, key } = this;
+    key.read(position);
+    this.expand(0, key.lo, key.hi ^ this.salt, NEVER, NEVER);
+    return this.watch.stopped ? undefined : this.proof === 0;
+  }
+
+  /** Searches a running position until one of its numbers reaches its limit, and leaves them in proof and disproof. */
+  private expand(at: number, lo: number, hi: number, proofLimit: number, disproofLimit: number): void {
+    const { position, watch, table } = this;
+    const before = watch.nodes;
+    const attacks = position.turn === this.attacker;
+    const end = this.list(at, attacks);
+    const { moves, keysLo, keysHi, proofs, disproofs } = this;
+    // Both seats want the same: of their own number the least of the children's counts, of the other one the sum.
+    const own = attacks ? proofs : disproofs;
+    const other = attacks ? disproofs : proofs;
+    const ownLimit = attacks ? proofLimit : disproofLimit;
+    const otherLimit = attacks ? disproofLimit : proofLimit;
+    for (;;) {
+      let best = at;
+      let least = NEVER + 1;
+      let second = NEVER + 1;
+      let sum = 0;
+      for (let child = at; child < end; child++) {
+        const value = own[child];
+        sum += other[child];
+        if (value < least) {
+          second = least;
+          least = value;
+          best = child;
+        } else if (value < second) second = value;
+      }
+      sum = least === 0 ? NEVER : Math.min(sum, NEVER - 1);
+      this.proof = attacks ? least : sum;
+      this.disproof = attacks ? sum : least;
+      if (least >= ownLimit || sum >= otherLimit || watch.stopped) break;
+      const found = table.find(keysLo[best], keysHi[best]);
+      if (found >= 0 && (table.first(found) !== proofs[best] || table.second(found) !== disproofs[best])) {
+        proofs[best] = table.first(found); // it was met elsewhere meanwhile
+        disproofs[best] = table.second(found);
+        continue;
+      }
+      // A quarter more than the second best spares going to and fro between branches of about equal price.
+      const childOwn = Math.min(ownLimit, second + (second >> 2) + 1);
+      const childOther = otherLimit - sum + other[best];
+      position.play(moves[best]);
+      if (attacks) this.expand(end, keysLo[best], keysHi[best], childOwn, childOther);
+      else this.expand(end, keysLo[best], keysHi[best], childOther, childOwn);
+      position.undo();
+      proofs[best] = this.proof;
+      disproofs[best] = this.disproof;
+    }
+    if (!watch.stopped) table.put(lo, hi, this.proof, this.disproof, watch.nodes - before);
+  }
+
+  /** Lists the children from `at` on with what is known of them; where one decides the position, it alone. */
+  private list(at: number, attacks: boolean): number {
+    const { position, key, table } = this;
+    const { rules } = position;
+    this.watch.count();
+    if (at + 2 * rules.mostMoves > this.moves.length) this.grow();
+    const { moves, keysLo, keysHi, proofs, disproofs } = this;
+    const all = rules.generate(position, moves, at);
+    let end = at;
+    for (let child = at; child < all; child++) {
+      position.play(moves[child]);
+      moves[end] = moves[child];
+      if (position.over) this.judge(end);
+      else {
+        key.read(position);
+        keysLo[end] = key.lo;
+        keysHi[end] = key.hi ^ this.salt;
+        const found = table.find(keysLo[end], keysHi[end]);
+        if (found >= 0) {
+          proofs[end] = table.first(found);
+          disproofs[end] = table.second(found);
+        } else {
+          // As many moves must fail as there are; one that succeeds is enough.
+          const choices = rules.generate(position, moves, all) - all;
+          proofs[end] = position.turn === this.attacker ? 1 : choices;
+          disproofs[end] = position.turn === this.attacker ? choices : 1;
+        }
+      }
+      const isOver = position.over;
+      position.undo();
+      if ((attacks ? proofs[end] : disproofs[end]) === 0) {
+        proofs[at] = proofs[end];
+        disproofs[at] = disproofs[end];
+        return at + 1;
+      }
+      if (!isOver && !this.isListed(at, end)) end++; // a game that ends badly is never chosen
+    }
+    if (end > at) return end;
+    proofs[at] = attacks ? NEVER : 0;
+    disproofs[at] = attacks ? 0 : NEVER;
+    return at + 1;
+  }
+
+  /** Numbers of a child in which the game is over. */
+  private judge(child: number): void {
+    const { winners } = this.position;
+    const won = winners === 1 << this.attacker;
+    if ((winners & (winners - 1)) !== 0) this.sawDraw = true;
+    this.proofs[child] = won ? 0 : NEVER;
+    this.disproofs[child] = won ? NEVER : 0;
+  }
+
+  /** Whether a mirror image of a child stands before it. */
+  private isListed(at: number, child: number): boolean {
+    const { keysLo, keysHi } = this;
+    for (let other = at; other < child; other++) {
+      if (keysLo[other] === keysLo[child] && keysHi[other] === keysHi[child]) return true;
+    }
+    return false;
+  }
+
+  private grow(): void {
+    this.moves = twice(this.moves);
+    this.keysLo = twice(this.keysLo);
+    this.keysHi = twice(this.keysHi);
+    this.proofs = twice(this.proofs);
+    this.disproofs = twice(this.disproofs);
+  }
+}
+
+function twice(array: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * array.length);
+  longer.set(array);
+  return longer;
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { play, position as read, start } from '../../test/pictures.ts';
+import type { Game } from '../core/game.ts';
+import { legalMoves, writeMove } from '../core/moves.ts';
+import type { OptionValue } from '../core/options.ts';
+import { randomMove } from '../core/playout.ts';
+import type { Position } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import { boardSymmetries } from '../core/symmetry.ts';
+import { writePosition } from '../core/text.ts';
+import { agere } from '../games/agere/index.ts';
+import { crosscut } from '../games/crosscut/index.ts';
+import { Solver, type Value } from './solve.ts';
+import { SolveKey } from './solve-key.ts';
+import { SolveTable } from './solve-table.ts';
+
+type Rules = Readonly<Record<string, OptionValue>>;
+
+/** Plies of each opening for the side that makes it: a win, or minus a loss; one of all that are images of each other. */
+function openings(game: Game, options: Rules): Record<string, number> {
+  const position = start(game, options);
+  const solver = new Solver(position, { megabytes: 64 });
+  const found: Record<string, number> = {};
+  const seen = new Set<string>();
+  for (const move of legalMoves(position)) {
+    const text = writeMove(position, move);
+    position.play(move);
+    const name = solver.name(position);
+    if (!seen.has(name)) {
+      const { value, distance } = solver.solve(position);
+      found[text] = value === 'loss' ? distance + 1 : -distance - 1;
+    }
+    seen.add(name);
+    position.undo();
+  }
+  return found;
+}
+
+describe('the known values', () => {
+  test('Crosscut 5: every opening wins in 5 plies', () => {
+    expect(openings(crosscut, { size: 5 })).toEqual({ b2: 5, c2: 5, c3: 5 });
+  });
+
+  test('Crosscut 6: 9 plies from the centre, 11 from the middle of a side, 13 from a corner', () => {
+    expect(openings(crosscut, { size: 6 })).toEqual({ b2: 13, c2: 11, c3: 9 });
+  });
+
+  test('Agere 3: every opening wins', () => {
+    expect(openings(agere, { size: 3 })).toEqual({ a1: 13, a2: 15 });
+    expect(openings(agere, { size: 3, win: 'immediate' })).toEqual({ a1: 7, a2: 7 });
+  });
+
+  test('Agere 4 with the immediate win: every opening wins', () => {
+    expect(openings(agere, { size: 4, win: 'immediate' })).toEqual({ a1: 15, a2: 13, b2: 11 });
+  });
+
+  test('Agere 4: the best opening wins', () => {
+    const position = play(start(agere, { size: 4 }), 'b2');
+    expect(new Solver(position, { megabytes: 64 }).value(position)).toBe('loss');
+  });
+
+  test('the swap turns a won game into a lost one', () => {
+    const position = start(agere, { size: 3, pie: true });
+    expect(new Solver(position, { megabytes: 1 }).value(position)).toBe('loss');
+  });
+});
+
+/** Value for the seat to move as one number: 1000 - plies for a win, plies - 1000 for a loss. */
+function minimax(position: Position, known: Map<string, number>): number {
+  if (position.over) {
+    if ((position.winners & (position.winners - 1)) !== 0) return 0;
+    return position.winners === 1 << position.turn ? 1000 : -1000;
+  }
+  const name = writePosition(position);
+  let best = known.get(name) ?? Number.NEGATIVE_INFINITY;
+  if (known.has(name)) return best;
+  const { turn } = position;
+  for (const move of legalMoves(position)) {
+    position.play(move);
+    const below = minimax(position, known);
+    const own = position.turn === turn ? below : -below;
+    best = Math.max(best, own - Math.sign(own));
+    position.undo();
+  }
+  known.set(name, best);
+  return best;
+}
+
+/** The moves of the mover that minimax finds best. */
+function bestMoves(position: Position, value: number, known: Map<string, number>): string[] {
+  return legalMoves(position)
+    .filter((move) => {
+      const { turn } = position;
+      position.play(move);
+      const below = minimax(position, known);
+      const own = position.turn === turn ? below : -below;
+      position.undo();
+      return own - Math.sign(own) === value;
+    })
+    .map((move) => writeMove(position, move));
+}
+
+/** A position of a random game so many plies before its end, or undefined when the game was too short. */
+function late(game: Game, options: Rules, random: Random, plies: number): Position | undefined {
+  const position = start(game, options);
+  while (!position.over) position.play(randomMove(position, random));
+  if (position.ply < plies) return undefined;
+  for (let ply = 0; ply < plies; ply++) position.undo();
+  return position;
+}
+
+describe('values and distances are those of plain minimax on late positions', () => {
+  test.each([
+    { game: crosscut, options: { size: 5 }, plies: 6 },
+    { game: agere, options: { size: 3 }, plies: 7 },
+    { game: agere, options: { size: 3, win: 'immediate' }, plies: 6 },
+    { game: agere, options: { size: 3, pie: true }, plies: 7 },
+  ])('$game.id $options', ({ game, options, plies }) => {
+    const random = new Random(5);
+    const solver = new Solver(start(game, options), { megabytes: 1 });
+    const known = new Map<string, number>();
+    const counts: Record<Value, number> = { win: 0, loss: 0, draw: 0, unknown: 0 };
+    for (let round = 0; round < 40; round++) {
+      const position = late(game, options, random, 1 + random.below(plies));
+      if (position === undefined) continue;
+      const wanted = minimax(position, known);
+      const { value, distance, move } = solver.solve(position);
+      counts[value]++;
+      expect(value === 'win' ? 1000 - distance : distance - 1000).toBe(wanted);
+      if (value === 'win') expect(bestMoves(position, wanted, known)).toContain(writeMove(position, move));
+    }
+    expect(counts.win).toBeGreaterThan(10);
+    expect(counts.loss).toBeGreaterThan(2);
+  });
+
+  test('also where a seat is skipped', () => {
+    const position = read(crosscut, '7/1rbbbr1/1brbrb1/1bbrbb1/1brbrb1/1rb1br1/7 2');
+    const wanted = minimax(position, new Map());
+    const { value, distance } = new Solver(position, { megabytes: 1 }).solve(position);
+    expect(value === 'win' ? 1000 - distance : distance - 1000).toBe(wanted);
+  });
+});
+
+test('a finished game is lost for who would move, in 0 plies', () => {
+  const position = read(agere, 'y/y,1/y,2 2 immediate');
+  expect(new Solver(position, { megabytes: 1 }).solve(position)).toMatchObject({ value: 'loss', distance: 0 });
+});
+
+test('a search that is stopped does not know, and goes on later with what it learned', () => {
+  const position = start(crosscut, { size: 6 });
+  let patience = 5;
+  const solver = new Solver(position, { megabytes: 64, stop: () => patience-- <= 0 });
+  expect(solver.solve(position).value).toBe('unknown');
+  patience = 1_000_000;
+  expect(solver.solve(position)).toMatchObject({ value: 'win', distance: 9 });
+});
+
+test('progress is reported in both stages', () => {
+  const stages = new Set<string>();
+  const position = start(crosscut, { size: 6 });
+  new Solver(position, { megabytes: 64, report: ({ stage }) => stages.add(stage) }).solve(position);
+  expect([...stages]).toEqual(['value', 'distance']);
+});
+
+test.each([
+  { game: crosscut, options: { size: 6 } },
+  { game: agere, options: { size: 4 } },
+])('all images of a position have one key, and moves find their way back: $game.id', ({ game, options }) => {
+  const random = new Random(9);
+  const position = start(game, options);
+  const key = new SolveKey(position);
+  for (let ply = 0; ply < 6; ply++) position.play(randomMove(position, random));
+  key.read(position);
+  const { lo, hi } = key;
+  const move = legalMoves(position)[0];
+  expect(key.turnBack(key.turnMove(move))).toBe(move);
+  for (const { cells } of boardSymmetries(position.board)) {
+    const image = position.clone();
+    cells.forEach((to, from) => {
+      image.slots[to] = position.slots[from];
+    });
+    key.read(image);
+    expect([key.lo, key.hi]).toEqual([lo, hi]);
+  }
+  position.play(move);
+  key.read(position);
+  expect([key.lo, key.hi]).not.toEqual([lo, hi]);
+});
+
+test('a full table keeps what took most work', () => {
+  const table = new SolveTable(1);
+  table.put(7, 9, -5, 2 ** 26 - 1, 1_000_000);
+  for (let entry = 0; entry < 300_000; entry++) table.put(entry * 12_345, entry * 54_321 + 1, entry, 1, 1);
+  const at = table.find(7, 9);
+  expect([table.first(at), table.second(at)]).toEqual([-5, 2 ** 26 - 1]);
+  expect(table.find(8, 9)).toBe(-1);
+});
