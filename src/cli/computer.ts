@@ -5,12 +5,13 @@ import { Random } from '../core/random.ts';
 import { writePosition } from '../core/text.ts';
 import type { Thinker } from './thinker.ts';
 
-/** A computer that thinks about every move for so many nodes. */
-export function computer(thinker: Thinker, nodes: number): Player {
+/** A computer that thinks about every move for so many nodes, or for about a second. */
+export function computer(thinker: Thinker, nodes?: number): Player {
   return {
-    name: `computer:${nodes}`,
+    name: nodes === undefined ? 'computer' : `computer:${nodes}`,
     async choose({ game, position }) {
-      const { move } = await thinker.think({ game: game.id, position: writePosition(position), nodes });
+      const limits = nodes === undefined ? {} : { nodes };
+      const { move } = await thinker.think({ game: game.id, position: writePosition(position), ...limits });
       return move;
     },
   };

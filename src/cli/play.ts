@@ -13,9 +13,6 @@ import { type ConsoleTexts, consoleTexts } from './texts.ts';
 import { Thinker } from './thinker.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
 
-/** Nodes a computer thinks about a move when nothing else is said: about a second. */
-const USUAL_NODES = 20_000;
-
 /** Plays one game on a plain terminal: asks for what was not said, then lets people and computers move in turn. */
 export async function runPlay(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
   const language = chooseLanguage(flags.lang);
@@ -99,7 +96,7 @@ async function chooseSeats(
   return kinds.map((kind) => {
     const [, nodes] = kind.match(/^computer(?::(\d{1,9}))?$/) ?? [];
     if (kind.startsWith('computer') && (nodes !== undefined || kind === 'computer')) {
-      return computer(thinker, Number(nodes ?? USUAL_NODES));
+      return computer(thinker, nodes === undefined ? undefined : Number(nodes));
     }
     if (kind === 'human') return person(terminal, texts, language);
     if (kind === 'random') return anyMove(Date.now());

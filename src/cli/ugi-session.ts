@@ -10,9 +10,6 @@ import { sayFault, sayRefusal } from '../view/words.ts';
 import type { Thinker } from './thinker.ts';
 import { readGo, writeInfo } from './ugi-go.ts';
 
-/** Nodes of a `go` that names no limit. */
-const USUAL_NODES = 20_000;
-
 /** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws, whatever comes. */
 export class UgiSession {
   private readonly game: Game;
@@ -130,11 +127,11 @@ export class UgiSession {
     }
     const { infinite, unknown, ...limits } = readGo(words, position.turn);
     if (unknown.length > 0) this.unknown(`go ${unknown.join(' ')}`);
-    const isLimited = Object.keys(limits).length > 0;
     const question = {
       game: this.game.id,
       position: writePosition(position),
-      ...(infinite || isLimited ? limits : { nodes: USUAL_NODES }),
+      ...limits,
+      ...(infinite ? { nodes: Number.MAX_SAFE_INTEGER } : {}),
     };
     this.thinking = this.think(question, infinite).finally(() => {
       this.thinking = undefined;

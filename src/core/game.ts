@@ -146,6 +146,8 @@ export interface MuseumBot {
 interface Thinking {
   readonly search: 'alpha-beta' | 'tree';
   readonly parameters?: Readonly<Record<string, number | boolean>>;
+  /** Nodes it goes through in about a second: what it thinks when nobody says otherwise. */
+  readonly nodes: number;
 }
 
 /** Everything there is to know of a game. */

@@ -6,7 +6,7 @@ import { readPosition } from '../core/text.ts';
 import type { Move } from '../core/types.ts';
 import { limitsOf, PROVED, type Search, type Thought, WIN } from './search.ts';
 
-/** What a worker is asked: words and numbers only. */
+/** What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests. */
 export interface Question {
   readonly game: string;
   /** Position text of a running game. */
@@ -49,10 +49,13 @@ export function answerQuestion(
   if (game === undefined) throw new Error(`There is no game ${question.game}`);
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
-  const end = now() + (question.milliseconds ?? Number.POSITIVE_INFINITY);
+  const { depth, nodes, milliseconds } = question;
+  const isLimited = depth !== undefined || nodes !== undefined || milliseconds !== undefined;
+  const end = now() + (milliseconds ?? Number.POSITIVE_INFINITY);
   const limits = limitsOf({
-    ...(question.depth === undefined ? {} : { depth: question.depth }),
-    ...(question.nodes === undefined ? {} : { nodes: question.nodes }),
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(isLimited ? {} : { nodes: game.thinking(position.seats).nodes }),
     stop: () => stopped() || now() >= end,
   });
   const thought = searchFor(position).think(position, limits, (found) => report(inWords(position, found)));

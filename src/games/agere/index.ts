@@ -41,7 +41,11 @@ export const agere: Game = {
   },
   texts,
   evaluate,
-  thinking: () => ({ search: 'alpha-beta' }),
+  thinking: () => ({
+    search: 'tree',
+    parameters: { rave: 3000, exploration: 0.1, tries: 2, lookAhead: true },
+    nodes: 20_000,
+  }),
   museum,
   refuse,
   longest({ size, pie }) {

@@ -33,7 +33,9 @@ export const azacru: Game = {
   scores,
   evaluate,
   thinking: (seats) =>
-    seats === 2 ? { search: 'alpha-beta' } : { search: 'tree', parameters: { rave: 100, tries: 3 } },
+    seats === 2
+      ? { search: 'alpha-beta', nodes: 200_000 }
+      : { search: 'tree', parameters: { rave: 100, tries: 3 }, nodes: 15_000 },
   museum: [],
   refuse,
   longest({ players }) {

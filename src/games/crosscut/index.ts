@@ -40,7 +40,7 @@ export const crosscut: Game = {
   },
   texts,
   evaluate,
-  thinking: () => ({ search: 'alpha-beta' }),
+  thinking: () => ({ search: 'alpha-beta', nodes: 1_500_000 }),
   museum,
   refuse,
   longest({ size, pie }) {

@@ -37,7 +37,7 @@ export const epaminondas: Game = {
   },
   texts,
   evaluate,
-  thinking: () => ({ search: 'alpha-beta' }),
+  thinking: () => ({ search: 'alpha-beta', nodes: 500_000 }),
   museum,
   refuse,
   longest: ({ files }) => (4 * Number(files) + 1) * MOST_QUIET, // §8.3

@@ -28,7 +28,9 @@ export const shacru: Game = {
   scores,
   evaluate,
   thinking: (seats) =>
-    seats === 2 ? { search: 'alpha-beta' } : { search: 'tree', parameters: { rave: 100, tries: 3 } },
+    seats === 2
+      ? { search: 'alpha-beta', nodes: 150_000 }
+      : { search: 'tree', parameters: { rave: 100, tries: 3 }, nodes: 15_000 },
   museum: [],
   refuse,
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
