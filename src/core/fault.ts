@@ -20,7 +20,13 @@ export type FaultName =
   | 'illegal move';
 
 export function fault(name: FaultName, what: string): Fault {
-  return { fault: name, what: what.length > 60 ? `${what.slice(0, 57)}…` : what };
+  return { fault: name, what: printable(what) };
+}
+
+/** The start of a text from anywhere, safe to show on one line. */
+export function printable(text: string): string {
+  const start = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return start.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '?');
 }
 
 export function isFault(value: object): value is Fault {

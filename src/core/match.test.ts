@@ -65,3 +65,7 @@ test('a player who leaves ends the match without a result', async () => {
   await referee(match, [leaver, leaver], () => {});
   expect(match.result()).toBeUndefined();
 });
+
+test('what was typed is shown on one line, whatever it was', () => {
+  expect(start().play('a{b}\n\u0007c')).toEqual({ rule: 'unreadable', words: { text: 'a{b}??c' } });
+});

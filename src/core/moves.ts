@@ -1,3 +1,4 @@
+import { printable } from './fault.ts';
 import type { Refusal } from './game.ts';
 import type { Position } from './position.ts';
 import { type Move, NO_MOVE } from './types.ts';
@@ -32,10 +33,10 @@ export function refuseMove(position: Position, text: string): Refusal {
   const names = text.toLowerCase().match(/[a-z]\d+/g) ?? [];
   const cells = names.map((name) => position.board.names.indexOf(name));
   const missing = cells.indexOf(-1);
-  if (missing >= 0) return { rule: 'no such cell', words: { cell: names[missing] } };
+  if (missing >= 0) return { rule: 'no such cell', words: { cell: printable(names[missing]) } };
   const choice = text.includes('<') ? 'left' : text.includes('>') ? 'right' : '';
   const attempt = { cells, choice, word: cells.length === 0 ? plain(text) : '' };
-  return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: text.slice(0, 40) } };
+  return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: printable(text) } };
 }
 
 /** Moves are compared without case, spaces, '^' for no twist, and whatever joins two cells. */
