@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, MuseumBot } from '../src/core/game.ts';
+import { legalMoves, writeMove } from '../src/core/moves.ts';
+import { randomMove } from '../src/core/playout.ts';
+import { Random } from '../src/core/random.ts';
+import { games } from '../src/games/index.ts';
+import { start } from './pictures.ts';
+
+const bots = games.flatMap((game) => game.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
+
+/** Every computer of the past, whichever game it belongs to. */
+describe.each(bots)('$name', ({ game, bot }) => {
+  test('has a name and an origin in both languages', () => {
+    for (const { name, origin } of Object.values(bot.texts)) {
+      expect(name).not.toBe('');
+      expect(origin).toMatch(/\.$/);
+    }
+  });
+
+  test('plays legal moves to the end, the same ones for the same seed, and beats random play', () => {
+    const first = play(game, bot, 1);
+    expect(first.won).toBeGreaterThanOrEqual(8);
+    expect(play(game, bot, 1)).toEqual(first);
+  });
+});
+
+test('the museum is not empty', () => {
+  expect(bots.length).toBeGreaterThanOrEqual(3);
+});
+
+/** Ten games against random play, with each seat in turn. */
+function play(game: Game, bot: MuseumBot, seed: number): { won: number; played: string } {
+  const random = new Random(seed);
+  let won = 0;
+  let played = '';
+  for (let round = 0; round < 10; round++) {
+    const seat = round & 1;
+    const position = start(game);
+    while (!position.over) {
+      let move = randomMove(position, random);
+      if (position.turn === seat) {
+        const before = position.clone();
+        move = bot.choose(position, random);
+        expect(position.equals(before)).toBe(true);
+        expect(legalMoves(position)).toContain(move);
+      }
+      played += ` ${writeMove(position, move)}`;
+      position.play(move);
+    }
+    if (position.winners === 1 << seat) won++;
+  }
+  return { won, played };
+}
