@@ -5,8 +5,7 @@ import { type OptionValue, optionsOf } from '../core/options.ts';
 import { divide, perft } from '../core/perft.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
-import { sayFault } from '../view/words.ts';
-import { findOptions, print, UsageError } from './usage.ts';
+import { findPosition, print, UsageError } from './usage.ts';
 
 export interface PerftFlags {
   readonly depth: number;
@@ -17,7 +16,7 @@ export interface PerftFlags {
 
 /** Prints how many move sequences of each length there are. */
 export function printPerft(game: Game, flags: PerftFlags): void {
-  const position = choosePosition(game, flags);
+  const position = findPosition(game, flags);
   if (flags.divide) return printDivided(position, flags);
   const counts: number[] = [];
   for (let depth = 1; depth <= flags.depth; depth++) {
@@ -40,14 +39,6 @@ function printDivided(position: Position, flags: PerftFlags): void {
 
 function describe(position: Position) {
   return { game: position.game.id, options: position.options, position: writePosition(position) };
-}
-
-function choosePosition(game: Game, flags: PerftFlags): Position {
-  const options = findOptions(game, flags as object as Record<string, unknown>);
-  if (flags.position === undefined) return startPosition(game, options);
-  const position = readPosition(game, flags.position);
-  if (isFault(position)) throw new UsageError(sayFault(position, 'en'));
-  return position;
 }
 
 /** A line of a game's perft.jsonl: counts that an independent program found. */

@@ -1,13 +1,10 @@
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { isFault } from '../core/fault.ts';
-import type { Game } from '../core/game.ts';
-import { type Position, startPosition } from '../core/position.ts';
-import { readPosition, writePosition } from '../core/text.ts';
+import type { Position } from '../core/position.ts';
+import { writePosition } from '../core/text.ts';
 import { NOBODY, type Seat } from '../core/types.ts';
 import type { Progress } from '../search/solve-watch.ts';
-import { sayFault } from '../view/words.ts';
-import { findGame, findOptions, print, UsageError } from './usage.ts';
+import { findGame, findPosition, print, UsageError } from './usage.ts';
 
 export interface SolveFlags {
   readonly position?: string;
@@ -50,7 +47,7 @@ const INTERRUPTED = 130;
 /** Prints who wins with best play and how soon. Ctrl-C prints what is known so far. */
 export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   const game = findGame(word);
-  const position = choosePosition(game, flags);
+  const position = findPosition(game, flags);
   if (position.seats !== 2) throw new UsageError('Only games of two players can be solved.');
   const findings = new Map<string, Finding>();
   const begun = performance.now();
@@ -93,14 +90,6 @@ function solveInWorker(
       else if (message.kind === 'done') end(true);
     });
   });
-}
-
-function choosePosition(game: Game, flags: SolveFlags): Position {
-  const options = findOptions(game, flags as object as Record<string, unknown>);
-  if (flags.position === undefined) return startPosition(game, options);
-  const position = readPosition(game, flags.position);
-  if (isFault(position)) throw new UsageError(sayFault(position, 'en'));
-  return position;
 }
 
 /** One line that is written over and over, only where a person sees it. */

@@ -2,7 +2,10 @@ import process from 'node:process';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { type Options, type OptionValue, readOptions } from '../core/options.ts';
+import { type Position, startPosition } from '../core/position.ts';
+import { readPosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
+import { sayFault } from '../view/words.ts';
 
 /** A wrong word on the command line: one sentence for the person who typed it, and exit status 2. */
 export class UsageError extends Error {}
@@ -37,6 +40,15 @@ export function findOptions(game: Game, flags: Readonly<Record<string, unknown>>
   const options = readOptions(game.options, given);
   if (isFault(options)) throw new UsageError(`${options.fault}: ${options.what}`);
   return options;
+}
+
+/** The position that the flags ask for: a text, or the start with the options given. */
+export function findPosition(game: Game, flags: { readonly position?: string }): Position {
+  const options = findOptions(game, { ...flags });
+  if (flags.position === undefined) return startPosition(game, options);
+  const position = readPosition(game, flags.position);
+  if (isFault(position)) throw new UsageError(sayFault(position, 'en'));
+  return position;
 }
 
 /** Names of all options that some game has, in the order of the registry. */

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { games } from '../../games/index.ts';
 import { findGame, print } from '../usage.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
@@ -18,7 +20,7 @@ export function runBench(word: string | undefined, { json, rounds, verify }: Ben
   const show = json ? () => {} : printResults;
   if (!json) print('Rates per million kernel steps:\ngame         options            playouts      perft      lists');
   const report = game === undefined ? measureApart(games, rounds, show) : measure(game, rounds);
-  if (json) print(JSON.stringify(report));
+  if (json) print(JSON.stringify({ commit: commitOf(), ...report }));
   else {
     if (game !== undefined) show(report);
     const spread = (100 * report.spread).toFixed(0);
@@ -31,6 +33,13 @@ export function runBench(word: string | undefined, { json, rounds, verify }: Ben
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
+}
+
+/** The commit that was measured, or null outside a checkout. */
+function commitOf(): string | null {
+  const cwd = fileURLToPath(new URL('.', import.meta.url));
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }
 
 function belowFloor({ game: id, options, playouts }: BenchResult): string[] {

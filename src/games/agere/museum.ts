@@ -1,9 +1,10 @@
+import { bestMove } from '../../core/best-move.ts';
 import type { MuseumBot } from '../../core/game.ts';
+import { legalMoves } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
-import type { Random } from '../../core/random.ts';
 import type { Move, Seat } from '../../core/types.ts';
 import { connectedSeats } from './connection.ts';
-import { rules, SWAP } from './rules.ts';
+import { SWAP } from './rules.ts';
 
 const priorities: MuseumBot = {
   id: 'priorities',
@@ -20,7 +21,8 @@ const priorities: MuseumBot = {
     },
   },
   choose(position, random) {
-    return bestOf(position, random);
+    const seat = position.turn;
+    return bestMove(position, random, (move) => nearPoints(position, move) + winPoints(position, move, seat));
   },
 };
 
@@ -36,49 +38,26 @@ const BESIDE_SINGLE = 4;
 const CAPTURES_SINGLE = 3;
 const CAPTURES_HIGH = 1;
 
-const moves = new Int32Array(2 * rules.mostMoves);
-
-/** The move with most points; one of several at random. */
-function bestOf(position: Position, random: Random): Move {
-  const seat = position.turn;
-  const end = rules.generate(position, moves, 0);
-  let best = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  let chosen = moves[0];
-  for (let index = 0; index < end; index++) {
-    const points = nearPoints(position, moves[index]) + winPoints(position, moves[index], seat, end);
-    if (points > best) {
-      best = points;
-      equals = 0;
-    }
-    if (points === best && random.below(++equals) === 0) chosen = moves[index];
-  }
-  return chosen;
-}
-
 /** Whoever joins the three sides wins, as far as the list knows: it does not ask whether the connection can be held. */
-function winPoints(position: Position, move: Move, seat: Seat, at: number): number {
+function winPoints(position: Position, move: Move, seat: Seat): number {
   position.play(move);
   const connected = connectedSeats(position);
   let points = 0;
   if (connected === 1 << seat) points = WINS;
-  else if (connected === 0 && !canConnect(position, at)) points = PREVENTS_WIN;
+  else if (connected === 0 && !canConnect(position)) points = PREVENTS_WIN;
   position.undo();
   return points;
 }
 
-/** Whether the seat to move has a move that joins the three sides; at is the first free place for moves. */
-function canConnect(position: Position, at: number): boolean {
-  if (position.over) return false;
+/** Whether the seat to move has a move that joins the three sides. */
+function canConnect(position: Position): boolean {
   const seat = position.turn;
-  const end = rules.generate(position, moves, at);
-  for (let index = at; index < end; index++) {
-    position.play(moves[index]);
+  return legalMoves(position).some((move) => {
+    position.play(move);
     const connects = connectedSeats(position) === 1 << seat;
     position.undo();
-    if (connects) return true;
-  }
-  return false;
+    return connects;
+  });
 }
 
 /** The rest of the list: what lies around the cell that the disc goes to. */

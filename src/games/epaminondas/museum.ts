@@ -1,9 +1,8 @@
+import { bestMove } from '../../core/best-move.ts';
 import type { MuseumBot } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import type { Random } from '../../core/random.ts';
-import type { Move, Seat } from '../../core/types.ts';
+import type { Seat } from '../../core/types.ts';
 import { FAR, farRow, listOf, PIECES } from '../families/phalanx/armies.ts';
-import { rules } from './rules.ts';
 
 const greedy: MuseumBot = {
   id: 'greedy',
@@ -20,33 +19,17 @@ const greedy: MuseumBot = {
     },
   },
   choose(position, random) {
-    return bestOf(position, random);
+    const seat = position.turn;
+    return bestMove(position, random, (move) => {
+      position.play(move);
+      const gain = position.winners === 1 << seat ? WON : standing(position, seat);
+      position.undo();
+      return gain;
+    });
   },
 };
 
 export const museum: readonly MuseumBot[] = [greedy];
-
-const moves = new Int32Array(rules.mostMoves);
-
-/** The move that leads to the greatest gain at once; one of several at random. */
-function bestOf(position: Position, random: Random): Move {
-  const seat = position.turn;
-  const end = rules.generate(position, moves, 0);
-  let best = Number.NEGATIVE_INFINITY;
-  let equals = 0;
-  let chosen = moves[0];
-  for (let index = 0; index < end; index++) {
-    position.play(moves[index]);
-    const gain = position.winners === 1 << seat ? WON : standing(position, seat);
-    position.undo();
-    if (gain > best) {
-      best = gain;
-      equals = 0;
-    }
-    if (gain === best && random.below(++equals) === 0) chosen = moves[index];
-  }
-  return chosen;
-}
 
 /** More than any standing. */
 const WON = 1_000_000;

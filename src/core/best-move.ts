@@ -1,0 +1,21 @@
+import { legalMoves } from './moves.ts';
+import type { Position } from './position.ts';
+import type { Random } from './random.ts';
+import type { Move } from './types.ts';
+
+/** The legal move that is worth most, as someone judges moves one by one; of several, any at random. */
+export function bestMove(position: Position, random: Random, worth: (move: Move) => number): Move {
+  const moves = legalMoves(position);
+  let best = Number.NEGATIVE_INFINITY;
+  let equals = 0;
+  let [chosen] = moves;
+  for (const move of moves) {
+    const value = worth(move);
+    if (value > best) {
+      best = value;
+      equals = 0;
+    }
+    if (value === best && random.below(++equals) === 0) chosen = move;
+  }
+  return chosen;
+}
