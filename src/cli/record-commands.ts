@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import type { ConvertFlags } from './convert.ts';
+import type { ReplayFlags } from './replay.ts';
+import type { SavesFlags } from './saves.ts';
+import type { ShowFlags } from './show.ts';
+import { wholeNumber } from './usage.ts';
+
+/** Adds the commands for records of games; command makes one by name and description. */
+export function addRecordCommands(command: (name: string, description: string) => Command): void {
+  const forRecord = (name: string, description: string) =>
+    command(name, description)
+      .argument(
+        '<file>',
+        'a record in any form, or a position; - reads standard input, and a link may stand here itself',
+      )
+      .option('--game <game>', 'the game, where the text names none');
+
+  forRecord('show', 'show the last position of a recorded game, or another one')
+    .option('--ply <n>', 'the position after so many moves', wholeNumber('--ply', 0, 1_000_000))
+    .action(async (file: string, _, self: Command) =>
+      (await import('./show.ts')).runShow(file, self.optsWithGlobals<ShowFlags>()),
+    );
+
+  forRecord('replay', 'show all positions of a recorded game')
+    .option('--delay <ms>', 'milliseconds between two positions', wholeNumber('--delay', 0, 60_000))
+    .action(async (file: string, _, self: Command) =>
+      (await import('./replay.ts')).runReplay(file, self.optsWithGlobals<ReplayFlags>()),
+    );
+
+  forRecord('convert', 'write a recorded game in another form')
+    .requiredOption('--to <form>', 'text, json, link or abstractplay')
+    .option('-o, --out <file>', 'write to this file')
+    .action(async (file: string, _, self: Command) =>
+      (await import('./convert.ts')).runConvert(file, self.optsWithGlobals<ConvertFlags>()),
+    );
+
+  command('saves', 'list the saved games')
+    .option('--delete <name>', 'delete this one')
+    .action(async (_, self: Command) => (await import('./saves.ts')).runSaves(self.optsWithGlobals<SavesFlags>()));
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../core/game.ts';
+
+/** What the commands for records say. Gaps like {file} are filled in. */
+const en = {
+  noFile: 'There is no file {file}.',
+  unreadable: 'The file {file} cannot be read ({reason}).',
+  unwritable: 'The file {file} cannot be written ({reason}).',
+  inFile: '{file}: {sentence}',
+  input: 'standard input',
+  tooLate: 'The game has only {plies} moves; --ply cannot be {ply}.',
+  title: '{game}, by {designer}',
+  start: 'Start',
+  moved: 'Move {ply} of {plies}: {name} plays {move}.',
+  after: 'After move {ply} of {plies}.',
+  toMove: '{name} to move.',
+  running: 'The game is not over.',
+  scores: 'Scores: {scores}.',
+  noSaves: 'There are no saved games in {directory}.',
+  save: '{name}  {game}, {plies} moves, saved {when}',
+  brokenSave: '{name}  cannot be read: {sentence}',
+  noSuchSave: 'There is no saved game called {name}.',
+  deleted: 'The saved game {name} is deleted.',
+};
+
+export type RecordTexts = typeof en;
+
+const pt: RecordTexts = {
+  noFile: 'Não há nenhum ficheiro {file}.',
+  unreadable: 'O ficheiro {file} não se consegue ler ({reason}).',
+  unwritable: 'O ficheiro {file} não se consegue escrever ({reason}).',
+  inFile: '{file}: {sentence}',
+  input: 'entrada padrão',
+  tooLate: 'O jogo só tem {plies} jogadas; --ply não pode ser {ply}.',
+  title: '{game}, de {designer}',
+  start: 'Início',
+  moved: 'Jogada {ply} de {plies}: {name} joga {move}.',
+  after: 'Depois da jogada {ply} de {plies}.',
+  toMove: '{name} joga.',
+  running: 'O jogo não acabou.',
+  scores: 'Pontos: {scores}.',
+  noSaves: 'Não há jogos guardados em {directory}.',
+  save: '{name}  {game}, {plies} jogadas, guardado {when}',
+  brokenSave: '{name}  não se consegue ler: {sentence}',
+  noSuchSave: 'Não há nenhum jogo guardado chamado {name}.',
+  deleted: 'O jogo guardado {name} foi apagado.',
+};
+
+export const recordTexts: Readonly<Record<Language, RecordTexts>> = { en, pt };

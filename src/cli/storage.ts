@@ -1,0 +1,213 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import process from 'node:process';
+import type { Game } from '../core/game.ts';
+import { isRecordFault, type RecordFault, recordFault } from '../record/fault.ts';
+import type { GameRecord } from '../record/record.ts';
+import { recordFromJson, recordToJson } from '../record/record-json.ts';
+
+/** A game in the user's data directory. */
+interface SavedGame {
+  readonly name: string;
+  /** The moment it was saved, as in '2026-01-31T12:00:00.000Z'. */
+  readonly when: string;
+  /** Who sat where, in the words of --seats; a program that goes on with the game seats them again. */
+  readonly seats: readonly string[];
+  /** Whether the program that saved it while playing still runs, so that nobody else should go on with it. */
+  readonly isRunning: boolean;
+  readonly record: GameRecord;
+}
+
+/** What is in the directory under a name: a game, or a file that is none. */
+export type Saved = SavedGame | (RecordFault & { readonly name: string });
+
+/** What of the machine decides where data lies. */
+interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+  readonly home: string;
+}
+
+const FORMAT = 'gamut save';
+const VERSION = 1;
+const ENDING = '.json';
+
+/** Where the user's games lie, as each platform has it; GAMUT_DATA names another place. */
+export function dataDirectory({ env, platform, home }: Machine = thisMachine()): string {
+  if (env.GAMUT_DATA) return env.GAMUT_DATA;
+  if (platform === 'win32') return join(env.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'Gamut');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Gamut');
+  // The convention says that a path which is not absolute counts as none.
+  const { XDG_DATA_HOME } = env;
+  return join(XDG_DATA_HOME && isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : join(home, '.local', 'share'), 'gamut');
+}
+
+function thisMachine(): Machine {
+  return { env: process.env, platform: process.platform, home: homedir() };
+}
+
+/** Writes a file so that it is there whole or, if the machine stops in between, as it was before. */
+export function writeWhole(file: string, text: string): void {
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.new`);
+  try {
+    const handle = openSync(draft, 'w', 0o600);
+    try {
+      for (let rest = Buffer.from(text); rest.length > 0; ) rest = rest.subarray(writeSync(handle, rest));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncDirectory(dirname(file));
+}
+
+/** Makes the new name last; systems that cannot open a directory need no such thing. */
+function syncDirectory(directory: string): void {
+  let handle: number;
+  try {
+    handle = openSync(directory, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fsyncSync(handle);
+  } catch {
+    // Some file systems refuse; the file itself is safe.
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The games that were saved, one file each. */
+export class SavedGames {
+  readonly directory: string;
+  private readonly games: readonly Game[];
+
+  constructor(games: readonly Game[], directory = join(dataDirectory(), 'games')) {
+    this.games = games;
+    this.directory = directory;
+  }
+
+  /** Saves under a name, whatever was there before. isOpen: the game is being played by this program. */
+  save(name: string, record: GameRecord, seats: readonly string[], isOpen = false): void {
+    mkdirSync(this.directory, { recursive: true, mode: 0o700 });
+    const save = {
+      format: FORMAT,
+      version: VERSION,
+      when: new Date().toISOString(),
+      ...(isOpen ? { process: process.pid } : {}),
+      seats,
+      record: recordToJson(record),
+    };
+    writeWhole(this.fileOf(name), `${JSON.stringify(save)}\n`);
+  }
+
+  /** What was saved under a name; undefined when nothing was. */
+  load(name: string): Saved | undefined {
+    if (!isName(name)) return undefined;
+    let text: string;
+    try {
+      text = readFileSync(this.fileOf(name), 'utf8');
+    } catch {
+      return undefined;
+    }
+    const save = readSave(this.games, text);
+    return { ...save, name };
+  }
+
+  /** All that is there, the latest first, and after the games what cannot be read. */
+  list(): Saved[] {
+    let files: string[];
+    try {
+      files = readdirSync(this.directory);
+    } catch {
+      return []; // nothing was ever saved
+    }
+    const names = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+    const saves = names.flatMap((name) => this.load(name) ?? []);
+    const age = (save: Saved) => (isRecordFault(save) ? '' : save.when);
+    return saves.sort((a, b) => (age(a) < age(b) ? 1 : -1));
+  }
+
+  /** False when there is no such game. */
+  delete(name: string): boolean {
+    if (this.load(name) === undefined) return false;
+    rmSync(this.fileOf(name), { force: true });
+    return true;
+  }
+
+  private fileOf(name: string): string {
+    if (!isName(name)) throw new Error(`no name for a saved game: ${name}`);
+    return join(this.directory, `${name}${ENDING}`);
+  }
+}
+
+/** Saves the running game after every move under a name of its own; what a killed program leaves behind can be resumed. */
+export class Autosave {
+  private readonly saves: SavedGames;
+  private readonly name: string;
+
+  /** name: of a game that is resumed; a new game gets one from the present moment. */
+  constructor(saves: SavedGames, name = `running-${new Date().toISOString().replace(/\D/g, '')}-${process.pid}`) {
+    this.saves = saves;
+    this.name = name;
+  }
+
+  save(record: GameRecord, seats: readonly string[]): void {
+    this.saves.save(this.name, record, seats, true);
+  }
+
+  /** The game is over or was given up: there is nothing left to resume. */
+  end(): void {
+    this.saves.delete(this.name);
+  }
+}
+
+/** Names are also those of files, on every system. */
+function isName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{N}_ -]{0,80}$/u.test(name) && name.trim() === name;
+}
+
+function readSave(games: readonly Game[], text: string): Omit<SavedGame, 'name'> | RecordFault {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return recordFault('bad JSON', text);
+  }
+  const save = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  if (save.format !== FORMAT) return recordFault('bad key', 'format');
+  if (save.version !== VERSION) return recordFault('unknown version', String(save.version));
+  const { when, seats } = save;
+  if (typeof when !== 'string') return recordFault('bad key', 'when');
+  if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === 'string')) return recordFault('bad key', 'seats');
+  const record = recordFromJson(games, save.record);
+  if (isRecordFault(record)) return record;
+  return { when, seats, isRunning: isAlive(save.process), record };
+}
+
+/** Whether another process of this number runs. */
+function isAlive(id: unknown): boolean {
+  if (typeof id !== 'number' || !Number.isInteger(id) || id <= 0 || id === process.pid) return false;
+  try {
+    process.kill(id, 0); // sends nothing
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

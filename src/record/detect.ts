@@ -1,0 +1,77 @@
+import { type Fault, isFault } from '../core/fault.ts';
+import type { Game } from '../core/game.ts';
+import type { Position } from '../core/position.ts';
+import { readPosition } from '../core/text.ts';
+import { readAbstractPlay } from './abstract-play.ts';
+import { checkRecord } from './check.ts';
+import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
+import { LONGEST_TEXT } from './limits.ts';
+import { isLink, readLink } from './link.ts';
+import type { GameRecord } from './record.ts';
+import { recordFromJson } from './record-json.ts';
+import { readRecordText } from './record-text-reader.ts';
+
+/** What a text turned out to be. A position is a record without moves. */
+export interface Found {
+  readonly kind: 'text' | 'json' | 'link' | 'abstractplay' | 'position';
+  readonly record: GameRecord;
+}
+
+/** Reads anything that somebody may paste: a record in any of our forms, a link, a position; or says why not. */
+export function readAnything(games: readonly Game[], text: string, usual?: Game): Found | RecordFault {
+  if (text.length > LONGEST_TEXT) return recordFault('too long', String(LONGEST_TEXT));
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return recordFault('nothing there');
+  if (/^\{\s*["}]|^\[\s*[{\]]/.test(trimmed)) return readJson(games, trimmed);
+  if (isLink(trimmed)) return found('link', readLink(games, trimmed));
+  if (/^[a-z]+:\/\/\S*$/i.test(trimmed)) return recordFault('other link', trimmed);
+  if (looksLikePosition(trimmed)) return found('position', readAnyPosition(games, trimmed, usual));
+  return found('text', readRecordText(games, trimmed, usual));
+}
+
+function found(kind: Found['kind'], record: GameRecord | RecordFault): Found | RecordFault {
+  return isRecordFault(record) ? record : { kind, record };
+}
+
+function readJson(games: readonly Game[], text: string): Found | RecordFault {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return recordFault('bad JSON', text);
+  }
+  if (Array.isArray(value)) {
+    if (value.length > 1) return recordFault('several games');
+    [value] = value;
+  }
+  const isForeign = typeof value === 'object' && value !== null && 'header' in value;
+  if (isForeign) return found('abstractplay', readAbstractPlay(games, value));
+  return found('json', recordFromJson(games, value));
+}
+
+/** One line whose first word has rows, perhaps after the name of a game. */
+function looksLikePosition(text: string): boolean {
+  return !text.includes('\n') && /^(?:[a-z]+[: ]\s*)?[^\s[\]{}()]+\/[^\s[\]{}()]+\/\S*(?:\s|$)/i.test(text);
+}
+
+/** A position does not tell its game, but hardly any text is a position of two. */
+function readAnyPosition(games: readonly Game[], text: string, usual: Game | undefined): GameRecord | RecordFault {
+  const [, word, rest] = /^([a-z]+)[: ]\s*(.*)$/i.exec(text) ?? [];
+  const named = games.find(({ id, name }) => [id, name.toLowerCase()].includes((word ?? '').toLowerCase()));
+  const candidates = named !== undefined ? [named] : usual !== undefined ? [usual] : games;
+  const body = named === undefined ? text : rest;
+  const read = candidates.map((game) => readPosition(game, body));
+  const position = read.find((one): one is Position => !isFault(one));
+  if (position !== undefined) {
+    const { game, options } = position;
+    return checkRecord({ game, options, start: body, tags: {}, line: [] });
+  }
+  const faults = read.filter((one): one is Fault => isFault(one));
+  return faults.length === 1 ? faults[0] : clearest(faults, body);
+}
+
+/** The fault of the game that came furthest: whose cells and board it was. */
+function clearest(faults: readonly Fault[], text: string): RecordFault {
+  const near = faults.filter(({ fault }) => fault !== 'bad cell' && fault !== 'bad board shape');
+  return near.length === 1 ? near[0] : recordFault('unknown text', text);
+}

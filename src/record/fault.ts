@@ -1,0 +1,54 @@
+import type { FaultName } from '../core/fault.ts';
+import { printable } from '../core/fault.ts';
+import type { Game, Refusal } from '../core/game.ts';
+
+/** What only records can have wrong; the rest are faults of the core. */
+export type OwnFaultName =
+  | 'nothing there'
+  | 'too long'
+  | 'too many moves'
+  | 'too deep'
+  | 'several games'
+  | 'no game named'
+  | 'unknown text'
+  | 'bad character'
+  | 'not closed'
+  | 'bad tag'
+  | 'bad comment'
+  | 'bad mark'
+  | 'bad evaluation'
+  | 'bad clock'
+  | 'bad result'
+  | 'wrong result'
+  | 'options differ'
+  | 'unknown version'
+  | 'bad key'
+  | 'bad JSON'
+  | 'broken link'
+  | 'other link'
+  | 'foreign game'
+  | 'foreign variant'
+  | 'not finished';
+
+/** Why something from outside is no record: a name for programs, what it speaks of, and the move, if it is about one. */
+export interface RecordFault {
+  readonly fault: FaultName | OwnFaultName;
+  /** The word at fault, as it was given. */
+  readonly what: string;
+  /** The move at fault, counted from 1 from the start of the game. */
+  readonly ply?: number;
+  /** The rule that forbids the move. */
+  readonly refused?: { readonly game: Game; readonly refusal: Refusal };
+}
+
+export function recordFault(
+  name: RecordFault['fault'],
+  what = '',
+  more: Pick<RecordFault, 'ply' | 'refused'> = {},
+): RecordFault {
+  return { fault: name, what: printable(what), ...more };
+}
+
+export function isRecordFault(value: object): value is RecordFault {
+  return 'fault' in value;
+}

@@ -1,0 +1,23 @@
+/** Characters of the longest text that is read at all. */
+export const LONGEST_TEXT = 500_000;
+/** Moves of a record, variations included: far more than any game that was ever played, and read within seconds. */
+export const MOST_MOVES = 10_000;
+/** Variations within variations. */
+export const DEEPEST = 40;
+export const LONGEST_COMMENT = 4000;
+export const LONGEST_TAG = 400;
+export const MOST_TAGS = 64;
+
+/** The start of a text from anywhere, as records keep it. */
+export function cut(text: string, most: number): string {
+  return tidy(text.slice(0, most));
+}
+
+/** A comment or tag as records keep it: one paragraph of what can be printed. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

@@ -1,0 +1,136 @@
+import { legalMoves, writeMove } from '../core/moves.ts';
+import type { OptionTable } from '../core/options.ts';
+import type { Position } from '../core/position.ts';
+import { writeClock, writeEvaluation, writeScore, writeTermination } from './annotation.ts';
+import { type Entry, type GameRecord, type Line, startOf } from './record.ts';
+
+/** A checked record as text: tags, numbered moves, {comments}, (variations), the result. */
+export function writeRecordText(record: GameRecord): string {
+  const tags = writeTags(record).map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`);
+  const words: string[] = [];
+  if (record.comment !== undefined) words.push(`{${shield(record.comment)}}`);
+  writeLine(words, startOf(record), record.line);
+  words.push(writeScore(record));
+  return `${tags.join('\n')}\n\n${wrap(words)}\n`;
+}
+
+/** Tags that people look for come first, in this order. */
+const FIRST = ['Event', 'Site', 'Date', 'Round', 'Player1', 'Player2', 'Player3', 'Player4'];
+const WIDTH = 100;
+
+function writeTags(record: GameRecord): [string, string][] {
+  const { game, options, start, tags, outcome } = record;
+  const first = FIRST.filter((name) => Object.hasOwn(tags, name));
+  const others = Object.keys(tags).filter((name) => !FIRST.includes(name));
+  const found: [string, string][] = [['Game', game.name]];
+  for (const name of namedOptions(game.options)) found.push([capital(name), String(options[name])]);
+  for (const name of first) found.push([name, tags[name]]);
+  if (start !== undefined) found.push(['Start', start]);
+  found.push(['Result', writeScore(record)]);
+  if (outcome !== undefined && outcome.reason !== 'rules') found.push(['Termination', writeTermination(outcome)]);
+  for (const name of others) found.push([name, tags[name]]);
+  return found;
+}
+
+/** Options that can have more than one value: all are told, so that no record depends on what is usual today. */
+export function namedOptions(table: OptionTable): string[] {
+  return Object.keys(table).filter((name) => table[name].length > 1);
+}
+
+function capital(name: string): string {
+  return `${name[0].toUpperCase()}${name.slice(1)}`;
+}
+
+/** Numbers stand before the first move of a round, and wherever a line goes on after something else. */
+function writeLine(words: string[], position: Position, line: Line, round = new Round(1, position.turn - 1)): void {
+  const first = position.ply;
+  let interrupted = true;
+  for (const entry of line) {
+    round.enter(position.turn);
+    if (interrupted || round.begins) words.push(round.number(position.seats));
+    words.push(`${entry.move}${entry.mark ?? ''}`);
+    const said = sayOf(entry);
+    if (said !== '') words.push(`{${said}}`);
+    for (const variation of entry.variations ?? []) {
+      words.push('(');
+      writeLine(words, position, variation, round.before());
+      words.push(')');
+    }
+    interrupted = said !== '' || entry.variations !== undefined;
+    position.play(moveOf(position, entry.move));
+  }
+  while (position.ply > first) position.undo();
+}
+
+function moveOf(position: Position, text: string) {
+  const move = legalMoves(position).find((one) => writeMove(position, one) === text);
+  if (move === undefined) throw new Error(`the record was not checked: ${text}`);
+  return move;
+}
+
+/** Counts the rounds: one ends when the turn comes to a seat that is not after the last one. */
+class Round {
+  begins = false;
+  private count: number;
+  private seat: number;
+  private old: readonly [number, number];
+
+  /** The round that runs, and the seat that moved last in it. */
+  constructor(count: number, seat: number) {
+    this.count = count;
+    this.seat = seat;
+    this.old = [count, seat];
+  }
+
+  enter(seat: number): void {
+    this.old = [this.count, this.seat];
+    this.begins = seat <= this.seat || seat === 0;
+    if (seat <= this.seat) this.count++;
+    this.seat = seat;
+  }
+
+  /** As it was before the last move entered. */
+  before(): Round {
+    return new Round(...this.old);
+  }
+
+  /** '3.' for the first player; the second of two has '3...', the third of four '3...' too. */
+  number(seats: number): string {
+    return `${this.count}${'.'.repeat(seats === 2 && this.seat === 1 ? 3 : this.seat + 1)}`;
+  }
+}
+
+function sayOf({ evaluation, clock, comment }: Entry): string {
+  const parts: string[] = [];
+  if (evaluation !== undefined) parts.push(`[%eval ${writeEvaluation(evaluation)}]`);
+  if (clock !== undefined) parts.push(`[%clk ${writeClock(clock)}]`);
+  if (comment !== undefined) parts.push(shield(comment));
+  return parts.join(' ');
+}
+
+/** A closing brace would end the comment, and '[%' begin a command. */
+function shield(text: string): string {
+  return text.replace(/[\\}]|\[(?=%)/g, '\\$&');
+}
+
+/** Words in lines, parentheses close to what they enclose; comments may be broken at their spaces. */
+function wrap(words: readonly string[]): string {
+  const lines: string[] = [];
+  let line = '';
+  let open = '';
+  for (const word of words) {
+    if (word === '(') open += word;
+    else if (word === ')') line += word;
+    else {
+      for (const part of `${open}${word}`.split(' ')) {
+        if (line !== '' && line.length + part.length >= WIDTH) {
+          lines.push(line);
+          line = '';
+        }
+        line += line === '' ? part : ` ${part}`;
+      }
+      open = '';
+    }
+  }
+  return [...lines, line].join('\n');
+}

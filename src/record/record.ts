@@ -1,0 +1,105 @@
+import { isFault } from '../core/fault.ts';
+import type { Game } from '../core/game.ts';
+import { Match, resultOf } from '../core/match.ts';
+import type { Options } from '../core/options.ts';
+import { type Position, startPosition } from '../core/position.ts';
+import { readPosition } from '../core/text.ts';
+import type { Seat } from '../core/types.ts';
+import { cut, LONGEST_COMMENT, LONGEST_TAG } from './limits.ts';
+
+/** A game to keep: where it began, all that was played and thought of, what was said of it, and how it ended. */
+export interface GameRecord {
+  readonly game: Game;
+  readonly options: Options;
+  /** Position text where the game did not begin at its usual start. */
+  readonly start?: string;
+  /** What else is known: Event, Site, Date, Player1, Engine1, Level1, Nodes1, Seed, … */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Said before the first move. */
+  readonly comment?: string;
+  /** The moves that were played. */
+  readonly line: Line;
+  /** How it ended; missing while it runs. */
+  readonly outcome?: Outcome;
+}
+
+/** Moves one after the other. */
+export type Line = readonly Entry[];
+
+/** A move and what is said of it. */
+export interface Entry {
+  /** As the game writes it. */
+  readonly move: string;
+  readonly mark?: MoveMark;
+  readonly comment?: string;
+  readonly evaluation?: Evaluation;
+  /** Milliseconds its player had left after it. */
+  readonly clock?: number;
+  /** What else could have been played instead of it; none is empty. */
+  readonly variations?: readonly Line[];
+}
+
+export const MOVE_MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
+export type MoveMark = (typeof MOVE_MARKS)[number];
+
+/** What a computer thought of the position after a move. */
+export type Evaluation =
+  /** Hundredths of a piece, as the first player sees it. */
+  | { readonly score: number }
+  /** Moves to a proved win, negative when the first player loses. */
+  | { readonly win: number }
+  /** Thousandths of the game that each seat can expect. */
+  | { readonly shares: readonly number[] };
+
+export const REASONS = ['rules', 'resignation', 'time', 'agreement', 'adjudication', 'abandoned'] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Outcome {
+  readonly reason: Reason;
+  /** In seat order; several share a draw, nobody wins an abandoned game. */
+  readonly winners: readonly Seat[];
+  /** Who resigned or ran out of time. */
+  readonly loser?: Seat;
+}
+
+/** What may be added to the bare moves of a match. */
+export type Extras = Partial<Pick<GameRecord, 'tags' | 'comment' | 'outcome'>>;
+
+/** The record of a match; where the rules have ended it, they say how. What people wrote is cut and tidied. */
+export function recordOf(match: Match, extras: Extras = {}): GameRecord {
+  const { start, moves } = match.record();
+  const outcome = outcomeByRules(match.position) ?? extras.outcome;
+  const comment = cut(extras.comment ?? '', LONGEST_COMMENT);
+  return {
+    game: match.game,
+    options: match.options,
+    ...(start === undefined ? {} : { start }),
+    tags: Object.fromEntries(Object.entries(extras.tags ?? {}).map(([name, text]) => [name, cut(text, LONGEST_TAG)])),
+    ...(comment === '' ? {} : { comment }),
+    line: moves.map((move) => ({ move })),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** The match of a checked record after so many moves, or after all. */
+export function matchOf(record: GameRecord, plies = record.line.length): Match {
+  const match = new Match(startOf(record));
+  for (const { move } of record.line.slice(0, plies)) {
+    if (match.play(move) !== undefined) throw new Error(`the record was not checked: ${move}`);
+  }
+  return match;
+}
+
+/** Where the game of a checked record began. */
+export function startOf({ game, options, start }: GameRecord): Position {
+  if (start === undefined) return startPosition(game, options);
+  const position = readPosition(game, start);
+  if (isFault(position)) throw new Error(`the record was not checked: ${position.fault}`);
+  return position;
+}
+
+/** How the rules have ended a game; undefined while it runs. */
+export function outcomeByRules(position: Position): Outcome | undefined {
+  const result = resultOf(position);
+  return result === undefined ? undefined : { reason: 'rules', winners: result.winners };
+}
