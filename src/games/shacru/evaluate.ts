@@ -1,11 +1,13 @@
+import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Seat } from '../../core/types.ts';
 import { board } from '../families/cru/board.ts';
 import { mapReach, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
 import { roomOf } from '../families/cru/room.ts';
 import { countBits } from './bits.ts';
+import { learnedWeights } from './learned.ts';
 import { lookAhead, openSteps } from './outlook.ts';
-import { weights } from './weights.ts';
+import { handWeights, type Weights } from './weights.ts';
 
 /** Neutral cells within reach of a piece beyond which more are of no use to it. */
 const MOST_ROOM = 10;
@@ -13,27 +15,36 @@ const MOST_ROOM = 10;
 /** Below every worth; small enough to be held without a box. */
 const LOWEST = -(2 ** 30);
 
-/** How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. */
-export function evaluate(position: Position, seat: Seat): number {
-  mapReach(position);
-  let best = LOWEST;
-  for (let other = 0; other < position.seats; other++) {
-    if (other !== seat) best = Math.max(best, worth(position, other));
-  }
-  return worth(position, seat) - best;
-}
+export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
-function worth(position: Position, seat: Seat): number {
-  const open = openSteps(lookAhead(position, seat));
-  return (
-    weights.tile * tileCount(seat) +
-    weights.first * neutralFirst(seat) +
-    weights.shared * neutralShared(seat) +
-    weights.room * roomOf(position, seat, MOST_ROOM) +
-    weights.step * countBits(open) +
-    weights.stuck * stuckPieces(position, seat, open) +
-    (position.turn === seat ? weights.turn : 0)
-  );
+/** How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. */
+export const evaluate = evaluateWith(learnedWeights);
+
+/** The evaluation with other weights, for training and for matches between them. */
+function evaluateWith(weights: Weights): Evaluate {
+  const { tile, first, shared, room, step, stuck, turn } = weights;
+
+  function worth(position: Position, seat: Seat): number {
+    const open = openSteps(lookAhead(position, seat));
+    return (
+      tile * tileCount(seat) +
+      first * neutralFirst(seat) +
+      shared * neutralShared(seat) +
+      room * roomOf(position, seat, MOST_ROOM) +
+      step * countBits(open) +
+      stuck * stuckPieces(position, seat, open) +
+      (position.turn === seat ? turn : 0)
+    );
+  }
+
+  return (position, seat) => {
+    mapReach(position);
+    let best = LOWEST;
+    for (let other = 0; other < position.seats; other++) {
+      if (other !== seat) best = Math.max(best, worth(position, other));
+    }
+    return worth(position, seat) - best;
+  };
 }
 
 /** Pieces of a seat without any of the open steps. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../../test/pictures.ts';
 import { randomMove } from '../../../core/playout.ts';
+import type { Position } from '../../../core/position.ts';
 import { Random } from '../../../core/random.ts';
 import { azacru } from '../../azacru/index.ts';
 import { shacru } from '../../shacru/index.ts';
@@ -18,4 +19,35 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
       }
     }
   });
+
+  test.each([2, 3, 4])('with no weight but that of tiles is the lead in tiles, of %i players', (players) => {
+    const { evaluation } = game;
+    if (evaluation === undefined) throw new Error(`${game.id} has no weights`);
+    const tileOnly = Object.fromEntries(
+      Object.keys(evaluation.weights).map((name) => [name, name === 'tile' ? 100 : 0]),
+    );
+    const lead = evaluation.with(tileOnly);
+    const random = new Random(players);
+    let compared = 0;
+    for (const position = start(game, { players }); !position.over; position.play(randomMove(position, random))) {
+      if (everybodyCanMove(position)) {
+        const scores = game.scores?.(position) ?? [];
+        const seat = random.below(players);
+        const best = Math.max(...scores.filter((_, other) => other !== seat));
+        expect(lead(position, seat)).toBe(100 * (scores[seat] - best));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
 });
+
+/** When not, the end of Azacru is near, and the last moves are counted as tiles. */
+function everybodyCanMove(position: Position): boolean {
+  return Array.from({ length: position.seats }).every((_, seat) => {
+    const asked = position.clone();
+    asked.giveTurn(seat);
+    asked.rules.derive(asked);
+    return asked.turn === seat && !asked.over;
+  });
+}

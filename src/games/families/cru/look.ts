@@ -15,6 +15,9 @@ export const look: Look = {
     return marks;
   },
   outlined: Object.keys(board.regions),
+  zones: Object.keys(board.regions)
+    .filter((_, land) => land % 2 === 0)
+    .map((region) => ({ region, kind: 'shaded' })),
 };
 
 /** A reflection makes left twists right ones. */

@@ -1,70 +1,70 @@
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Seat } from '../../../core/types.ts';
-import { board, LAND } from './board.ts';
+import { board } from './board.ts';
 
 /**
  * Who could step where, and how soon, if every piece moved at once: pieces go with their facing, over the borders with a
- * twist, and a cell that another seat reaches earlier is closed. Sets of cells are three words of 27 bits, three rows
- * of the board each; a piece that could stand on a cell with a facing is a bit in the set of that facing. So one step
- * of all pieces of a seat in all ways is a few shifts of 24 words, however many there are.
+ * twist, and a cell that another seat reaches earlier is closed.
+ *
+ * Sets of cells are three words, one for each row of borderlands: three rows of ten bits, of which the tenth is no cell
+ * and never set, so that nothing goes round the edge. A piece that could stand on a cell with a facing is a bit in
+ * the set of that facing. So a step of all pieces in all ways is a few shifts, however many there are.
  */
 const WORDS = 3;
-const WORD_BITS = 27;
-const FULL = (1 << WORD_BITS) - 1;
+const ROW = 10;
 const FACINGS = 8;
 const SEATS = 4;
 
-/** In a row of nine, every cell but the first or the last: what goes west or east must not start from there. */
-const NOT_FIRST = 0b111111110_111111110_111111110;
-const NOT_LAST = 0b011111111_011111111_011111111;
+/** In each word, the cells that a step enters over a border when it goes up, down, to the right, to the left. */
+const FROM_BELOW = 0b111_111_111;
+const FROM_ABOVE = FROM_BELOW << (2 * ROW);
+const FROM_LEFT = 0b001001000 * ((1 << (2 * ROW)) + (1 << ROW) + 1);
+const FROM_RIGHT = FROM_LEFT >> 1;
 
-/** By direction, clockwise from north: from where a step stays on the board. */
-const STARTS = Int32Array.of(FULL, NOT_LAST, NOT_LAST, NOT_LAST, FULL, NOT_FIRST, NOT_FIRST, NOT_FIRST);
+/** For each cell, its place in a set: word << 5 | bit. */
+const PLACE = Uint8Array.from({ length: board.cellCount }, (_, cell) => {
+  const row = (cell / board.width) | 0;
+  return (((row / 3) | 0) << 5) | ((row % 3) * ROW + (cell % board.width));
+});
+
+/** Tiles of each owner (0: neutral), by owner * 3 + word, and the cells without a piece. */
+const tiles = new Int32Array(8 * WORDS);
+const empty = new Int32Array(WORDS);
 
 /**
- * By direction: how far a step shifts a set to the left. Steps to a lower cell go one word down and then left.
+ * States by (seat * 5 + word + 1) * 8 + facing, with a word of nothing below and above. Those reached by the last
+ * move are in one half of fresh, those of the move under way go to the other.
  */
-const SHIFTS = Int32Array.of(9, 10, 1, WORD_BITS - 8, WORD_BITS - 9, WORD_BITS - 10, WORD_BITS - 1, 8);
-const GOES_DOWN = Uint8Array.of(0, 0, 0, 1, 1, 1, 1, 0);
+const STATES = (WORDS + 2) * FACINGS;
+const HALF = SEATS * STATES;
+const fresh = new Int32Array(2 * HALF);
+const seen = new Int32Array(HALF);
 
-/** CROSSED[direction * 3 + word]: the cells which a step that way enters from another borderland. */
-const CROSSED = new Int32Array(FACINGS * WORDS);
+/** The neutral cells that nobody has reached. */
+const open = new Int32Array(WORDS);
 
-for (let cell = 0; cell < board.cellCount; cell++) {
-  for (let direction = 0; direction < FACINGS; direction++) {
-    const to = board.next[cell * FACINGS + direction];
-    if (to !== board.off && LAND[to] !== LAND[cell]) addCell(CROSSED, direction, to);
-  }
-}
-
-/** Tiles of each owner (0: neutral) and cells with a piece, as sets. */
-const tiles = new Int32Array(8 * WORDS);
-const pieces = new Int32Array(WORDS);
-
-/** By (seat * 8 + facing) * 3 + word: states reached by the last move, and all so far. */
-const fresh = new Int32Array(SEATS * FACINGS * WORDS);
-const seen = new Int32Array(SEATS * FACINGS * WORDS);
-
-/** By direction * 3 + word: where the move under way stops. */
-const stops = new Int32Array(FACINGS * WORDS);
-
-/** By seat * 3 + word: cells new with the last move; all so far; those reached before all others; as early as another. */
+/** By seat * 3 + word: cells reached by the last move; neutral ones reached before all others; as early as another. */
 const news = new Int32Array(SEATS * WORDS);
-const reached = new Int32Array(SEATS * WORDS);
 const first = new Int32Array(SEATS * WORDS);
 const shared = new Int32Array(SEATS * WORDS);
 
-/** Works out who reaches what; the questions below are about the position last given. */
+/** By seat * 3 + word: where pieces of the seat may step. */
+const enterable = new Int32Array(SEATS * WORDS);
+
+/** Works out who reaches which neutral cells; the questions below are about the position last given. */
 export function mapReach(position: Position): void {
   const { seats } = position;
   readBoard(position);
-  for (let seat = 0; seat < seats; seat++) placePieces(position, seat);
+  for (let seat = 0; seat < seats; seat++) {
+    placePieces(position, seat);
+    clearClaims(seat);
+  }
   let moving = (1 << seats) - 1;
-  while (moving !== 0) {
+  for (let half = 0; moving !== 0; half = HALF - half) {
     for (let seat = 0; seat < seats; seat++) {
-      if (((moving >> seat) & 1) !== 0 && !advance(seats, seat)) moving &= ~(1 << seat);
+      if (((moving >> seat) & 1) !== 0 && !advance(seat, half)) moving &= ~(1 << seat);
     }
-    settle(seats);
+    if (!settle(seats)) return;
   }
 }
 
@@ -83,37 +83,48 @@ export function tileCount(seat: Seat): number {
   return countCommon(tiles, seat + 1, tiles, seat + 1);
 }
 
-/** 0 where the seat never comes, 1 where it comes first together with another, 2 where it comes first alone. */
+/** Of a neutral cell: 0 where the seat never comes, 1 where it comes first together with another, 2 where alone. */
 export function claimOn(seat: Seat, cell: Cell): number {
-  const at = seat * WORDS + ((cell / WORD_BITS) | 0);
-  const bit = cell % WORD_BITS;
+  const at = seat * WORDS + (PLACE[cell] >> 5);
+  const bit = PLACE[cell] & 31;
   return 2 * ((first[at] >> bit) & 1) + ((shared[at] >> bit) & 1);
 }
 
 function readBoard({ slots }: Position): void {
   tiles.fill(0);
   for (let word = 0, cell = 0; word < WORDS; word++) {
-    let occupied = 0;
-    for (let bit = 1; bit < FULL; bit <<= 1, cell++) {
-      const content = slots[cell];
-      tiles[(content & 7) * WORDS + word] |= bit;
-      if (content > 7) occupied |= bit;
+    let free = 0;
+    for (let row = 0; row < 3 * ROW; row += ROW) {
+      for (let bit = 1 << row; bit < 1 << (row + 9); bit <<= 1) {
+        const content = slots[cell++];
+        tiles[(content & 7) * WORDS + word] |= bit;
+        if (content <= 7) free |= bit;
+      }
     }
-    pieces[word] = occupied;
+    empty[word] = free;
+    open[word] = tiles[word] & free;
   }
 }
 
 function placePieces({ slots, kept }: Position, seat: Seat): void {
-  const begin = seat * FACINGS * WORDS;
-  for (let at = begin; at < begin + FACINGS * WORDS; at++) fresh[at] = 0;
+  const begin = seat * STATES;
+  for (let at = begin + FACINGS; at < begin + (WORDS + 1) * FACINGS; at++) {
+    fresh[at] = 0;
+    seen[at] = 0;
+  }
   for (let list = slots[kept + seat], place = 0; place < 4; place++, list >>= 7) {
     const cell = list & 127;
     if (cell === board.off) break;
-    addCell(fresh, seat * FACINGS + (slots[cell] >> 6), cell);
+    const at = begin + ((PLACE[cell] >> 5) + 1) * FACINGS + (slots[cell] >> 6);
+    fresh[at] |= 1 << (PLACE[cell] & 31);
+    seen[at] |= 1 << (PLACE[cell] & 31);
   }
-  for (let at = begin; at < begin + FACINGS * WORDS; at++) seen[at] = fresh[at];
-  for (let at = seat * WORDS; at < (seat + 1) * WORDS; at++) {
-    reached[at] = 0;
+}
+
+function clearClaims(seat: Seat): void {
+  for (let word = 0; word < WORDS; word++) {
+    const at = seat * WORDS + word;
+    enterable[at] = (tiles[word] | tiles[at + WORDS]) & empty[word];
     first[at] = 0;
     shared[at] = 0;
     news[at] = 0;
@@ -121,90 +132,104 @@ function placePieces({ slots, kept }: Position, seat: Seat): void {
 }
 
 /** One move of every piece a seat could have where it has come to; false when that brings nothing new. */
-function advance(seats: number, seat: Seat): boolean {
-  const own = (seat + 1) * WORDS;
-  let enter0 = (tiles[0] | tiles[own]) & ~pieces[0];
-  let enter1 = (tiles[1] | tiles[own + 1]) & ~pieces[1];
-  let enter2 = (tiles[2] | tiles[own + 2]) & ~pieces[2];
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    enter0 &= ~first[other * WORDS];
-    enter1 &= ~first[other * WORDS + 1];
-    enter2 &= ~first[other * WORDS + 2];
-  }
-  const states = seat * FACINGS * WORDS;
-  for (let direction = 0; direction < FACINGS; direction++) {
-    const left = states + ((direction + 7) & 7) * WORDS;
-    const ahead = states + direction * WORDS;
-    const right = states + ((direction + 1) & 7) * WORDS;
-    const starts = STARTS[direction];
-    const from0 = (fresh[left] | fresh[ahead] | fresh[right]) & starts;
-    const from1 = (fresh[left + 1] | fresh[ahead + 1] | fresh[right + 1]) & starts;
-    const from2 = (fresh[left + 2] | fresh[ahead + 2] | fresh[right + 2]) & starts;
-    const shift = SHIFTS[direction];
-    const back = WORD_BITS - shift;
-    const at = direction * WORDS;
-    if (GOES_DOWN[direction] !== 0) {
-      stops[at] = ((from1 << shift) | (from0 >> back)) & enter0;
-      stops[at + 1] = ((from2 << shift) | (from1 >> back)) & enter1;
-      stops[at + 2] = (from2 >> back) & enter2;
-    } else {
-      stops[at] = (from0 << shift) & enter0;
-      stops[at + 1] = ((from1 << shift) | (from0 >> back)) & enter1;
-      stops[at + 2] = ((from2 << shift) | (from1 >> back)) & enter2;
-    }
-  }
-  return takeOver(seat);
-}
-
-/** Makes the stops states of the seat, with a twist beyond a border, and notes the cells that are new. */
-function takeOver(seat: Seat): boolean {
-  const states = seat * FACINGS * WORDS;
+function advance(seat: Seat, half: number): boolean {
   let any = 0;
   for (let word = 0; word < WORDS; word++) {
-    let cells = 0;
-    let left = stops[7 * WORDS + word] & CROSSED[7 * WORDS + word];
-    let ahead = stops[word];
-    for (let facing = 0; facing < FACINGS; facing++) {
-      const beside = ((facing + 1) & 7) * WORDS + word;
-      const right = stops[beside];
-      const at = states + facing * WORDS + word;
-      const added = (left | ahead | (right & CROSSED[beside])) & ~seen[at];
-      fresh[at] = added;
-      seen[at] |= added;
-      cells |= added;
-      left = ahead & CROSSED[facing * WORDS + word];
-      ahead = right;
-    }
-    any |= cells;
     const at = seat * WORDS + word;
-    news[at] = cells & ~reached[at];
-    reached[at] |= cells;
+    const cells = advanceWord(seat * STATES + (word + 1) * FACINGS, half, enterable[at]);
+    news[at] = cells;
+    any |= cells;
   }
   return any !== 0;
 }
 
-/** Gives the cells that were reached by this move to who came alone, or to all who came. */
-function settle(seats: number): void {
+/**
+ * The states a move brings in one word, whose first state is given, and in the half of fresh that is not given; returns
+ * their cells. Facings go clockwise from north. Written out, as loops over tables take longer.
+ */
+function advanceWord(at: number, half: number, enter: number): number {
+  const here = half + at;
+  const below = here - FACINGS;
+  const above = here + FACINGS;
+  const n = fresh[here];
+  const ne = fresh[here + 1];
+  const e = fresh[here + 2];
+  const se = fresh[here + 3];
+  const s = fresh[here + 4];
+  const sw = fresh[here + 5];
+  const w = fresh[here + 6];
+  const nw = fresh[here + 7];
+  const lowN = fresh[below];
+  const lowNE = fresh[below + 1];
+  const lowNW = fresh[below + 7];
+  const highSE = fresh[above + 3];
+  const highS = fresh[above + 4];
+  const highSW = fresh[above + 5];
+
+  const stopN = (((nw | n | ne) << ROW) | ((lowNW | lowN | lowNE) >> (2 * ROW))) & enter;
+  const stopNE = (((n | ne | e) << (ROW + 1)) | ((lowN | lowNE | fresh[below + 2]) >> (2 * ROW - 1))) & enter;
+  const stopE = ((ne | e | se) << 1) & enter;
+  const stopSE = (((e | se | s) >> (ROW - 1)) | ((fresh[above + 2] | highSE | highS) << (2 * ROW + 1))) & enter;
+  const stopS = (((se | s | sw) >> ROW) | ((highSE | highS | highSW) << (2 * ROW))) & enter;
+  const stopSW = (((s | sw | w) >> (ROW + 1)) | ((highS | highSW | fresh[above + 6]) << (2 * ROW - 1))) & enter;
+  const stopW = ((sw | w | nw) >> 1) & enter;
+  const stopNW = (((w | nw | n) << (ROW - 1)) | ((fresh[below + 6] | lowNW | lowN) >> (2 * ROW + 1))) & enter;
+
+  const overN = stopN & FROM_BELOW;
+  const overNE = stopNE & (FROM_BELOW | FROM_LEFT);
+  const overE = stopE & FROM_LEFT;
+  const overSE = stopSE & (FROM_ABOVE | FROM_LEFT);
+  const overS = stopS & FROM_ABOVE;
+  const overSW = stopSW & (FROM_ABOVE | FROM_RIGHT);
+  const overW = stopW & FROM_RIGHT;
+  const overNW = stopNW & (FROM_BELOW | FROM_RIGHT);
+
+  const there = HALF - half + at;
+  return (
+    note(there, at, stopN | overNW | overNE) |
+    note(there + 1, at + 1, stopNE | overN | overE) |
+    note(there + 2, at + 2, stopE | overNE | overSE) |
+    note(there + 3, at + 3, stopSE | overE | overS) |
+    note(there + 4, at + 4, stopS | overSE | overSW) |
+    note(there + 5, at + 5, stopSW | overS | overW) |
+    note(there + 6, at + 6, stopW | overSW | overNW) |
+    note(there + 7, at + 7, stopNW | overW | overN)
+  );
+}
+
+/** Notes those of the states that are new, and returns them. */
+function note(there: number, at: number, states: number): number {
+  const added = states & ~seen[at];
+  fresh[there] = added;
+  seen[at] |= added;
+  return added;
+}
+
+/**
+ * Gives the neutral cells that were reached by this move to who came alone, and closes them to the others, or to all who
+ * came. False when no neutral cell is left that nobody has reached: later moves would change nothing.
+ */
+function settle(seats: number): boolean {
+  let left = 0;
   for (let word = 0; word < WORDS; word++) {
     let once = 0;
     let twice = 0;
-    let taken = 0;
     for (let at = word; at < seats * WORDS; at += WORDS) {
-      taken |= first[at] | shared[at];
       twice |= once & news[at];
       once |= news[at];
     }
+    const alone = once & ~twice & open[word];
+    const together = twice & open[word];
+    open[word] &= ~once;
+    left |= open[word];
     for (let at = word; at < seats * WORDS; at += WORDS) {
-      first[at] |= news[at] & ~twice & ~taken;
-      shared[at] |= news[at] & twice & ~taken;
+      first[at] |= news[at] & alone;
+      shared[at] |= news[at] & together;
+      enterable[at] &= news[at] | ~alone;
       news[at] = 0;
     }
   }
-}
-
-function addCell(sets: Int32Array, index: number, cell: Cell): void {
-  sets[index * WORDS + ((cell / WORD_BITS) | 0)] |= 1 << (cell % WORD_BITS);
+  return left !== 0;
 }
 
 function countCommon(some: Int32Array, index: number, others: Int32Array, other: number): number {

@@ -1,23 +1,30 @@
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Seat } from '../../../core/types.ts';
-import { AHEAD, board, directionTo, LAND } from './board.ts';
+import { board, LAND } from './board.ts';
 import { facingOf } from './content.ts';
 import { PLACES } from './pieces.ts';
 
-// Imported constants are looked up at every use, a module's own are not.
-const ahead = AHEAD;
-const land = LAND;
+const { next, off } = board;
 
-/** Which room was last counted; marks of older ones are worth nothing, so that nothing has to be cleared. */
+/** For each set of facings, one bit each, the directions in which pieces that face so may go. */
+const WAYS_OF = Uint8Array.from({ length: 256 }, (_, facings) => facings | turnedLeft(facings) | turnedRight(facings));
+
+/** For each cell << 3 | direction, the facings with which a piece that leaves the cell so arrives: three beyond a border. */
+const ARRIVALS = Uint8Array.from({ length: board.cellCount * 8 }, (_, step) => {
+  const facing = 1 << (step & 7);
+  return LAND[step >> 3] === LAND[next[step]] ? facing : WAYS_OF[facing];
+});
+
+/**
+ * For each cell, which room was last counted when it was met << 8 | the facings met. What older rooms left is worth
+ * nothing, so that nothing has to be cleared until the numbers of rooms run out.
+ */
+const met = new Int32Array(board.cellCount);
 let now = 0;
+const MOST_ROOMS = 1 << 22;
 
-/** By cell << 3 | facing and by cell: the room in which it was last met. */
-const statesMet = new Int32Array(board.cellCount * 8);
-const cellsMet = new Int32Array(board.cellCount);
-
-/** The states still to be examined, as cell << 3 | facing. */
+/** Facings still to be examined, as cell << 8 | facings. */
 const waiting = new Int32Array(board.cellCount * 8);
-let waitingCount = 0;
 
 /**
  * How many neutral cells each piece of a seat could get to by single steps while nothing else moves, added up. A piece
@@ -27,43 +34,44 @@ export function roomOf({ slots, kept }: Position, seat: Seat, most: number): num
   let room = 0;
   for (let list = slots[kept + seat], place = 0; place < PLACES; place++, list >>= 7) {
     const cell = list & 127;
-    if (cell === board.off) break;
+    if (cell === off) break;
     room += roomFrom(slots, seat + 1, cell, most);
   }
   return room;
 }
 
 function roomFrom(slots: Int32Array, mine: number, piece: Cell, most: number): number {
+  if (++now === MOST_ROOMS) {
+    met.fill(0);
+    now = 1;
+  }
   let room = 0;
-  now++;
-  waitingCount = 0;
-  expectState((piece << 3) | facingOf(slots[piece]));
-  for (let next = 0; next < waitingCount; next++) {
-    const state = waiting[next];
-    const from = state >> 3;
-    let ways = ahead[state];
-    for (let way = 0; way < 3; way++, ways >>= 7) {
-      const to = ways & 127;
+  waiting[0] = (piece << 8) | (1 << facingOf(slots[piece]));
+  for (let count = 1; count > 0; ) {
+    const from = waiting[--count];
+    for (let ways = WAYS_OF[from & 255]; ways !== 0; ways &= ways - 1) {
+      const step = ((from >> 8) << 3) | (31 - Math.clz32(ways & -ways));
+      const to = next[step];
       const content = slots[to];
       if (content !== 0 && content !== mine) continue;
-      if (content === 0 && cellsMet[to] !== now) {
-        cellsMet[to] = now;
-        room++;
-        if (room === most) return room;
+      let known = met[to];
+      if (known >> 8 !== now) {
+        known = now << 8;
+        if (content === 0 && ++room === most) return room;
       }
-      const direction = directionTo(from, to);
-      expectState((to << 3) | direction);
-      if (land[from] === land[to]) continue;
-      expectState((to << 3) | ((direction + 7) & 7));
-      expectState((to << 3) | ((direction + 1) & 7));
+      const added = ARRIVALS[step] & ~known;
+      if (added === 0) continue;
+      met[to] = known | added;
+      waiting[count++] = (to << 8) | added;
     }
   }
   return room;
 }
 
-/** Notes a state to be examined, once. */
-function expectState(state: number): void {
-  if (statesMet[state] === now) return;
-  statesMet[state] = now;
-  waiting[waitingCount++] = state;
+function turnedLeft(facings: number): number {
+  return (facings >> 1) | ((facings & 1) << 7);
+}
+
+function turnedRight(facings: number): number {
+  return ((facings << 1) & 255) | (facings >> 7);
 }
