@@ -1,11 +1,12 @@
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE } from '../core/types.ts';
-import { INFINITE, Lookahead, type LookaheadParameters, MOST_PLIES } from './lookahead.ts';
+import { INFINITE, Lookahead, MOST_PLIES } from './lookahead.ts';
+import type { LookaheadParameters } from './lookahead-parameters.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from './search.ts';
 
 /** Iterative deepening for games of two: principal variation search with a table of positions. */
 export function alphaBeta(parameters: LookaheadParameters & { readonly name?: string }): Search {
-  const thinker = new Thinker(new Lookahead(parameters));
+  const thinker = new Thinker(new Lookahead(parameters), parameters.firstDepth ?? 1);
   return {
     name: parameters.name ?? 'alpha-beta',
     think: (position, limits, report) => thinker.think(position, limits, report),
@@ -19,6 +20,7 @@ const NARROW = 200;
 /** The root of the search: which moves were looked at, to which depth, and what is to be told of them. */
 class Thinker {
   private readonly lookahead: Lookahead;
+  private readonly firstDepth: number;
   private position: Position | undefined;
   /** Latest score, or bound, of each move at the root, in the order of their list. */
   private scores = new Int32Array(0);
@@ -27,8 +29,9 @@ class Thinker {
   private best = 0;
   private raised = false;
 
-  constructor(lookahead: Lookahead) {
+  constructor(lookahead: Lookahead, firstDepth: number) {
     this.lookahead = lookahead;
+    this.firstDepth = firstDepth;
   }
 
   think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
@@ -36,7 +39,7 @@ class Thinker {
     const position = this.begin(given, limits);
     let thought = this.firstThought(position);
     const deepest = Math.min(limits.depth, MOST_PLIES - 1);
-    for (let depth = 1; depth <= deepest; depth++) {
+    for (let depth = Math.min(this.firstDepth, deepest); depth <= deepest; depth++) {
       this.deepen(position, depth, thought.score);
       if (lookahead.stopped) return this.lastThought(position, thought);
       thought = this.makeThought(position, lookahead.order.moves[0], this.best, depth);
@@ -66,6 +69,7 @@ class Thinker {
   /** Searches all moves to a depth, in ever wider windows around what is expected until the score lies in one. */
   private deepen(position: Position, depth: number, expected: number): void {
     let width = NARROW;
+    this.lookahead.beginDepth(depth);
     let alpha = depth < NARROW_DEPTH ? -INFINITE : expected - width;
     let beta = depth < NARROW_DEPTH ? INFINITE : expected + width;
     for (;;) {
@@ -158,8 +162,10 @@ class Thinker {
       line.push(move);
       position.play(move);
       if (position.over || line.length >= plies) break;
-      const entry = table.find(position.keyLo, position.keyHi);
-      move = entry < 0 ? NO_MOVE : table.move(entry);
+      // Wins that a game shows without a search are not in the table.
+      move = table.find(position.keyLo, position.keyHi)
+        ? table.move()
+        : (position.rules.winning?.(position) ?? NO_MOVE);
     }
     for (let made = 0; made < line.length; made++) position.undo();
     return line;

@@ -2,8 +2,13 @@ import type { Rules } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 
-/** Weights: the move of the table first, then the two killers of the ply, then by history, which stays within ± BUSY. */
-const FROM_TABLE = 1 << 20;
+/**
+ * Weights: the move of the table first, then moves of promise, then the two killers of the ply, then by
+ * history, which stays within ± BUSY.
+ */
+const FROM_TABLE = 1 << 28;
+const PROMISE = 1 << 20;
+const MOST_PROMISE = 100;
 const KILLER = 1 << 18;
 const BUSY = 1 << 14;
 const MOST_CREDIT = 1 << 11;
@@ -19,6 +24,8 @@ export class Order {
   private readonly killers: Int32Array;
   private readonly plies: number;
   private moveLimit = 0;
+  private rules: Rules | undefined;
+  private usesPromises = false;
 
   constructor(plies: number) {
     this.plies = plies;
@@ -26,7 +33,7 @@ export class Order {
   }
 
   /** Forgets everything and makes room for the moves of a game of two. */
-  begin(rules: Rules): void {
+  begin(rules: Rules, usesPromises = false): void {
     const room = this.plies * rules.mostMoves;
     if (this.moves.length < room) {
       this.moves = new Int32Array(room);
@@ -36,6 +43,8 @@ export class Order {
     if (this.history.length < 2 * this.moveLimit) this.history = new Int16Array(2 * this.moveLimit);
     else this.history.fill(0);
     this.killers.fill(NO_MOVE);
+    this.rules = rules;
+    this.usesPromises = usesPromises && rules.promise !== undefined;
   }
 
   /** Lists the moves of a running game from at on, weighs them, and returns the index after the last. */
@@ -53,7 +62,37 @@ export class Order {
       else if (move === older) weight += KILLER;
       weights[index] = weight;
     }
+    if (this.usesPromises) this.addPromises(position, at, end);
     return end;
+  }
+
+  /** Lists only the moves of promise. */
+  listPromising(position: Position, at: number): number {
+    const { moves, weights, rules } = this;
+    if (rules?.promise === undefined) return at;
+    const all = rules.generate(position, moves, at);
+    let end = at;
+    for (let index = at; index < all; index++) {
+      const promise = rules.promise(position, moves[index]);
+      if (promise <= 0) continue;
+      moves[end] = moves[index];
+      weights[end++] = promise;
+    }
+    return end;
+  }
+
+  private addPromises(position: Position, at: number, end: number): void {
+    const { moves, weights, rules } = this;
+    if (rules?.promise === undefined) return;
+    for (let index = at; index < end; index++) {
+      const promise = rules.promise(position, moves[index]);
+      if (promise > 0) weights[index] += PROMISE * Math.min(promise, MOST_PROMISE);
+    }
+  }
+
+  /** Whether the move picked for this place is none of the table and has no promise; so are then all after it. */
+  isQuiet(index: number): boolean {
+    return this.weights[index] < PROMISE - BUSY;
   }
 
   /** Brings the best move from index on to index, the earliest of equals, and returns it. */
@@ -79,12 +118,12 @@ export class Order {
   refute(seat: Seat, at: number, index: number, ply: number, depth: number): void {
     const { moves, killers } = this;
     const move = moves[index];
+    const own = seat * this.moveLimit;
     if (killers[2 * ply] !== move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
     const credit = Math.min(16 * depth * depth, MOST_CREDIT);
-    const own = seat * this.moveLimit;
     this.learn(own + move, credit);
     for (let other = at; other < index; other++) this.learn(own + moves[other], -credit);
   }

@@ -9,10 +9,19 @@ export const EXACT = 3;
 /** Depth of a score that no deeper search can change, because every line it rests on ends the game. */
 export const RESOLVED = 255;
 
-/** Words of an entry: keyLo, keyHi, score << 10 | bound << 8 | depth, move << 8 | age. Age 0 is an empty entry. */
+/**
+ * Words of an entry: keyLo ^ what, keyHi ^ rest, what = score << 10 | bound << 8 | depth, rest = move << 8 | age.
+ * Age 0 is an empty entry. Another thread may write while this one reads: a key that fits only half of what is read
+ * does not come out whole, and halves of two entries of one position are both true.
+ */
 const ENTRY = 4;
 /** Two entries share a bucket, half a line of a processor's cache. */
 const BUCKET = 2 * ENTRY;
+
+/** Bytes of memory for a table of 2 to the power of bits positions; the last word is the present age. */
+export function tableBytes(bits: number): number {
+  return (2 ** bits * ENTRY + 1) * Int32Array.BYTES_PER_ELEMENT;
+}
 
 /**
  * What a search remembers of positions it has seen, in one typed array.
@@ -23,46 +32,53 @@ export class Table {
   private readonly words: Int32Array;
   private readonly shift: number;
   private age = 0;
+  /** Of the entry last found. */
+  private what = 0;
+  private rest = 0;
 
-  /** Room for 2 to the power of bits positions, 16 bytes each. */
-  constructor(bits: number) {
+  /** Room for 2 to the power of bits positions, 16 bytes each; threads that shall share it are given the same memory. */
+  constructor(bits: number, memory: ArrayBufferLike = new ArrayBuffer(tableBytes(bits))) {
     if (bits < 2 || bits > 26) throw new Error(`A table of 2^${bits} entries`);
-    this.words = new Int32Array(2 ** bits * ENTRY);
+    this.words = new Int32Array(memory, 0, tableBytes(bits) / Int32Array.BYTES_PER_ELEMENT);
     this.shift = 33 - bits;
   }
 
-  /** Forgets everything. */
+  /** Forgets everything, for all who share the memory. */
   begin(): void {
-    if (this.age === 255) this.words.fill(0);
-    this.age = (this.age % 255) + 1;
+    const { words } = this;
+    const last = words.length - 1;
+    if (words[last] === 255) words.fill(0);
+    words[last]++;
+    this.age = words[last];
   }
 
-  /** The entry of a position, to be asked for its parts, or -1. */
-  find(keyLo: number, keyHi: number): number {
-    const { words, age } = this;
+  /** Goes on with what another thread has begun. */
+  join(): void {
+    this.age = this.words[this.words.length - 1];
+  }
+
+  /** Whether anything is known of a position; its parts can then be asked for until the next find. */
+  find(keyLo: number, keyHi: number): boolean {
     const first = this.bucket(keyLo);
-    if (words[first] === keyLo && words[first + 1] === keyHi && (words[first + 3] & 255) === age) return first;
-    const second = first + ENTRY;
-    if (words[second] === keyLo && words[second + 1] === keyHi && (words[second + 3] & 255) === age) return second;
-    return -1;
+    return this.holds(first, keyLo, keyHi) || this.holds(first + ENTRY, keyLo, keyHi);
   }
 
-  move(entry: number): Move {
-    return this.words[entry + 3] >> 8;
+  move(): Move {
+    return this.rest >> 8;
   }
 
-  depth(entry: number): number {
-    return this.words[entry + 2] & 255;
+  depth(): number {
+    return this.what & 255;
   }
 
   /** AT_LEAST, AT_MOST or EXACT. */
-  bound(entry: number): number {
-    return (this.words[entry + 2] >> 8) & 3;
+  bound(): number {
+    return (this.what >> 8) & 3;
   }
 
   /** The score for a search that reaches the position after so many plies. */
-  score(entry: number, ply: number): number {
-    const score = this.words[entry + 2] >> 10;
+  score(ply: number): number {
+    const score = this.what >> 10;
     return score >= PROVED ? score - ply : score <= -PROVED ? score + ply : score;
   }
 
@@ -73,17 +89,29 @@ export class Table {
     const second = first + ENTRY;
     let at = first;
     // An entry of another age counts as empty even when it has the same key, or a think would depend on those before.
-    if ((words[first + 3] & 255) === age && (words[first] !== keyLo || words[first + 1] !== keyHi)) {
+    if ((words[first + 3] & 255) === age && !this.holds(first, keyLo, keyHi)) {
       const isFree = (words[second + 3] & 255) !== age;
-      const isSame = words[second] === keyLo && words[second + 1] === keyHi;
-      if (isFree || isSame || (words[second + 2] & 255) <= (words[first + 2] & 255)) at = second;
+      if (isFree || this.holds(second, keyLo, keyHi) || (words[second + 2] & 255) <= (words[first + 2] & 255))
+        at = second;
     }
     // A win or loss is so many plies away from the position, by whichever way it was reached.
     const distant = score >= PROVED ? score + ply : score <= -PROVED ? score - ply : score;
-    words[at] = keyLo;
-    words[at + 1] = keyHi;
-    words[at + 2] = (distant << 10) | (bound << 8) | depth;
-    words[at + 3] = (move << 8) | age;
+    const what = (distant << 10) | (bound << 8) | depth;
+    const rest = (move << 8) | age;
+    words[at] = keyLo ^ what;
+    words[at + 1] = keyHi ^ rest;
+    words[at + 2] = what;
+    words[at + 3] = rest;
+  }
+
+  /** Reads an entry, each word once, and says whether it is this position's. */
+  private holds(at: number, keyLo: number, keyHi: number): boolean {
+    const { words } = this;
+    const what = words[at + 2];
+    const rest = words[at + 3];
+    this.what = what;
+    this.rest = rest;
+    return (words[at] ^ what) === keyLo && (words[at + 1] ^ rest) === keyHi && (rest & 255) === this.age;
   }
 
   /** The high bits choose: the lowest bits of a key are only sums of the lowest bits of the contents. */

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import type { Cell, Seat } from '../../core/types.ts';
+import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
 import {
   canFlip,
   compare,
@@ -15,6 +15,7 @@ import {
 } from './flips.ts';
 import { cellAt, edgeTable, interiorTable, placeTable } from './interior.ts';
 import { bitAfter, columnOf, countUpwards, flanked, lowestBit } from './lines.ts';
+import { winningMove } from './winning.ts';
 
 /**
  * Cell: 0 empty, seat + 1.
@@ -142,6 +143,10 @@ export const rules: Rules = {
       if (createsMore(weigh(position, turn, cell))) return cell;
     }
   },
+
+  winning: (position) => winningMove(position, position.turn),
+
+  threatened: (position) => winningMove(position, 1 - position.turn) !== NO_MOVE,
 };
 
 function applyPerimeter(position: Position, cell: Cell): void {

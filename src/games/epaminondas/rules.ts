@@ -13,7 +13,7 @@ import {
   setUpArmies,
 } from '../families/phalanx/armies.ts';
 import { LEG_BITS, legsOf } from '../families/phalanx/legs.ts';
-import { directionTo, landing, movesOfHead } from '../families/phalanx/phalanx.ts';
+import { directionTo, landing, movesOfHead, runLength } from '../families/phalanx/phalanx.ts';
 import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
 
 /** The own variable: moves since the last capture. */
@@ -97,6 +97,19 @@ export const rules: Rules = {
       const move = (rear << 8) | to;
       if (to >= 0 && !crossesIntoSymmetry(position, move)) return move;
     }
+  },
+
+  /** §5.1: a crossing wins when the next turn begins, so it is answered now or never. */
+  threatened({ slots, kept, turn }) {
+    return slots[kept + FAR + 1 - turn] > slots[kept + FAR + turn];
+  },
+
+  /** The pieces it captures, and half a line for a crossing. */
+  promise(position, move) {
+    const { slots, board, turn } = position;
+    const to = move & 255;
+    if (slots[to] !== 0) return runLength(position, to, directionTo(board, move >> 8, to));
+    return board.row[to] === farRow(board, turn) && board.row[move >> 8] !== board.row[to] ? 1 : 0;
   },
 };
 

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { games } from '../games/index.ts';
+import { threadService } from './parallel-service.ts';
+
+const answer = threadService(games, workerData, (news) => parentPort?.postMessage(news));
+
+parentPort?.on('message', answer);
