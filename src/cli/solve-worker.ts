@@ -7,11 +7,15 @@ import { NO_MOVE, NOBODY } from '../core/types.ts';
 import { games } from '../games/index.ts';
 import { Solver, type Value } from '../search/solve.ts';
 import type { Finding, SolveMessage, SolveTask } from './solve.ts';
+import { readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './solve-save.ts';
 
 /** A worker that solves one position, or all its openings: tells what it finds as soon as it is found. */
 const task: SolveTask = workerData;
 /** Milliseconds between two reports of progress. */
 const INTERVAL = 200;
+/** Milliseconds after which it saves for the first time; each wait is twice the one before, up to the longest. */
+const FIRST_SAVE = 1000;
+const LONGEST_WAIT = 30_000;
 
 /** Moves that lead to images of the same position. */
 interface Opening {
@@ -20,52 +24,70 @@ interface Opening {
   value: Value;
 }
 
+const stopped = new Int32Array(task.stopped);
+const begun = performance.now();
+/** What was found, by the words of the moves. */
+const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
+let told = begun;
+let saved = begun;
+let wait = FIRST_SAVE;
+let openingCount = 0;
+
 run();
 
 function run(): void {
   const game = games.find(({ id }) => id === task.game);
   const position = game === undefined ? undefined : readPosition(game, task.position);
   if (position === undefined || isFault(position)) throw new Error(`cannot read ${task.position}`);
-  let told = performance.now();
-  const solver = new Solver(position, {
+  const solver: Solver = new Solver(position, {
     megabytes: task.megabytes,
+    stop: () => Atomics.load(stopped, 0) !== 0,
     report(progress) {
-      if (performance.now() - told < INTERVAL) return;
-      told = performance.now();
-      tell({ kind: 'progress', ...progress });
+      const now = performance.now();
+      saveWhenDue(solver);
+      if (now - told < INTERVAL) return;
+      told = now;
+      tell({ kind: 'progress', ...progress, nodes: allNodes(solver), openings: openingCount });
     },
   });
+  if (task.saved !== undefined && task.file !== undefined) readSavedTable(task.file, solver.table);
   if (task.openings && !position.over) solveOpenings(solver, position);
   else solveAlone(solver, position);
-  tell({ kind: 'done', nodes: solver.nodes });
+  save(solver);
+  tell({ kind: 'done', nodes: allNodes(solver), complete: Atomics.load(stopped, 0) === 0 });
 }
 
 function solveAlone(solver: Solver, position: Position): void {
   const value = solver.value(position);
-  tellFinding({ moves: [], winner: winnerOf(position, value), distance: -1, best: '' });
+  if (value === 'unknown') return;
+  note({ moves: [], winner: winnerOf(position, value), distance: -1, best: '' });
   if (task.valueOnly) return;
   const { distance, move } = solver.measure(position, value);
   const best = move === NO_MOVE ? '' : writeMove(position, move);
-  tellFinding({ moves: [], winner: winnerOf(position, value), distance, best });
+  note({ moves: [], winner: winnerOf(position, value), distance, best });
 }
 
 /** First who wins each, which is cheap; then how soon. The position itself is worth what its best opening is. */
 function solveOpenings(solver: Solver, position: Position): void {
   const openings = listOpenings(solver, position);
-  const findings: Finding[] = [];
+  openingCount = openings.length;
   for (const one of openings) {
-    one.value = solver.value(one.after);
-    findings.push({ moves: one.moves, winner: winnerOf(one.after, one.value), distance: -1, best: '' });
-    tellFinding(findings[findings.length - 1]);
+    const known = findings.get(one.moves.join(' '));
+    one.value = known === undefined ? solver.value(one.after) : valueIn(one.after, known);
+    if (one.value === 'unknown') return;
+    if (known === undefined) note({ moves: one.moves, winner: winnerOf(one.after, one.value), distance: -1, best: '' });
+    saveWhenDue(solver);
   }
-  tellFinding(bestOf(position, findings));
+  note(bestOf(position, openings));
   if (task.valueOnly) return;
-  openings.forEach(({ moves, after, value }, index) => {
+  for (const { moves, after, value } of openings) {
+    if (value === 'draw' || (findings.get(moves.join(' '))?.distance ?? -1) >= 0) continue;
     const { distance } = solver.measure(after, value);
-    findings[index] = { moves, winner: winnerOf(after, value), distance: distance < 0 ? -1 : distance + 1, best: '' };
-    tellFinding(findings[index]);
-  });
-  tellFinding(bestOf(position, findings));
+    if (distance < 0) return;
+    note({ moves, winner: winnerOf(after, value), distance: distance + 1, best: '' });
+    saveWhenDue(solver);
+  }
+  note(bestOf(position, openings));
 }
 
 function listOpenings(solver: Solver, position: Position): Opening[] {
@@ -83,10 +105,12 @@ function listOpenings(solver: Solver, position: Position): Opening[] {
 }
 
 /** What the seat to move makes of its openings: the soonest win, else a draw, else the latest loss. */
-function bestOf(position: Position, findings: readonly Finding[]): Finding {
+function bestOf(position: Position, openings: readonly Opening[]): Finding {
   const rank = ({ winner, distance }: Finding) =>
     winner === position.turn ? 100_000 - distance : winner === NOBODY ? 0 : distance - 100_000;
-  const best = findings.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+  const best = openings
+    .flatMap(({ moves }) => findings.get(moves.join(' ')) ?? [])
+    .reduce((one, other) => (rank(other) > rank(one) ? other : one));
   return { moves: [], winner: best.winner, distance: best.distance, best: best.distance < 0 ? '' : best.moves[0] };
 }
 
@@ -94,8 +118,36 @@ function winnerOf(position: Position, value: Value): number {
   return value === 'draw' ? NOBODY : value === 'win' ? position.turn : 1 - position.turn;
 }
 
-function tellFinding(finding: Finding): void {
+function valueIn(position: Position, { winner }: Finding): Value {
+  return winner === NOBODY ? 'draw' : winner === position.turn ? 'win' : 'loss';
+}
+
+function note(finding: Finding): void {
+  findings.set(finding.moves.join(' '), finding);
   tell({ kind: 'finding', finding });
+}
+
+function allNodes(solver: Solver): number {
+  return solver.nodes + (task.saved?.nodes ?? 0);
+}
+
+function saveWhenDue(solver: Solver): void {
+  if (performance.now() - saved >= wait) save(solver);
+}
+
+function save(solver: Solver): void {
+  if (task.file === undefined) return;
+  const head: SavedHead = {
+    format: SAVE_FORMAT,
+    game: task.game,
+    position: task.position,
+    nodes: allNodes(solver),
+    seconds: (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0),
+    findings: [...findings.values()],
+  };
+  writeSave(task.file, head, solver.table);
+  saved = performance.now();
+  wait = Math.min(2 * wait, LONGEST_WAIT);
 }
 
 function tell(message: SolveMessage): void {

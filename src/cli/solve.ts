@@ -4,6 +4,8 @@ import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import { NOBODY, type Seat } from '../core/types.ts';
 import type { Progress } from '../search/solve-watch.ts';
+import { printBook } from './solve-book.ts';
+import { readSavedHead, type SavedHead } from './solve-save.ts';
 import { findGame, findPosition, print, UsageError } from './usage.ts';
 
 export interface SolveFlags {
@@ -13,6 +15,10 @@ export interface SolveFlags {
   readonly value?: boolean;
   /** Megabytes of the table. */
   readonly memory?: number;
+  /** A file that keeps what is known, for going on later. */
+  readonly save?: string;
+  /** Plies from the position: prints a book instead. */
+  readonly book?: number;
   readonly json?: boolean;
 }
 
@@ -23,6 +29,11 @@ export interface SolveTask {
   readonly openings: boolean;
   readonly valueOnly: boolean;
   readonly megabytes: number;
+  /** One number; other than 0 it ends the search. */
+  readonly stopped: SharedArrayBuffer;
+  readonly file: string | undefined;
+  /** What the file says, where a run goes on. */
+  readonly saved: SavedHead | undefined;
 }
 
 /** What is known of the position (no moves) or of openings that are images of each other. */
@@ -37,9 +48,9 @@ export interface Finding {
 }
 
 export type SolveMessage =
-  | ({ readonly kind: 'progress' } & Progress)
+  | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
   | { readonly kind: 'finding'; readonly finding: Finding }
-  | { readonly kind: 'done'; readonly nodes: number };
+  | { readonly kind: 'done'; readonly nodes: number; readonly complete: boolean };
 
 const USUAL_MEGABYTES = 256;
 const INTERRUPTED = 130;
@@ -49,47 +60,79 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   const game = findGame(word);
   const position = findPosition(game, flags);
   if (position.seats !== 2) throw new UsageError('Only games of two players can be solved.');
-  const findings = new Map<string, Finding>();
-  const begun = performance.now();
-  const { nodes, complete } = await solveInWorker(position, flags, findings);
-  const seconds = (performance.now() - begun) / 1000;
-  if (flags.json) print(JSON.stringify({ ...inJson(position, findings), nodes, seconds, complete }));
-  else printFindings(position, findings, `${complete ? '' : 'Interrupted. '}${nodes} nodes, ${seconds.toFixed(1)} s`);
-  if (!complete) process.exitCode = INTERRUPTED;
-}
-
-/** The worker leaves this thread free to hear Ctrl-C, which ends it at once. */
-function solveInWorker(
-  position: Position,
-  flags: SolveFlags,
-  findings: Map<string, Finding>,
-): Promise<{ nodes: number; complete: boolean }> {
+  if (flags.book !== undefined) return printBook(position, flags.book);
   const task: SolveTask = {
     game: position.game.id,
     position: writePosition(position),
     openings: flags.openings === true,
     valueOnly: flags.value === true,
     megabytes: flags.memory ?? USUAL_MEGABYTES,
+    stopped: new SharedArrayBuffer(4),
+    file: flags.save,
+    saved: flags.save === undefined ? undefined : findSave(flags.save),
   };
+  if (task.saved !== undefined) checkSave(task, task.saved);
+  const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
+  const begun = performance.now();
+  const { nodes, complete } = await solveInWorker(task, findings);
+  const seconds = (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0);
+  const before = task.saved === undefined ? {} : { resumedAt: task.saved.nodes };
+  if (flags.json) print(JSON.stringify({ ...inJson(position, findings), nodes, seconds, complete, ...before }));
+  else {
+    const resumed = task.saved === undefined ? '' : `, ${task.saved.nodes} of them before`;
+    const last = `${complete ? '' : 'Interrupted. '}${nodes} nodes${resumed}, ${seconds.toFixed(1)} s`;
+    printFindings(position, findings, last);
+    if (!complete && task.file !== undefined) print(`The same command goes on from ${task.file}.`);
+  }
+  if (!complete) process.exitCode = INTERRUPTED;
+}
+
+function findSave(file: string): SavedHead | undefined {
+  const head = readSavedHead(file);
+  if (typeof head === 'string') throw new UsageError(head);
+  return head;
+}
+
+function checkSave({ game, position, file }: SolveTask, saved: SavedHead): void {
+  if (saved.game !== game || saved.position !== position)
+    throw new UsageError(`${file} is about ${saved.game} ${saved.position}.`);
+}
+
+/** The worker leaves this thread free to hear Ctrl-C: the first lets it save and end, a second ends it at once. */
+function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise<{ nodes: number; complete: boolean }> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { workerData: task });
+  const stopped = new Int32Array(task.stopped);
+  const begun = performance.now();
   return new Promise((resolve, reject) => {
-    let nodes = 0;
+    let nodes = task.saved?.nodes ?? 0;
     const end = (complete: boolean) => {
       showProgress('');
       process.off('SIGINT', interrupt);
       void worker.terminate();
       resolve({ nodes, complete });
     };
-    const interrupt = () => end(false);
+    const interrupt = () => {
+      if (Atomics.exchange(stopped, 0, 1) !== 0) end(false);
+    };
     process.on('SIGINT', interrupt);
     worker.on('error', reject);
     worker.on('message', (message: SolveMessage) => {
       if (message.kind === 'finding') findings.set(message.finding.moves.join(' '), message.finding);
       else nodes = message.nodes;
-      if (message.kind === 'progress') showProgress(sayProgress(message, findings.size));
-      else if (message.kind === 'done') end(true);
+      if (message.kind === 'done') end(message.complete);
+      if (message.kind !== 'progress') return;
+      const rate = (nodes - (task.saved?.nodes ?? 0)) / (performance.now() - begun);
+      showProgress(sayProgress(message, doneOf(message.stage, findings), rate));
     });
   });
+}
+
+/** Openings of which is known what this stage finds out. */
+function doneOf(stage: Progress['stage'], findings: ReadonlyMap<string, Finding>): number {
+  let done = 0;
+  for (const { moves, distance } of findings.values())
+    if (moves.length > 0 && (stage === 'value' || distance >= 0)) done++;
+  return done;
 }
 
 /** One line that is written over and over, only where a person sees it. */
@@ -97,9 +140,19 @@ function showProgress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }
 
-function sayProgress({ stage, depth, nodes }: Progress, known: number): string {
+/** Rate in thousands of nodes a second. */
+function sayProgress(progress: Progress & { readonly openings: number }, done: number, rate: number): string {
+  const { stage, depth, nodes, proof, disproof, fill, openings } = progress;
   const doing = stage === 'value' ? 'who wins' : `how soon, ${depth} plies`;
-  return `${doing}: ${(nodes / 1e6).toFixed(1)} million nodes, ${known} found. Ctrl-C stops.`;
+  const known = openings === 0 ? '' : ` ${bar(done / openings)} ${done} of ${openings} openings,`;
+  const missing = stage === 'value' ? `, proof ${proof} disproof ${disproof}` : '';
+  const work = `${(nodes / 1e6).toFixed(1)} million nodes, ${rate.toFixed(0)} thousand a second`;
+  return `${doing}:${known} ${work}, table ${Math.round(100 * fill)} %${missing}. Ctrl-C stops.`;
+}
+
+function bar(part: number): string {
+  const full = Math.round(10 * part);
+  return `[${'#'.repeat(full)}${'.'.repeat(10 - full)}]`;
 }
 
 function printFindings(position: Position, findings: ReadonlyMap<string, Finding>, last: string): void {

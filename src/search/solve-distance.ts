@@ -93,8 +93,17 @@ export class DistanceSearch {
     if (depth === 0) return -1;
     watch.count();
     if (at + position.rules.mostMoves > this.moves.length) this.grow();
-    if (depth === 1) return this.atOnce(ply, at);
     const attacks = position.turn === attacker;
+    const { winning } = position.rules;
+    if (winning !== undefined) {
+      const move = winning(position);
+      if (move !== NO_MOVE) {
+        this.killers[Math.min(ply, KILLERS)] = move;
+        return attacks ? 1 : -1 - ENDLESS;
+      }
+      if (depth === 1 && attacks) return -2;
+    }
+    if (depth === 1) return this.atOnce(ply, at);
     key.read(position);
     const lo = key.lo;
     const hi = key.hi ^ this.salt;

@@ -27,14 +27,17 @@ export class SolveKey {
   private readonly cellCount: number;
   private readonly turnLo: number;
   private readonly turnHi: number;
-  /** At image * cellCount + cell: the weights of where the cell goes. */
+  /** At cell * images + image: the weights of where the cell goes. */
   private readonly weightLo: Int32Array;
   private readonly weightHi: Int32Array;
-  /** At image * VALUES + content: what the content becomes; filled when it is first met. */
+  /** At content * images + image: what the content becomes; filled when it is first met. */
   private readonly turned: Int32Array;
-  /** The cells that are not empty, and what they hold. */
-  private readonly cells: Int32Array;
-  private readonly contents: Int32Array;
+  /** Cells and keys of all images of the position settled on, and the keys of the one read last. */
+  private readonly base: Int32Array;
+  private readonly sumsLo: Int32Array;
+  private readonly sumsHi: Int32Array;
+  private readonly nearLo: Int32Array;
+  private readonly nearHi: Int32Array;
 
   constructor({ game, board, options, rules }: Position) {
     const keepsSeats = (symmetry: BoardSymmetry) =>
@@ -52,50 +55,78 @@ export class SolveKey {
     this.turnHi = draw();
     const plainLo = Int32Array.from({ length: board.cellCount }, draw);
     const plainHi = Int32Array.from({ length: board.cellCount }, draw);
-    this.weightLo = Int32Array.from(this.symmetries.flatMap(({ cells }) => cells.map((cell) => plainLo[cell])));
-    this.weightHi = Int32Array.from(this.symmetries.flatMap(({ cells }) => cells.map((cell) => plainHi[cell])));
+    const at = (plain: Int32Array) =>
+      Int32Array.from(
+        { length: board.cellCount * this.images },
+        (_, index) => plain[this.symmetries[index % this.images].cells[Math.floor(index / this.images)]],
+      );
+    this.weightLo = at(plainLo);
+    this.weightHi = at(plainHi);
     this.turned = new Int32Array(this.images * VALUES).fill(UNKNOWN);
-    this.cells = new Int32Array(board.cellCount);
-    this.contents = new Int32Array(board.cellCount);
+    this.turned.fill(0, 0, this.images); // the empty cell stays empty
+    this.base = new Int32Array(board.cellCount);
+    this.sumsLo = new Int32Array(this.images);
+    this.sumsHi = new Int32Array(this.images);
+    this.nearLo = new Int32Array(this.images);
+    this.nearHi = new Int32Array(this.images);
   }
 
   /** Works out lo and hi. */
   read(position: Position): void {
-    if (this.images === 1) {
+    if (this.images > 1) {
+      this.base.fill(0);
+      this.sumsLo.fill(0);
+      this.sumsHi.fill(0);
+    }
+    this.readBeside(position);
+  }
+
+  /** Like read, and makes this the position that readBeside compares with. */
+  settle(position: Position): void {
+    this.read(position);
+    if (this.images === 1) return;
+    this.sumsLo.set(this.nearLo);
+    this.sumsHi.set(this.nearHi);
+    const { base } = this;
+    const { slots } = position;
+    for (let cell = 0; cell < base.length; cell++) base[cell] = slots[cell];
+  }
+
+  /** Like read, for a position that differs little from the one settled on. */
+  readBeside(position: Position): void {
+    const { images } = this;
+    if (images === 1) {
       this.lo = position.keyLo;
       this.hi = position.keyHi;
       return; // image stays 0
     }
     const { slots, turn } = position;
-    const { cells, contents, weightLo, weightHi, turned, cellCount } = this;
-    let count = 0;
+    const { base, sumsLo, sumsHi, nearLo, nearHi, weightLo, weightHi, turned, cellCount } = this;
+    for (let image = 0; image < images; image++) {
+      nearLo[image] = sumsLo[image];
+      nearHi[image] = sumsHi[image];
+    }
     for (let cell = 0; cell < cellCount; cell++) {
-      if (slots[cell] === 0) continue;
-      if (slots[cell] >>> 0 >= VALUES) throw new Error(`a cell of ${position.game.id} holds ${slots[cell]}`);
-      cells[count] = cell;
-      contents[count++] = slots[cell];
-    }
-    let bestLo = 0;
-    let bestHi = 0;
-    for (let image = 0; image < this.images; image++) {
-      const weights = image * cellCount;
-      const values = image * VALUES;
-      let lo = 0;
-      let hi = 0;
-      for (let at = 0; at < count; at++) {
-        let value = turned[values + contents[at]];
-        if (value === UNKNOWN) value = this.turn(position, image, contents[at]);
-        lo = (lo + Math.imul(weightLo[weights + cells[at]], value)) | 0;
-        hi = (hi + Math.imul(weightHi[weights + cells[at]], value)) | 0;
-      }
-      if (image === 0 || lo < bestLo || (lo === bestLo && hi < bestHi)) {
-        bestLo = lo;
-        bestHi = hi;
-        this.image = image;
+      const now = slots[cell];
+      const then = base[cell];
+      if (now === then) continue;
+      if (now >>> 0 >= VALUES) throw new Error(`a cell of ${position.game.id} holds ${now}`);
+      if (turned[now * images] === UNKNOWN) this.turn(position, now);
+      const weights = cell * images;
+      for (let image = 0; image < images; image++) {
+        const change = turned[now * images + image] - turned[then * images + image];
+        nearLo[image] = (nearLo[image] + Math.imul(weightLo[weights + image], change)) | 0;
+        nearHi[image] = (nearHi[image] + Math.imul(weightHi[weights + image], change)) | 0;
       }
     }
-    this.lo = (bestLo + Math.imul(this.turnLo, turn)) | 0;
-    this.hi = (bestHi + Math.imul(this.turnHi, turn)) | 0;
+    let best = 0;
+    for (let image = 1; image < images; image++) {
+      if (nearLo[image] > nearLo[best] || (nearLo[image] === nearLo[best] && nearHi[image] >= nearHi[best])) continue;
+      best = image;
+    }
+    this.image = best;
+    this.lo = (nearLo[best] + Math.imul(this.turnLo, turn)) | 0;
+    this.hi = (nearHi[best] + Math.imul(this.turnHi, turn)) | 0;
   }
 
   /** A move of the position just read, as a move of the image whose key was taken. */
@@ -108,10 +139,10 @@ export class SolveKey {
     return this.image === 0 ? move : this.mirror.move(move, this.inverses[this.image]);
   }
 
-  private turn({ game }: Position, image: number, content: number): number {
-    const value = game.mirror.value(content, this.symmetries[image], SEATS);
-    this.turned[image * VALUES + content] = value;
-    return value;
+  private turn({ game }: Position, content: number): void {
+    this.symmetries.forEach((symmetry, image) => {
+      this.turned[content * this.images + image] = game.mirror.value(content, symmetry, SEATS);
+    });
   }
 }
 

@@ -11,12 +11,40 @@ const BUCKET = 4 * WORDS;
 /** From 64-bit keys to two values, in a fixed amount of memory. Where it is full, what took the least work goes first. */
 export class SolveTable {
   private readonly words: Int32Array;
+  private filled = 0;
   private readonly mask: number;
 
   constructor(megabytes: number) {
     const buckets = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / (4 * BUCKET)));
     this.words = new Int32Array(buckets * BUCKET);
     this.mask = buckets - 1;
+  }
+
+  /** How full it is, 0 to 1. */
+  get fill(): number {
+    return (this.filled * WORDS) / this.words.length;
+  }
+
+  /** Copies entries that took so many nodes, as many as there is room for, and tells where to go on; -1 at the end. */
+  take(from: number, work: number, into: Int32Array): { readonly next: number; readonly filled: number } {
+    const { words } = this;
+    const least = bitsOf(work);
+    let filled = 0;
+    let at = from;
+    for (; at < words.length && filled < into.length; at += WORDS) {
+      if (words[at + 3] >>> WORK_SHIFT < least) continue;
+      for (let word = 0; word < WORDS; word++) into[filled++] = words[at + word];
+    }
+    return { next: at < words.length ? at : -1, filled };
+  }
+
+  /** Puts entries back that were taken, also from a table of another size. */
+  give(entries: Int32Array, length: number): void {
+    for (let at = 0; at < length; at += WORDS) {
+      const last = entries[at + 3];
+      const work = 2 ** ((last >>> WORK_SHIFT) - 2);
+      this.put(entries[at], entries[at + 1], entries[at + 2], last & SECOND, work);
+    }
   }
 
   /** Where the entry of a key is, or -1. */
@@ -52,14 +80,20 @@ export class SolveTable {
         best = at;
       }
     }
+    if (words[best + 3] === 0) this.filled++;
     words[best] = lo;
     words[best + 1] = hi;
     words[best + 2] = first;
-    words[best + 3] = second | ((33 - Math.clz32(work)) << WORK_SHIFT);
+    words[best + 3] = second | (bitsOf(work) << WORK_SHIFT);
   }
 
   /** Keys are the smallest of several, so the high bits of lo are mostly alike: the low ones choose. */
   private bucketOf(lo: number, hi: number): number {
     return (((Math.imul(lo, 0x2c1b3c6d) >>> 7) ^ hi) & this.mask) * BUCKET;
   }
+}
+
+/** Of a number of nodes, and one more, since empty entries have 0. */
+function bitsOf(work: number): number {
+  return 33 - Math.clz32(work);
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../core/position.ts';
-import type { Seat } from '../core/types.ts';
+import { NO_MOVE, type Seat } from '../core/types.ts';
 import type { SolveKey } from './solve-key.ts';
 import type { SolveTable } from './solve-table.ts';
 import type { Watch } from './solve-watch.ts';
@@ -8,6 +8,12 @@ import type { Watch } from './solve-watch.ts';
 const NEVER = 2 ** 25;
 /** Children of all positions on the way, at first; the arrays grow when they are too short. */
 const LENGTH = 4096;
+/** Of so many children of a position all replies are tried for a win at once; of the others those that won before. */
+const TRIED_FULLY = 2;
+/** Moves that prevent a win of the opponent at once: a guess. */
+const PREVENTING = 2;
+/** Plies from the root that remember such replies. */
+const REPLY_PLIES = 256;
 
 /**
  * Whether a seat, the attacker, can force a win, by depth-first proof-number search. A draw is no win.
@@ -32,6 +38,8 @@ export class ValueSearch {
   private keysHi = new Int32Array(LENGTH);
   private proofs = new Int32Array(LENGTH);
   private disproofs = new Int32Array(LENGTH);
+  /** At 2 * ply: the two moves that last won at once so far from the root. */
+  private readonly replies = new Int32Array(2 * REPLY_PLIES).fill(NO_MOVE);
   /** Numbers of the position just left. */
   private proof = 1;
   private disproof = 1;
@@ -82,6 +90,7 @@ export class ValueSearch {
       sum = least === 0 ? NEVER : Math.min(sum, NEVER - 1);
       this.proof = attacks ? least : sum;
       this.disproof = attacks ? sum : least;
+      if (at === 0) watch.note(this.proof, this.disproof);
       if (least >= ownLimit || sum >= otherLimit || watch.stopped) break;
       const found = table.find(keysLo[best], keysHi[best]);
       if (found >= 0 && (table.first(found) !== proofs[best] || table.second(found) !== disproofs[best])) {
@@ -109,35 +118,32 @@ export class ValueSearch {
     this.watch.count();
     if (at + 2 * rules.mostMoves > this.moves.length) this.grow();
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
+    key.settle(position);
     const all = rules.generate(position, moves, at);
     let end = at;
+    let fresh = 0;
     for (let child = at; child < all; child++) {
       position.play(moves[child]);
       moves[end] = moves[child];
-      if (position.over) this.judge(end);
+      if (position.over) this.judge(end, position.winners);
       else {
-        key.read(position);
+        key.readBeside(position);
         keysLo[end] = key.lo;
         keysHi[end] = key.hi ^ this.salt;
         const found = table.find(keysLo[end], keysHi[end]);
         if (found >= 0) {
           proofs[end] = table.first(found);
           disproofs[end] = table.second(found);
-        } else {
-          // As many moves must fail as there are; one that succeeds is enough.
-          const choices = rules.generate(position, moves, all) - all;
-          proofs[end] = position.turn === this.attacker ? 1 : choices;
-          disproofs[end] = position.turn === this.attacker ? choices : 1;
-        }
+        } else this.begin(end, all, fresh++ < TRIED_FULLY);
       }
-      const isOver = position.over;
       position.undo();
       if ((attacks ? proofs[end] : disproofs[end]) === 0) {
         proofs[at] = proofs[end];
         disproofs[at] = disproofs[end];
         return at + 1;
       }
-      if (!isOver && !this.isListed(at, end)) end++; // a game that ends badly is never chosen
+      const isLost = (attacks ? disproofs[end] : proofs[end]) === 0; // then it is never chosen
+      if (!isLost && !this.isListed(at, end)) end++;
     }
     if (end > at) return end;
     proofs[at] = attacks ? NEVER : 0;
@@ -145,9 +151,40 @@ export class ValueSearch {
     return at + 1;
   }
 
-  /** Numbers of a child in which the game is over. */
-  private judge(child: number): void {
-    const { winners } = this.position;
+  /** First numbers of a child, which is on the board; its moves are listed from `free` on. */
+  private begin(child: number, free: number, fully: boolean): void {
+    const { position, attacker, moves } = this;
+    const { rules, turn } = position;
+    const end = rules.generate(position, moves, free);
+    const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
+    if (wins) return this.judge(child, 1 << turn);
+    // As many moves must fail as there are, or as can prevent what threatens; one that succeeds is enough.
+    const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
+    this.proofs[child] = turn === attacker ? 1 : choices;
+    this.disproofs[child] = turn === attacker ? choices : 1;
+  }
+
+  /** A threat that a move leaves standing is mostly carried out by the same reply, whatever the move was. */
+  private winsAtOnce(from: number, to: number, fully: boolean): boolean {
+    const { position, moves, replies } = this;
+    const { turn } = position;
+    const at = 2 * Math.min(position.ply, REPLY_PLIES - 1);
+    for (let reply = from; reply < to; reply++) {
+      const move = moves[reply];
+      if (!fully && move !== replies[at] && move !== replies[at + 1]) continue;
+      position.play(move);
+      const won = position.winners === 1 << turn;
+      position.undo();
+      if (!won) continue;
+      if (move !== replies[at]) replies[at + 1] = replies[at];
+      replies[at] = move;
+      return true;
+    }
+    return false;
+  }
+
+  /** Numbers of a child in which the game is over, or will be with the next move. */
+  private judge(child: number, winners: number): void {
     const won = winners === 1 << this.attacker;
     if ((winners & (winners - 1)) !== 0) this.sawDraw = true;
     this.proofs[child] = won ? 0 : NEVER;

@@ -7,6 +7,11 @@ export interface Progress {
   /** Plies looked ahead; 0 where the search has no depth. */
   readonly depth: number;
   readonly nodes: number;
+  /** What is at least missing to prove or disprove a win of the seat to move; 0 where nobody counts it. */
+  readonly proof: number;
+  readonly disproof: number;
+  /** How full the table is, 0 to 1. */
+  readonly fill: number;
 }
 
 /** Counts the nodes of a long search, tells about them, and asks now and then whether it should end. */
@@ -14,24 +19,36 @@ export class Watch {
   nodes = 0;
   stopped = false;
   depth = 0;
+  private proof = 0;
+  private disproof = 0;
   private stage: Progress['stage'] = 'value';
   private readonly stop: () => boolean;
   private readonly report: (progress: Progress) => void;
+  private readonly fill: () => number;
 
-  constructor(stop: () => boolean, report: (progress: Progress) => void) {
+  constructor(stop: () => boolean, report: (progress: Progress) => void, fill: () => number) {
     this.stop = stop;
     this.report = report;
+    this.fill = fill;
   }
 
   begin(stage: Progress['stage']): void {
     this.stage = stage;
     this.depth = 0;
     this.stopped = false;
+    this.note(0, 0);
+  }
+
+  /** Numbers of the position that is to be solved. */
+  note(proof: number, disproof: number): void {
+    this.proof = proof;
+    this.disproof = disproof;
   }
 
   count(): void {
     if (++this.nodes % PATIENCE !== 0) return;
-    this.report({ stage: this.stage, depth: this.depth, nodes: this.nodes });
+    const { stage, depth, nodes, proof, disproof } = this;
+    this.report({ stage, depth, nodes, proof, disproof, fill: this.fill() });
     if (this.stop()) this.stopped = true;
   }
 }

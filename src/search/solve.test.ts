@@ -147,12 +147,12 @@ test('a finished game is lost for who would move, in 0 plies', () => {
 });
 
 test('a search that is stopped does not know, and goes on later with what it learned', () => {
-  const position = start(crosscut, { size: 6 });
-  let patience = 5;
+  const position = play(start(agere, { size: 4, win: 'immediate' }), 'a1');
+  let patience = 1;
   const solver = new Solver(position, { megabytes: 64, stop: () => patience-- <= 0 });
   expect(solver.solve(position).value).toBe('unknown');
   patience = 1_000_000;
-  expect(solver.solve(position)).toMatchObject({ value: 'win', distance: 9 });
+  expect(solver.solve(position)).toMatchObject({ value: 'loss', distance: 14 });
 });
 
 test('progress is reported in both stages', () => {
@@ -194,4 +194,21 @@ test('a full table keeps what took most work', () => {
   const at = table.find(7, 9);
   expect([table.first(at), table.second(at)]).toEqual([-5, 2 ** 26 - 1]);
   expect(table.find(8, 9)).toBe(-1);
+});
+
+test('a table can be moved into one of another size, without what was cheap to find', () => {
+  const table = new SolveTable(1);
+  for (let entry = 1; entry <= 1000; entry++) table.put(entry, -entry, entry + 5, entry + 7, entry % 2 === 0 ? 1 : 100);
+  expect(table.fill).toBeCloseTo(1000 / 2 ** 16);
+  const other = new SolveTable(2);
+  const chunk = new Int32Array(4 * 64);
+  for (let from = 0; from >= 0; ) {
+    const { next, filled } = table.take(from, 8, chunk);
+    other.give(chunk, filled);
+    from = next;
+  }
+  expect(other.fill).toBeCloseTo(500 / 2 ** 17);
+  expect(other.find(8, -8)).toBe(-1);
+  const at = other.find(9, -9);
+  expect([other.first(at), other.second(at)]).toEqual([14, 16]);
 });

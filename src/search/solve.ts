@@ -33,6 +33,8 @@ export class Solver {
   private readonly position: Position;
   private readonly watch: Watch;
   private readonly key: SolveKey;
+  /** What it has learned: kept to go on another day. */
+  readonly table: SolveTable;
   /** One search for each attacker. */
   private readonly values: readonly ValueSearch[];
   private readonly distances: readonly DistanceSearch[];
@@ -41,9 +43,10 @@ export class Solver {
   constructor(like: Position, { megabytes, stop = () => false, report = () => {} }: SolverLimits) {
     if (like.seats !== 2) throw new Error('only games of two seats can be solved');
     const position = like.clone();
-    const watch = new Watch(stop, report);
-    const key = new SolveKey(position);
     const table = new SolveTable(megabytes);
+    const watch = new Watch(stop, report, () => table.fill);
+    const key = new SolveKey(position);
+    this.table = table;
     this.position = position;
     this.watch = watch;
     this.key = key;
