@@ -11,14 +11,12 @@ export interface SelectionParameters {
   readonly rave: number;
   /** Weight of how the move fared anywhere in the game (progressive history); it fades as a move loses. */
   readonly history: number;
-  /** Share of the minimax value of evaluations in the value of a move, 0 to 1; two seats only. */
-  readonly implicit: number;
 }
 
 /** The child to visit next. Proved losses are taken only where there is nothing else. */
 export function select(nodes: Nodes, node: number, history: History, parameters: SelectionParameters): number {
-  const { visits, total, winners, laterVisits, laterTotal, outlook, move } = nodes;
-  const { exploration, urgency, rave, implicit } = parameters;
+  const { visits, total, winners, laterVisits, laterTotal, move } = nodes;
+  const { exploration, urgency, rave } = parameters;
   const seat = nodes.turn[node];
   const spread = exploration * Math.sqrt(logarithm(visits[node] + 1));
   const end = nodes.first[node] + nodes.count[node];
@@ -35,7 +33,6 @@ export function select(nodes: Nodes, node: number, history: History, parameters:
       value = 1000 + fared;
     } else {
       value = count === 0 ? urgency : total[child] / count;
-      if (implicit > 0 && count > 0) value += implicit * (outlook[child] - value);
       if (laterVisits[child] > 0) {
         const later = laterTotal[child] / laterVisits[child];
         value = count === 0 ? later : value + Math.sqrt(rave / (3 * count + rave)) * (later - value);

@@ -13,7 +13,9 @@ export interface SimulationParameters {
   readonly margin: number;
   /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
   readonly tries: number;
-  /** Plies of a playout before evaluation judges instead of the end, in games that have an evaluation. */
+  /** Visits that the evaluation of a move counts as while there are few others; 0 asks no evaluation. */
+  readonly prior: number;
+  /** Plies of a playout before evaluation judges instead of the end. */
   readonly cutoff: number;
   /** Takes the place of the game's own evaluation. */
   readonly evaluate: ((position: Position, seat: Seat) => number) | undefined;
@@ -44,7 +46,7 @@ export class Simulation {
   deepest = 0;
   private readonly position: Position;
   private readonly history: History;
-  private readonly evaluate: ((position: Position, seat: Seat) => number) | undefined;
+  private readonly evaluate: (position: Position, seat: Seat) => number;
   private readonly path = new Int32Array(DEEPEST);
   /** All moves of the simulation, tree and playout, with who made them. */
   private readonly deeds = new Int32Array(MOST_DEEDS);
@@ -55,8 +57,7 @@ export class Simulation {
 
   constructor(position: Position, parameters: SelectionParameters & SimulationParameters) {
     this.evaluate = parameters.evaluate ?? position.game.evaluate;
-    const minimax = position.seats === 2 && this.evaluate !== undefined;
-    this.parameters = minimax ? parameters : { ...parameters, implicit: 0 };
+    this.parameters = parameters;
     this.nodes = new Nodes(Math.max(parameters.capacity, 2 * position.rules.mostMoves));
     this.root = position.clone();
     this.position = position.clone();
@@ -93,7 +94,7 @@ export class Simulation {
       if (learns) deeds[depth] = deed(nodes.move[child], nodes.turn[node]);
       position.play(nodes.move[child]);
       path[++depth] = child;
-      if (winners[child] === 0) this.arrive(child, nodes.turn[node], depth < depthLimit);
+      if (winners[child] === 0) this.arrive(child, depth < depthLimit);
       node = child;
       if (visits[node] === 0) break;
     }
@@ -104,29 +105,28 @@ export class Simulation {
     this.takeBack(depth, learns ? Math.min(played, MOST_DEEDS) : 0);
   }
 
-  /** Looks at a node that the simulation has come to: whether the game is over, what evaluation says, which moves there are. */
-  private arrive(node: number, chooser: Seat, mayList: boolean): void {
+  /** Looks at a node that the simulation has come to: whether the game is over, which moves there are. */
+  private arrive(node: number, mayList: boolean): void {
     const { position, nodes, parameters } = this;
     const unseen = nodes.visits[node] === 0;
     if (unseen && position.over) {
       nodes.winners[node] = position.winners;
       return;
     }
-    if (unseen && parameters.implicit > 0 && this.evaluate !== undefined) {
-      nodes.outlook[node] = squeeze(this.evaluate(position, chooser) / parameters.scale);
-    }
     if (mayList && nodes.first[node] === 0 && nodes.visits[node] >= parameters.patience) this.list(node);
   }
 
   private list(node: number): void {
     const { nodes, position } = this;
-    if (nodes.expand(node, position, this.random) && this.parameters.lookAhead) nodes.lookAhead(node, position);
+    const { lookAhead, prior, scale } = this.parameters;
+    if (!nodes.expand(node, position, this.random)) return;
+    if (lookAhead || prior > 0) nodes.lookAhead(node, position, this.evaluate, scale, prior);
   }
 
   /** Plays on to the end or the cut-off, leaves the rewards, and returns the plies of the whole simulation. */
   private playout(depth: number): number {
     const { position, deeds, learns, parameters } = this;
-    const cutoff = this.evaluate === undefined ? Number.POSITIVE_INFINITY : depth + parameters.cutoff;
+    const cutoff = depth + parameters.cutoff;
     let ply = depth;
     while (!position.over) {
       if (ply >= cutoff) {
@@ -166,7 +166,6 @@ export class Simulation {
   /** Rewards of a game that was cut off. */
   private estimate(): void {
     const { position, rewards, evaluate, parameters } = this;
-    if (evaluate === undefined) return;
     for (let seat = 0; seat < position.seats; seat++) {
       // What one of two seats wins the other loses, and is not worth a second evaluation.
       const known = seat === 1 && position.seats === 2;
@@ -179,7 +178,6 @@ export class Simulation {
     const { nodes, path, rewards, history, deeds, parameters } = this;
     const { visits, total, turn, winners } = nodes;
     const rave = parameters.rave > 0;
-    const implicit = parameters.implicit > 0;
     if (rave) {
       history.begin();
       for (let at = depth; at < length; at++) history.see(deeds[at]);
@@ -194,7 +192,6 @@ export class Simulation {
         this.countLater(node);
       }
       if (winners[node] === 0 && winners[path[at + 1]] !== 0) nodes.prove(node);
-      if (implicit && at > 0) this.lookBack(node, turn[path[at - 1]]);
     }
     if (length > 0) history.learn(deeds, length, rewards);
   }
@@ -210,20 +207,5 @@ export class Simulation {
       laterVisits[child]++;
       laterTotal[child] += rewards[seat];
     }
-  }
-
-  /** The outlook of a node is the best of its visited children, seen by the seat that chose it. */
-  private lookBack(node: number, chooser: Seat): void {
-    const { nodes } = this;
-    const { outlook, visits, winners } = nodes;
-    const seat = nodes.turn[node];
-    const end = nodes.first[node] + nodes.count[node];
-    let best = -1;
-    for (let child = nodes.first[node]; child < end; child++) {
-      if (visits[child] === 0) continue;
-      const value = winners[child] === 0 ? outlook[child] : rewardOf(winners[child], seat);
-      if (value > best) best = value;
-    }
-    outlook[node] = seat === chooser ? best : -best;
   }
 }

@@ -23,7 +23,7 @@ const everything: Partial<TreeParameters> = {
   history: 0.2,
   tries: 2,
   margin: 0.2,
-  implicit: 0.3,
+  prior: 10,
   cutoff: 12,
   evaluate: (position, seat) => (position.turn === seat ? 10 : -10),
   lookAhead: true,
@@ -243,6 +243,18 @@ describe('what a search promises', () => {
     expect(thought.depth).toBe(2);
     expect(thought.line.length).toBeLessThanOrEqual(2);
   });
+});
+
+test('a prior leads to the move that evaluation prefers, before playouts tell anything', () => {
+  const beginning = start(agere);
+  for (const cell of [0, 17, 35]) {
+    const evaluate = (position: Position) => (position.slots[cell] === 0 ? 0 : 300);
+    const { line, nodes } = treeSearch({ ...SMALL, prior: 1000, rave: 10_000, evaluate }).think(
+      beginning,
+      limitsOf({ nodes: 8 }),
+    );
+    expect([line[0], nodes]).toEqual([(cell << 8) | cell, 8]);
+  }
 });
 
 describe('reuse', () => {
