@@ -1,13 +1,18 @@
+import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import { type Seat, WALL } from '../../core/types.ts';
-import { type Weights, weights } from './weights.ts';
+import { WALL } from '../../core/types.ts';
+import { learnedWeights } from './learned.ts';
+import { BRIDGE, EDGE, EDGE_BRIDGE, GAP, RINGS, ringTable, STACKS } from './rings.ts';
+import { handWeights, type Weights } from './weights.ts';
 
 /** Bits of a stack: an empty cell lies beside it; an enemy stack of its height does. */
 const APPROACHABLE = 1;
 const ATTACKED = 2;
 
+export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
+
 /** How well things stand for a seat. */
-export const evaluate = evaluateWith(weights);
+export const evaluate = evaluateWith(learnedWeights);
 
 /**
  * The evaluation with other weights, for training and for matches between them.
@@ -16,13 +21,13 @@ export const evaluate = evaluateWith(weights);
  * that falls as two of them do. The last coin says how likely each seat is connected when the board is full. This is
  * the cheapest connection measure there is, and it sees the whole board: both seats, all three sides, all detours.
  */
-function evaluateWith(weights: Weights): (position: Position, seat: Seat) => number {
+function evaluateWith(weights: Weights): Evaluate {
   const leanings = leaningTable(weights);
-  const influence = weights.influence / 100;
+  const influences = influenceTable(weights);
   const { connection, tempo } = weights;
   return (position, seat) => {
     const { board, turn } = position;
-    toss(position, leanings, influence);
+    toss(position, leanings, influences);
     const value = rounded(connection * shrink(board.height)) + tempo * (1 - 2 * turn);
     return seat === 0 ? value : 0 - value; // never -0
   };
@@ -44,15 +49,15 @@ const ROW = 16;
 const FIRST = ROW + 1;
 const MOST_PLACES = 16 * ROW;
 const grids: Int32Array[] = Array.from({ length: 15 }, () => new Int32Array(MOST_PLACES).fill(WALL));
-/** 1 where a stack of seat 0 stands, -1 for seat 1. */
-const owners = new Int32Array(MOST_PLACES);
+/** What stands on a place, as rings have it. */
+const kindsOf: Uint8Array[] = Array.from({ length: 15 }, () => new Uint8Array(MOST_PLACES).fill(EDGE));
 /** Leanings to seat 0, from -1 to 1. */
 const coins = new Float64Array(MOST_PLACES);
 
-function toss({ slots, board, turn }: Position, leanings: Float64Array, influence: number): void {
+function toss({ slots, board, turn }: Position, leanings: Float64Array, influences: Float64Array): void {
   const side = board.height;
   const grid = grids[side];
-  owners.fill(0);
+  const kinds = kindsOf[side];
   let cell = 0;
   for (let row = 0; row < side; row++) {
     const start = FIRST + row * ROW;
@@ -60,7 +65,7 @@ function toss({ slots, board, turn }: Position, leanings: Float64Array, influenc
     for (let at = start; at < end; at++) {
       const value = slots[cell++];
       grid[at] = value;
-      if (value !== 0) owners[at] = 1 - ((value & 1) << 1);
+      kinds[at] = value === 0 ? 0 : 1 + (value & 1);
     }
   }
   for (let row = 0; row < side; row++) {
@@ -69,9 +74,9 @@ function toss({ slots, board, turn }: Position, leanings: Float64Array, influenc
     for (let at = start; at < end; at++) {
       const value = grid[at];
       if (value === 0) {
-        const beside = owners[at - 1] + owners[at + 1];
-        const sum = beside + owners[at - ROW] + owners[at - ROW + 1] + owners[at + ROW] + owners[at + ROW - 1];
-        coins[at] = influence * sum;
+        const left = kinds[at - 1] | (kinds[at + ROW - 1] << 2) | (kinds[at + ROW] << 4);
+        const right = kinds[at + 1] | (kinds[at - ROW + 1] << 2) | (kinds[at - ROW] << 4);
+        coins[at] = influences[(turn << 12) | (right << 6) | left];
       } else {
         const isSingle = value < 4 ? 8 : 0;
         coins[at] = leanings[(turn << 4) | isSingle | (surroundings(grid, at, value) << 1) | (value & 1)];
@@ -94,15 +99,46 @@ function surroundings(grid: Int32Array, at: number, value: number): number {
 }
 
 /** At turn << 4 | single disc << 3 | beside << 1 | owner. */
-function leaningTable({ safe, approachable, attackedAtTurn, attacked }: Weights): Float64Array {
+function leaningTable(weights: Weights): Float64Array {
+  const { safe, approachable, approachableAtTurn, attackedAtTurn, attacked } = weights;
+  const { tall, tallAttackedAtTurn, tallAttacked } = weights;
   return Float64Array.from({ length: 32 }, (_, at) => {
     const owner = at & 1;
-    const attackedNow = at >> 4 === owner ? attackedAtTurn : attacked;
-    let leaning = safe;
-    if ((at >> 1) & ATTACKED) leaning = attackedNow;
-    else if ((at >> 3) & (at >> 1) & APPROACHABLE) leaning = approachable;
-    return ((1 - 2 * owner) * leaning) / 100;
+    const isSingle = ((at >> 3) & 1) === 1;
+    const atTurn = at >> 4 === owner;
+    let leaning = isSingle ? safe : tall;
+    if ((at >> 1) & ATTACKED) {
+      if (isSingle) leaning = atTurn ? attackedAtTurn : attacked;
+      else leaning = atTurn ? tallAttackedAtTurn : tallAttacked;
+    } else if (isSingle && (at >> 1) & APPROACHABLE) leaning = atTurn ? approachableAtTurn : approachable;
+    return ((1 - 2 * owner) * certain(leaning)) / 100;
   });
+}
+
+/** Leaning of an empty cell, at turn << 12 | its ring. */
+function influenceTable(weights: Weights): Float64Array {
+  const { influence, influenceTwo, influenceThree, initiative, bridge, edgeBridge, gapAtTurn, gap } = weights;
+  const rings = ringTable();
+  const byNumber = [0, influence, influenceTwo, influenceThree];
+  for (let number = 4; number <= 6; number++) byNumber[number] = (influenceThree * number) / 3;
+  const ownLeaning = (found: number, atTurn: boolean) =>
+    (found & BRIDGE ? bridge : 0) +
+    (found & EDGE_BRIDGE ? edgeBridge : 0) +
+    (found & GAP ? (atTurn ? gapAtTurn : gap) : 0) +
+    (atTurn ? initiative : 0);
+  return Float64Array.from({ length: 2 * RINGS }, (_, at) => {
+    const first = rings[at % RINGS];
+    const second = rings[RINGS + (at % RINGS)];
+    const more = (first & STACKS) - (second & STACKS);
+    const isFirst = at < RINGS;
+    const sum = Math.sign(more) * byNumber[Math.abs(more)];
+    return certain(sum + ownLeaning(first, isFirst) - ownLeaning(second, !isFirst)) / 100;
+  });
+}
+
+/** No leaning is more than certain. */
+function certain(leaning: number): number {
+  return Math.max(-100, Math.min(100, leaning));
 }
 
 /** The leaning of the last coin. Of three coins a, b, c two agree with the leaning (a + b + c - abc) / 2. */

@@ -1,21 +1,25 @@
-import type { Position } from '../../core/position.ts';
+import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
+import { learnedWeights } from './learned.ts';
 import { columnOf } from './lines.ts';
 import { type Pattern, patternsOf, TERNARY } from './patterns.ts';
-import { type Weights, weights } from './weights.ts';
+import { handWeights, type Weights } from './weights.ts';
+
+export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
 /** How well things stand for a seat. */
-export const evaluate = evaluateWith(weights);
+export const evaluate = evaluateWith(learnedWeights);
 
 /** The evaluation with other weights, for training and for matches between them: a sum over all rows and columns. */
-function evaluateWith(weights: Weights): (position: Position, seat: Seat) => number {
+function evaluateWith(weights: Weights): Evaluate {
   const { win, fork, tempo } = weights;
   const tables: Int32Array[] = [];
   return (position, seat) => {
     const { slots, kept, turn, board } = position;
     const length = board.width - 2;
-    tables[length] ??= lineTable(length, weights); // made once
-    const table = tables[length];
+    const index = 2 * length + turn;
+    tables[index] ??= lineTable(length, turn, weights); // made once
+    const table = tables[index];
     const low = slots[kept];
     const high = slots[kept + 1];
     const enemyLow = slots[kept + 2];
@@ -43,11 +47,12 @@ const COUNT_BITS = 5;
 const COUNT = (1 << COUNT_BITS) - 1;
 
 /** At a pattern: its value for seat 0, then a bit that counts lines which seat 1 completes at once, then one for seat 0. */
-function lineTable(length: number, weights: Weights): Int32Array {
+function lineTable(length: number, turn: Seat, weights: Weights): Int32Array {
   const patterns = patternsOf(length);
+  const [first, second] = turn === 0 ? [valueAtTurn, valueOfLine] : [valueOfLine, valueAtTurn];
   return Int32Array.from(patterns, (own, pattern) => {
     const other = patterns[exchanged(pattern)];
-    const value = valueOfLine(own, other.discs === 0, weights) - valueOfLine(other, own.discs === 0, weights);
+    const value = first(own, other.discs === 0, weights) - second(other, own.discs === 0, weights);
     const ready = (own.distance === 1 ? 1 : 0) | ((other.distance === 1 ? 1 : 0) << COUNT_BITS);
     return value * (1 << (2 * COUNT_BITS)) + ready;
   });
@@ -57,6 +62,13 @@ function valueOfLine({ distance, discs, pairs, exposed }: Pattern, isFree: boole
   const { one, two, three, four, oneTurning, twoTurning, threeTurning } = weights;
   const near = isFree ? [0, one, two, three, four] : [0, oneTurning, twoTurning, threeTurning];
   return weights.disc * discs + (near[distance] ?? 0) + weights.run * pairs + weights.exposed * exposed;
+}
+
+/** The same for the seat to move. */
+function valueAtTurn(pattern: Pattern, isFree: boolean, weights: Weights): number {
+  const { twoAtTurn, threeAtTurn, fourAtTurn, twoTurningAtTurn, threeTurningAtTurn, exposedAtTurn } = weights;
+  const more = isFree ? [0, 0, twoAtTurn, threeAtTurn, fourAtTurn] : [0, 0, twoTurningAtTurn, threeTurningAtTurn];
+  return valueOfLine(pattern, isFree, weights) + (more[pattern.distance] ?? 0) + exposedAtTurn * pattern.exposed;
 }
 
 /** The pattern as the other seat sees it: 1 and 2 change places. */

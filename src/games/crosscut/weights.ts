@@ -1,5 +1,5 @@
 /** What the evaluation counts, in hundredths of a disc. It is linear in them, so that they can be fitted to results. */
-export interface Weights {
+export type Weights = {
   /** A disc, counted in its row and again in its column. */
   readonly disc: number;
   /** A row or column without enemies that the seat would complete with so many discs. */
@@ -15,16 +15,23 @@ export interface Weights {
   readonly run: number;
   /** Each disc of a run that one enemy disc in its line would flank. */
   readonly exposed: number;
+  /** What the same are worth more where it is the seat's turn. */
+  readonly twoAtTurn: number;
+  readonly threeAtTurn: number;
+  readonly fourAtTurn: number;
+  readonly twoTurningAtTurn: number;
+  readonly threeTurningAtTurn: number;
+  readonly exposedAtTurn: number;
   /** The seat to move completes a line at once. */
   readonly win: number;
   /** The seat to move cannot, and must stop more than one line of its opponent. */
   readonly fork: number;
   /** It is this seat's turn. */
   readonly tempo: number;
-}
+};
 
 /** Set by hand, by matches of some dozens of games at equal nodes. */
-export const weights: Weights = {
+export const handWeights: Weights = {
   disc: 50,
   one: 125,
   two: 250,
@@ -35,6 +42,12 @@ export const weights: Weights = {
   threeTurning: 10,
   run: 5,
   exposed: -15,
+  twoAtTurn: 0,
+  threeAtTurn: 0,
+  fourAtTurn: 0,
+  twoTurningAtTurn: 0,
+  threeTurningAtTurn: 0,
+  exposedAtTurn: 0,
   win: 2500,
   fork: -750,
   tempo: 30,

@@ -119,3 +119,30 @@ test('a pair beside a single enemy piece is good for whoever has the pair', () =
     . . . . . . . .`);
   expect(attack('.')).toBeGreaterThan(attack('b'));
 });
+
+test('who is to move makes use of a capture', () => {
+  const drawn = `
+    . . . . . b b b
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . w w b . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .`;
+  expect(white(drawn, '1')).toBeGreaterThan(white(drawn, '2') + 50);
+});
+
+test('a pair captures across an empty cell too, but not what stands in depth', () => {
+  const leap = (between: string, behind: string) =>
+    white(`
+    . . . . . b b b
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    w w ${between} b ${behind} . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .`);
+  expect(leap('.', '.')).toBeGreaterThan(leap('.', 'b') + 50);
+});

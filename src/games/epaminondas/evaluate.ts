@@ -1,34 +1,53 @@
+import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import type { Seat } from '../../core/types.ts';
 import { FAR, listOf, PIECES } from '../families/phalanx/armies.ts';
-import { type Weights, weights } from './weights.ts';
+import { learnedWeights } from './learned.ts';
+import { handWeights, type Weights } from './weights.ts';
+
+export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
 /** How well things stand for a seat. */
-export const evaluate = evaluateWith(weights);
+export const evaluate = evaluateWith(learnedWeights);
 
 /** The evaluation with other weights, for training and for matches between them. */
-function evaluateWith(weights: Weights): (position: Position, seat: Seat) => number {
-  const { piece, advance, home, far, crossing, mayCross, pair, triple, attack, tempo } = weights;
+function evaluateWith(weights: Weights): Evaluate {
+  const { piece, advance, home, far, near, crossing, mayCross, rank, file, slant } = weights;
+  const { rankTriple, fileTriple, slantTriple, attack, leap, mayCapture, fork, tempo } = weights;
   return (position, seat) => {
     const { slots, kept, turn, board } = position;
     const top = board.height - 1;
     const progress = readRows(position);
     const homes = difference(bytes((rows[PAD] & LOW) | (rows[PAD + top] & ~LOW)));
-    countPatterns(top + 1);
+    const nears = difference(
+      bytes(((rows[PAD + top - 1] | rows[PAD + top - 2]) & LOW) | ((rows[PAD + 1] | rows[PAD + 2]) & ~LOW)),
+    );
+    countPatterns(top + 1, (1 << board.width) - 1);
     const crossings = crossable(board.width, 0, top, -1);
     const otherCrossings = crossable(board.width, 16, 0, 1);
-    const mayNow = turn === 0 ? Math.min(crossings, 1) : -Math.min(otherCrossings, 1);
+    const first = firstOf(attacked) + firstOf(leapt);
+    const second = secondOf(attacked) + secondOf(leapt);
+    const mine = turn === 0 ? first : second;
+    const theirs = turn === 0 ? second : first;
+    let atTurn = tempo;
+    if ((turn === 0 ? crossings : otherCrossings) > 0) atTurn += mayCross;
+    if (mine > 0) atTurn += mayCapture;
+    if (theirs > 1) atTurn += fork;
     const value =
       piece * (slots[kept + PIECES] - slots[kept + PIECES + 1]) +
       far * (slots[kept + FAR] - slots[kept + FAR + 1]) +
       advance * progress +
       home * homes +
+      near * nears +
       crossing * (crossings - otherCrossings) +
-      mayCross * mayNow +
-      pair * pairs +
-      triple * triples +
-      attack * attacks +
-      tempo * (1 - 2 * turn);
+      rank * difference(ranks) +
+      file * difference(files) +
+      slant * difference(slants) +
+      rankTriple * difference(rankTriples) +
+      fileTriple * difference(fileTriples) +
+      slantTriple * difference(slantTriples) +
+      attack * difference(attacked) +
+      leap * difference(leapt) +
+      (turn === 0 ? atTurn : -atTurn);
     return seat === 0 ? value : 0 - value; // never -0
   };
 }
@@ -37,14 +56,23 @@ function evaluateWith(weights: Weights): (position: Position, seat: Seat) => num
  * The rows as bits: column c is bit c for a piece of seat 0, bit 16 + c for one of seat 1, so one step serves a whole
  * row and both seats. The bits between stay 0, and empty rows lie around the board.
  */
-const PAD = 2;
+const PAD = 3;
 const LOW = 0xffff;
 const rows = new Int32Array(14 + 2 * PAD);
 
-/** What countPatterns found: how many more seat 0 has than seat 1. */
-let pairs = 0;
-let triples = 0;
-let attacks = 0;
+/**
+ * What countPatterns found, a count in each byte, the lower two for seat 0: at most 16 bits a row in 14 rows, so no byte
+ * reaches 256.
+ */
+let ranks = 0;
+let files = 0;
+let slants = 0;
+let rankTriples = 0;
+let fileTriples = 0;
+let slantTriples = 0;
+/** Enemies that a pair beside them could capture, and those for which it must go two cells. */
+let attacked = 0;
+let leapt = 0;
 
 /** Fills the rows; returns how many rows the pieces of seat 0 are ahead of their home, less those of seat 1. */
 function readRows(position: Position): number {
@@ -69,47 +97,80 @@ function readRows(position: Position): number {
   return progress;
 }
 
-function countPatterns(height: number): void {
-  // Counts of each byte are added up first: at most 16 bits a row in 14 rows, so no byte reaches 256.
-  let straight = 0;
-  let slanted = 0;
-  let threes = 0;
-  let slantedThrees = 0;
-  let attacked = 0;
+function countPatterns(height: number, columns: number): void {
+  ranks = 0;
+  files = 0;
+  slants = 0;
+  rankTriples = 0;
+  fileTriples = 0;
+  slantTriples = 0;
+  attacked = 0;
+  leapt = 0;
+  const all = columns | (columns << 16);
+  let below3 = 0;
   let below2 = 0;
   let below = 0;
   let here = rows[PAD];
   let above = rows[PAD + 1];
+  let above2 = rows[PAD + 2];
   for (let row = 0; row < height; row++) {
-    const above2 = rows[PAD + row + 2];
+    const above3 = rows[PAD + row + 3];
     const east = here & (here >> 1);
-    straight += bytes(east) + bytes(here & above);
-    slanted += bytes(here & (above >> 1)) + bytes(here & (above << 1));
-    threes += bytes(east & (here >> 2)) + bytes(here & above & above2);
-    slantedThrees += bytes(here & (above >> 1) & (above2 >> 2)) + bytes(here & (above << 1) & (above2 << 2));
-    // Whose pair stands beside a cell on which the other seat has a piece, with no further piece behind it.
+    const north = here & above;
+    const northEast = here & (above >> 1);
+    const northWest = here & (above << 1);
+    ranks += bytes(east);
+    files += bytes(north);
+    slants += bytes(northEast) + bytes(northWest);
+    rankTriples += bytes(east & (here >> 2));
+    fileTriples += bytes(north & above2);
+    slantTriples += bytes(northEast & (above2 >> 2)) + bytes(northWest & (above2 << 2));
     const foe = swapped(here);
-    const foeAbove = swapped(above);
-    const foeBelow = swapped(below);
-    attacked += bytes(
-      foe &
-        (((here << 1) & (here << 2) & ~(foe >> 1)) |
-          ((here >> 1) & (here >> 2) & ~(foe << 1)) |
-          (below & below2 & ~foeAbove) |
-          (above & above2 & ~foeBelow) |
-          ((below << 1) & (below2 << 2) & ~(foeAbove >> 1)) |
-          ((below >> 1) & (below2 >> 2) & ~(foeAbove << 1)) |
-          ((above << 1) & (above2 << 2) & ~(foeBelow >> 1)) |
-          ((above >> 1) & (above2 >> 2) & ~(foeBelow << 1))),
-    );
+    if (foe !== 0) {
+      // Whose pair stands beside a cell on which the other seat has a piece, with no further piece behind it.
+      const foeAbove = swapped(above);
+      const foeBelow = swapped(below);
+      const fromWest = foe & ~(foe >> 1);
+      const fromEast = foe & ~(foe << 1);
+      const fromSouth = foe & ~foeAbove;
+      const fromNorth = foe & ~foeBelow;
+      const fromSouthWest = foe & ~(foeAbove >> 1);
+      const fromSouthEast = foe & ~(foeAbove << 1);
+      const fromNorthWest = foe & ~(foeBelow >> 1);
+      const fromNorthEast = foe & ~(foeBelow << 1);
+      const near =
+        (fromWest & (here << 1) & (here << 2)) |
+        (fromEast & (here >> 1) & (here >> 2)) |
+        (fromSouth & below & below2) |
+        (fromNorth & above & above2) |
+        (fromSouthWest & (below << 1) & (below2 << 2)) |
+        (fromSouthEast & (below >> 1) & (below2 >> 2)) |
+        (fromNorthWest & (above << 1) & (above2 << 2)) |
+        (fromNorthEast & (above >> 1) & (above2 >> 2));
+      attacked += bytes(near);
+      // The same with an empty cell between.
+      const free = all & ~(here | foe);
+      const freeAbove = all & ~(above | foeAbove);
+      const freeBelow = all & ~(below | foeBelow);
+      leapt += bytes(
+        ~near &
+          ((fromWest & (free << 1) & (here << 2) & (here << 3)) |
+            (fromEast & (free >> 1) & (here >> 2) & (here >> 3)) |
+            (fromSouth & freeBelow & below2 & below3) |
+            (fromNorth & freeAbove & above2 & above3) |
+            (fromSouthWest & (freeBelow << 1) & (below2 << 2) & (below3 << 3)) |
+            (fromSouthEast & (freeBelow >> 1) & (below2 >> 2) & (below3 >> 3)) |
+            (fromNorthWest & (freeAbove << 1) & (above2 << 2) & (above3 << 3)) |
+            (fromNorthEast & (freeAbove >> 1) & (above2 >> 2) & (above3 >> 3))),
+      );
+    }
+    below3 = below2;
     below2 = below;
     below = here;
     here = above;
     above = above2;
+    above2 = above3;
   }
-  pairs = difference(straight) + difference(slanted);
-  triples = difference(threes) + difference(slantedThrees);
-  attacks = difference(attacked);
 }
 
 /**
@@ -160,6 +221,15 @@ function bytes(bits: number): number {
 /** The counts of all four bytes together. */
 function sum(counts: number): number {
   return Math.imul(counts, 0x01010101) >>> 24;
+}
+
+/** The counts of a seat. */
+function firstOf(counts: number): number {
+  return (counts & 255) + ((counts >> 8) & 255);
+}
+
+function secondOf(counts: number): number {
+  return ((counts >> 16) & 255) + (counts >>> 24);
 }
 
 /** The counts of seat 0 less those of seat 1. */

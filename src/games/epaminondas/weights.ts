@@ -1,37 +1,57 @@
 /** What the evaluation counts, in hundredths of a piece. It is linear in them, so that they can be fitted to results. */
-export interface Weights {
+export type Weights = {
   /** A piece on the board. */
   readonly piece: number;
   /** Each row that a piece is ahead of its home row. */
   readonly advance: number;
   /** A piece that guards its home row. */
   readonly home: number;
+  /** A piece one or two rows before the far row. */
+  readonly near: number;
   /** A piece on the far row. */
   readonly far: number;
   /** A cell of the far row that could be reached with one move. */
   readonly crossing: number;
   /** The seat to move could reach one. */
   readonly mayCross: number;
-  /** Two neighbouring pieces, in each of the four axes. */
-  readonly pair: number;
-  /** Three pieces in a line. */
-  readonly triple: number;
+  /** Two neighbouring pieces in a rank, in a file, on a diagonal. */
+  readonly rank: number;
+  readonly file: number;
+  readonly slant: number;
+  /** Three pieces in a line, likewise. */
+  readonly rankTriple: number;
+  readonly fileTriple: number;
+  readonly slantTriple: number;
   /** An enemy piece that a pair beside it could capture. */
   readonly attack: number;
+  /** One that a pair could capture across an empty cell. */
+  readonly leap: number;
+  /** The seat to move could capture so. */
+  readonly mayCapture: number;
+  /** Its opponent could, at more than one place. */
+  readonly fork: number;
   /** It is this seat's turn. */
   readonly tempo: number;
-}
+};
 
 /** Set by hand, by matches of some dozens of games at equal nodes. */
-export const weights: Weights = {
+export const handWeights: Weights = {
   piece: 100,
   advance: 4,
   home: 6,
+  near: 0,
   far: 300,
   crossing: 60,
   mayCross: 80,
-  pair: 4,
-  triple: 8,
+  rank: 4,
+  file: 4,
+  slant: 4,
+  rankTriple: 8,
+  fileTriple: 8,
+  slantTriple: 8,
   attack: 20,
+  leap: 0,
+  mayCapture: 0,
+  fork: 0,
   tempo: 10,
 };

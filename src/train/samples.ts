@@ -1,0 +1,90 @@
+import type { Evaluation, Weights } from '../core/game.ts';
+import type { Position } from '../core/position.ts';
+import { PROVED } from '../search/search.ts';
+import { chance } from './chance.ts';
+import type { TrainingGame } from './self-play.ts';
+
+/**
+ * Positions to learn from, all seen by seat 0. Near the weights they were made with, the evaluation of sample i is
+ * values[i] plus the sum of slopes[i * names.length + j] times how much weight j grew.
+ */
+export interface Samples {
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly values: Float64Array;
+  readonly slopes: Float32Array;
+  /** What seat 0 can expect to get, from 0 to 1. */
+  readonly targets: Float64Array;
+  /** The game that each is from: positions of one game are never both learned from and tested on. */
+  readonly games: Int32Array;
+}
+
+/** How the targets of samples are made. */
+export interface Labels {
+  /** Evaluation at which the chance to win is 1 / (1 + 1/e). */
+  readonly scale: number;
+  /** How far a target is that of the position after, up to the result; the rest is what the search thought itself. */
+  readonly trust: number;
+}
+
+/** Share of a weight by which it is moved to see what it does; at least 1, as evaluations are whole numbers. */
+const STEP = 0.1;
+
+/** Replays games and evaluates every position that a search thought about, with all weights and with each one moved. */
+export function makeSamples(
+  start: Position,
+  evaluation: Evaluation,
+  weights: Weights,
+  games: readonly TrainingGame[],
+  labels: Labels,
+): Samples {
+  const names = Object.keys(weights);
+  const size = names.length;
+  const evaluate = evaluation.with(weights);
+  const steps = names.map((name) => Math.max(1, Math.round(STEP * Math.abs(weights[name]))));
+  const raised = names.map((name, at) => evaluation.with({ ...weights, [name]: weights[name] + steps[at] }));
+  const lowered = names.map((name, at) => evaluation.with({ ...weights, [name]: weights[name] - steps[at] }));
+  const room = games.reduce((sum, { moves }) => sum + moves.length, 0);
+  const values = new Float64Array(room);
+  const slopes = new Float32Array(room * size);
+  const targets = new Float64Array(room);
+  const from = new Int32Array(room);
+  const position = start.clone();
+  let count = 0;
+  for (const [index, game] of games.entries()) {
+    const wanted = targetsOf(game, labels);
+    position.copy(start);
+    for (const [ply, move] of game.moves.entries()) {
+      const target = wanted[ply];
+      if (target !== undefined) {
+        values[count] = evaluate(position, 0);
+        for (let at = 0; at < size; at++)
+          slopes[count * size + at] = (raised[at](position, 0) - lowered[at](position, 0)) / (2 * steps[at]);
+        targets[count] = target;
+        from[count] = index;
+        count++;
+      }
+      position.play(move);
+    }
+  }
+  return { names, count, values, slopes, targets, games: from };
+}
+
+/**
+ * What seat 0 could expect before each move. A random move says nothing of the position before it, so there what the
+ * search thought stands alone; a move that was itself drawn has no target.
+ */
+function targetsOf({ scores, result }: TrainingGame, { scale, trust }: Labels): (number | undefined)[] {
+  let later = result;
+  return scores
+    .toReversed()
+    .map((score) => {
+      if (score === undefined) later = undefined;
+      else {
+        const now = Math.abs(score) >= PROVED ? Number(score > 0) : chance(score / scale);
+        later = later === undefined ? now : trust * later + (1 - trust) * now;
+      }
+      return later;
+    })
+    .reverse();
+}

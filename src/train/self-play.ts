@@ -1,0 +1,65 @@
+import type { Evaluate } from '../core/game.ts';
+import { randomMove } from '../core/playout.ts';
+import type { Position } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import type { Move } from '../core/types.ts';
+import { alphaBeta } from '../search/alpha-beta.ts';
+import { limitsOf, PROVED, type Search } from '../search/search.ts';
+
+/** How games to learn from are played. */
+export interface SelfPlay {
+  /** Nodes a move. */
+  readonly nodes: number;
+  /** A game begins with up to so many random moves. */
+  readonly opening: number;
+  /** One move in so many is random later on: a search must know what bad moves lead to. */
+  readonly slip: number;
+  /** Moves after which a game is broken off. */
+  readonly cap: number;
+}
+
+/** A game as it is learned from. */
+export interface TrainingGame {
+  readonly moves: readonly Move[];
+  /** What the search thought before each move, for seat 0; undefined where the move was drawn. */
+  readonly scores: readonly (number | undefined)[];
+  /** What seat 0 got of the one point there is; undefined where the game was broken off. */
+  readonly result: number | undefined;
+}
+
+/** Positions that a search of so few nodes remembers. */
+const TABLE_BITS = 14;
+
+/** The search that plays against itself. */
+export function trainingSearch(evaluate: Evaluate): Search {
+  return alphaBeta({ evaluate, tableBits: TABLE_BITS });
+}
+
+/** Plays one game from a position; equal seeds give equal games. It ends as soon as the search has proved who wins. */
+export function playTraining(start: Position, search: Search, play: SelfPlay, seed: number): TrainingGame {
+  const random = new Random(seed);
+  const limits = limitsOf({ nodes: play.nodes });
+  const position = start.clone();
+  const opening = random.below(play.opening + 1);
+  const moves: Move[] = [];
+  const scores: (number | undefined)[] = [];
+  while (!position.over && moves.length < play.cap) {
+    if (moves.length < opening || random.below(play.slip) === 0) {
+      moves.push(randomMove(position, random));
+      scores.push(undefined);
+    } else {
+      const { move, score } = search.think(position, limits);
+      const first = position.turn === 0 ? score : 0 - score;
+      moves.push(move);
+      scores.push(first);
+      if (Math.abs(score) >= PROVED) return { moves, scores, result: first > 0 ? 1 : 0 };
+    }
+    position.play(moves[moves.length - 1]);
+  }
+  return { moves, scores, result: resultOf(position) };
+}
+
+function resultOf({ winners }: Position): number | undefined {
+  if (winners === 0) return undefined;
+  return winners === 0b11 ? 0.5 : winners & 1;
+}

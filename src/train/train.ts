@@ -1,0 +1,83 @@
+import type { Evaluation, Weights } from '../core/game.ts';
+import type { Position } from '../core/position.ts';
+import { type Bin, calibrate } from './calibration.ts';
+import { fitScale, fitWeights, type Losses, testedLoss } from './fit.ts';
+import { makeSamples } from './samples.ts';
+import type { TrainingGame } from './self-play.ts';
+
+/** How a training goes. */
+export interface Course {
+  /** Games are played with the weights of the round before; each round learns from all of them. */
+  readonly rounds: number;
+  /** Games a round. */
+  readonly games: number;
+  readonly seed: number;
+  /** How far a target is that of the position after; the rest is what the search thought. */
+  readonly trust: number;
+}
+
+/** What a round found. */
+interface Round {
+  readonly weights: Weights;
+  readonly positions: number;
+  readonly losses: Losses;
+}
+
+/** What a training found. */
+export interface Lesson {
+  readonly start: Weights;
+  readonly weights: Weights;
+  /** Evaluation at which the chance to win is 1 / (1 + 1/e). */
+  readonly scale: number;
+  readonly rounds: readonly Round[];
+  /** Of the tested games, their results foretold with the weights at the start and the learned ones. */
+  readonly losses: { readonly before: number; readonly after: number };
+  /** Foretold and actual results of all games, with the weights at the start and the learned ones. */
+  readonly before: readonly Bin[];
+  readonly after: readonly Bin[];
+}
+
+/** Plays games with these weights; equal seeds give equal games. Games come in the order of the seeds. */
+export type PlayGames = (weights: Weights, seeds: readonly number[], round: number) => Promise<readonly TrainingGame[]>;
+
+/** A round fits anew so often, each time about the weights just found: not every evaluation is linear in its weights. */
+const FITS = 3;
+
+/** Learns weights: plays, fits, and plays again with what was learned. The same course gives the same weights. */
+export async function train(
+  start: Position,
+  evaluation: Evaluation,
+  first: Weights,
+  course: Course,
+  playGames: PlayGames,
+): Promise<Lesson> {
+  const games: TrainingGame[] = [];
+  const rounds: Round[] = [];
+  let weights = first;
+  let scale = 0;
+  for (let round = 0; round < course.rounds; round++) {
+    const seeds = Array.from({ length: course.games }, (_, at) => course.seed * 1_000_003 + round * course.games + at);
+    games.push(...(await playGames(weights, seeds, round)));
+    // Fixed from the first round on: otherwise nothing would hold the size of all weights together.
+    if (round === 0) scale = fitScale(makeSamples(start, evaluation, first, games, { scale: 1, trust: 1 }));
+    const labels = { scale, trust: course.trust };
+    const training: number[] = [];
+    const validation: number[] = [];
+    let positions = 0;
+    for (let fit = 0; fit < FITS; fit++) {
+      const samples = makeSamples(start, evaluation, weights, games, labels);
+      const { growth, losses } = fitWeights(samples, scale);
+      positions = samples.count;
+      training.push(...losses.training);
+      validation.push(...losses.validation);
+      weights = Object.fromEntries(samples.names.map((name, at) => [name, Math.round(weights[name] + growth[at])]));
+    }
+    rounds.push({ weights, positions, losses: { training, validation } });
+  }
+  const results = { scale, trust: 1 };
+  const old = makeSamples(start, evaluation, first, games, results);
+  const learned = makeSamples(start, evaluation, weights, games, results);
+  const losses = { before: testedLoss(old, scale), after: testedLoss(learned, scale) };
+  const [before, after] = [calibrate(old, scale), calibrate(learned, scale)];
+  return { start: first, weights, scale, rounds, losses, before, after };
+}
