@@ -17,15 +17,15 @@ describe.each(bots)('$name', ({ game, bot }) => {
     }
   });
 
-  test('plays legal moves to the end, the same ones for the same seed, and beats random play', () => {
+  test('plays legal moves to the end, the same ones for the same seed, and beats random play unless it is that', () => {
     const first = play(game, bot, 1);
-    expect(first.won).toBeGreaterThanOrEqual(8);
+    if (bot.choose !== randomMove) expect(first.won).toBeGreaterThanOrEqual(8);
     expect(play(game, bot, 1)).toEqual(first);
   });
 });
 
 test('the museum is not empty', () => {
-  expect(bots.length).toBeGreaterThanOrEqual(3);
+  expect(bots.length).toBeGreaterThanOrEqual(5);
 });
 
 /** Ten games against random play, with each seat in turn. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { legalTexts } from '../core/moves.ts';
 import { optionsOf } from '../core/options.ts';
-import { startPosition } from '../core/position.ts';
+import { type Position, startPosition } from '../core/position.ts';
 import { agere } from '../games/agere/index.ts';
 import { azacru } from '../games/azacru/index.ts';
 import { type Chooser, type Clock, playGame } from './play-game.ts';
 
 const start = startPosition(agere, optionsOf(agere.options, { size: 4 }));
-const first: Chooser = (position) => legalTexts(position)[0];
-const last: Chooser = (position) => legalTexts(position).at(-1) ?? '';
+const first = (position: Position) => legalTexts(position)[0];
+const last = (position: Position) => legalTexts(position).at(-1) ?? '';
 
 /** A clock that stands still until it is pushed, and rings at once when somebody waits. */
 function standingClock(): Clock & { time: number } {

@@ -3,8 +3,15 @@ import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import type { Opening } from './openings.ts';
 
-/** Whoever answers a position with the text of a move, at once or later. It may do with the position what it likes. */
-export type Chooser = (position: Position) => string | Promise<string>;
+/** Whoever answers a position with the text of a move, at once or later. */
+export interface Chooser {
+  /** It may do with the position what it likes; the moves are all that led there from the start. */
+  (position: Position, moves: readonly string[]): string | Promise<string>;
+  /** Gets ready before the first move of the game is asked for, in time of its own. */
+  prepare?(start: Position): Promise<void>;
+  /** The game is over, however it ended. */
+  close?(): void;
+}
 
 /** The engine owns no clock: it is handed in. */
 export interface Clock {
@@ -21,8 +28,23 @@ export interface GameLimits {
   readonly patience: readonly number[];
 }
 
-/** Why a game ended; the last three are the fault of a seat. */
-export type Reason = 'finished' | 'cap' | 'illegal move' | 'crash' | 'time';
+/** What a seat can do wrong. */
+export type FoulReason = 'illegal move' | 'crash' | 'time' | 'flood';
+/** Why a game ended. */
+export type Reason = 'finished' | 'cap' | FoulReason;
+
+/** Thrown by a chooser that knows what it did wrong; anything else it throws is a crash. */
+export class Foul extends Error {
+  readonly reason: FoulReason;
+
+  constructor(reason: FoulReason, detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** Milliseconds a chooser has to get ready: programs start slowly on busy machines. */
+export const PREPARE_MS = 20_000;
 
 export interface Outcome {
   /** All moves from the start, the opening among them. */
@@ -34,11 +56,14 @@ export interface Outcome {
   readonly seat?: Seat;
   /** What that seat answered, or what went wrong. */
   readonly detail?: string;
+  /** Milliseconds that each move after the opening took. */
+  readonly times?: readonly number[];
 }
 
-type Answer =
-  | { readonly text: string }
-  | { readonly reason: 'illegal move' | 'crash' | 'time'; readonly detail: string };
+type Answer = { readonly text: string } | { readonly reason: FoulReason; readonly detail: string };
+
+/** Told whom the game waits for, after which moves and for how many milliseconds at most. */
+type Asked = (seat: Seat, moves: readonly string[], patience: number) => void;
 
 const LONGEST_DETAIL = 120;
 
@@ -49,17 +74,61 @@ export async function playGame(
   choosers: readonly Chooser[],
   limits: GameLimits,
   clock: Clock,
-  asked: (seat: Seat, moves: readonly string[]) => void = () => {},
+  asked: Asked = () => {},
 ): Promise<Outcome> {
   const match = new Match(start);
   for (const move of opening) if (match.play(move) !== undefined) throw new Error(`The opening has ${move}.`);
+  const times: number[] = [];
+  try {
+    const unready = await prepareAll(start, choosers, match.moves, clock, asked);
+    return unready ?? { ...(await playOn(match, choosers, limits, clock, asked, times)), times };
+  } finally {
+    for (const chooser of choosers) chooser.close?.();
+  }
+}
+
+async function prepareAll(
+  start: Position,
+  choosers: readonly Chooser[],
+  moves: readonly string[],
+  clock: Clock,
+  asked: Asked,
+): Promise<Outcome | undefined> {
+  for (const [seat, chooser] of choosers.entries()) {
+    if (chooser.prepare === undefined) continue;
+    asked(seat, moves, PREPARE_MS);
+    const answer = await ask(
+      async () => {
+        await chooser.prepare?.(start.clone());
+        return '';
+      },
+      PREPARE_MS,
+      clock,
+    );
+    if ('text' in answer) continue;
+    return faultOutcome(moves, choosers.length, seat, answer.reason, `not ready: ${answer.detail}`);
+  }
+  return undefined;
+}
+
+async function playOn(
+  match: Match,
+  choosers: readonly Chooser[],
+  limits: GameLimits,
+  clock: Clock,
+  asked: Asked,
+  times: number[],
+): Promise<Outcome> {
   const { position, moves } = match;
   while (!position.over) {
     if (moves.length >= limits.cap) return { moves, shares: evenShares(position.seats), reason: 'cap' };
     const seat = position.turn;
-    asked(seat, moves);
-    const answer = await ask(choosers[seat], position.clone(), limits.patience[seat], clock);
+    const patience = limits.patience[seat];
+    asked(seat, moves, patience);
+    const begun = clock.now();
+    const answer = await ask(() => choosers[seat](position.clone(), moves), patience, clock);
     if (!('text' in answer)) return faultOutcome(moves, position.seats, seat, answer.reason, answer.detail);
+    times.push(Math.round(10 * (clock.now() - begun)) / 10);
     const refusal = match.play(answer.text);
     if (refusal !== undefined) {
       const detail = `answered ${JSON.stringify(answer.text.slice(0, 40))} (${refusal.rule})`;
@@ -81,10 +150,10 @@ export function faultOutcome(
   return { moves, shares, reason, seat, detail: detail.replace(/\s+/g, ' ').slice(0, LONGEST_DETAIL) };
 }
 
-async function ask(chooser: Chooser, position: Position, patience: number, clock: Clock): Promise<Answer> {
+async function ask(question: () => string | Promise<string>, patience: number, clock: Clock): Promise<Answer> {
   const begun = clock.now();
   try {
-    const given: unknown = chooser(position);
+    const given: unknown = question();
     const text = given instanceof Promise ? await inTime(given, patience, clock) : given;
     const passed = clock.now() - begun;
     if (passed > patience) return { reason: 'time', detail: `took ${Math.round(passed)} ms of ${patience} ms` };
@@ -93,6 +162,7 @@ async function ask(chooser: Chooser, position: Position, patience: number, clock
       : { reason: 'illegal move', detail: `answered no text but ${typeof text}` };
   } catch (error) {
     if (error instanceof TooLate) return { reason: 'time', detail: `gave no answer in ${patience} ms` };
+    if (error instanceof Foul) return { reason: error.reason, detail: error.message };
     return { reason: 'crash', detail: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -38,6 +38,7 @@ test('the tally counts for each player what became of its games', () => {
     illegalMoves: 1,
     crashes: 1,
     timeLosses: 0,
+    floods: 0,
   });
   expect(tally.players[1]).toMatchObject({ wins: 2, draws: 1, losses: 3, points: 2.5, illegalMoves: 0, crashes: 0 });
 });

@@ -22,6 +22,8 @@ export interface Plan {
   /** Milliseconds after which each player has lost. */
   readonly patience: readonly number[];
   readonly sprt?: Sprt;
+  /** Hash of the file that the openings come from, where there is one. */
+  readonly book?: string;
   readonly versions: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +71,11 @@ export function makeResult(
     scores,
     ...(seats === 2 ? { elo: finite(eloEstimate(scores[0])) } : {}),
     ...(plan.sprt === undefined ? {} : { sprtState: followSprt(plan.sprt, groups) }),
-    games: games.map((game) => ({ ...game, opening: schedule[game.id].opening, players: schedule[game.id].players })),
+    games: games.map(({ times: _, ...game }) => ({
+      ...game,
+      opening: schedule[game.id].opening,
+      players: schedule[game.id].players,
+    })),
   };
 }
 

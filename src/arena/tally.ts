@@ -22,6 +22,8 @@ export interface PlayerTally {
   readonly illegalMoves: number;
   readonly crashes: number;
   readonly timeLosses: number;
+  /** Losses because it said far too much. */
+  readonly floods: number;
 }
 
 /** What became of a run: each player by index, and the games as a whole. */
@@ -103,6 +105,7 @@ function tallyPlayer(schedule: readonly Pairing[], games: readonly PlayedGame[],
     illegalMoves: fault('illegal move'),
     crashes: fault('crash'),
     timeLosses: fault('time'),
+    floods: fault('flood'),
   };
 }
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Opening } from '../arena/openings.ts';
 import { faultOutcome, type Outcome } from '../arena/play-game.ts';
 import type { Plan } from '../arena/result.ts';
 import type { Pairing } from '../arena/schedule.ts';
 import type { PlayedGame } from '../arena/tally.ts';
+import { killProgram, noteProgram } from './engine-process.ts';
 import type { GameOrder, WorkerNews } from './match-service.ts';
 
 export interface PoolWork {
@@ -20,6 +22,8 @@ export interface PoolWork {
 
 /** A worker notices for itself when a move took too long; one that is still silent so much later never will. */
 const LATE_MS = 1000;
+/** Milliseconds between two looks whether programs have ended. */
+const POLL_MS = 5;
 
 /** Plays games on workers, one at a time on each. A worker that hangs or dies costs its player the game and is replaced. */
 export async function playOnWorkers(work: PoolWork): Promise<void> {
@@ -31,10 +35,10 @@ export async function playOnWorkers(work: PoolWork): Promise<void> {
       while (!enough) {
         const { value: pairing, done } = queue.next();
         if (done) return;
-        worker ??= new Worker(work.worker, { workerData: JSON.stringify(work.plan) });
+        worker ??= startWorker(work);
         const { outcome, lost } = await playOnWorker(worker, work, pairing);
         if (lost) {
-          await worker.terminate();
+          await endWorker(worker);
           worker = undefined;
         }
         if (work.seen({ id: pairing.id, ...outcome })) enough = true;
@@ -43,10 +47,34 @@ export async function playOnWorkers(work: PoolWork): Promise<void> {
       enough = true;
       throw error;
     } finally {
-      await worker?.terminate();
+      if (worker !== undefined) await endWorker(worker);
     }
   };
   await Promise.all(Array.from({ length: work.workers }, serve));
+}
+
+/** The programs that workers started for their players: they do not end with the worker by themselves. */
+const programs = new WeakMap<Worker, Set<number>>();
+
+function startWorker({ worker: file, plan }: PoolWork): Worker {
+  const worker = new Worker(file, { workerData: JSON.stringify(plan) });
+  const own = new Set<number>();
+  programs.set(worker, own);
+  return worker.on('message', (text: string) => {
+    const news: WorkerNews = JSON.parse(text);
+    if (!('program' in news)) return;
+    if (news.runs) own.add(news.program);
+    else own.delete(news.program);
+    noteProgram(news.program, news.runs);
+  });
+}
+
+/** Its programs first: only the worker that started them can take note of their end, and without that they stay as zombies. */
+async function endWorker(worker: Worker): Promise<void> {
+  const own = programs.get(worker) ?? new Set();
+  for (const program of own) killProgram(program);
+  for (let waited = 0; own.size > 0 && waited < LATE_MS; waited += POLL_MS) await sleep(POLL_MS);
+  await worker.terminate();
 }
 
 /** lost: the worker is of no use any more. */
@@ -74,10 +102,11 @@ function playOnWorker(
     const hear = (text: string) => {
       const news: WorkerNews = JSON.parse(text);
       if ('outcome' in news) return finish(news.outcome, false);
-      if (asked !== undefined && news.last !== undefined) moves.push(news.last);
+      if ('program' in news) return;
+      if (news.last !== undefined && news.ply > moves.length) moves.push(news.last);
       asked = news.asked;
       clearTimeout(timer);
-      const patience = plan.patience[players[asked]];
+      const { patience } = news;
       timer = setTimeout(() => lose('time', `gave no answer in ${patience} ms`), patience + LATE_MS);
     };
     worker.on('message', hear).on('error', fail).on('exit', leave);

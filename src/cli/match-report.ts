@@ -75,8 +75,9 @@ function budgetText({ budget: { nodes, ms } }: MatchResult): string {
   return `${parts.join(' or ')} a move`;
 }
 
-function countsText({ wins, draws, losses, illegalMoves, crashes, timeLosses }: PlayerTally): string {
-  return `wins ${wins}, draws ${draws}, losses ${losses} (illegal ${illegalMoves}, crashes ${crashes}, time ${timeLosses})`;
+function countsText({ wins, draws, losses, illegalMoves, crashes, timeLosses, floods }: PlayerTally): string {
+  const faults = `illegal ${illegalMoves}, crashes ${crashes}, time ${timeLosses}${floods > 0 ? `, floods ${floods}` : ''}`;
+  return `wins ${wins}, draws ${draws}, losses ${losses} (${faults})`;
 }
 
 /** Infinity is null in results; the sign follows from which bound it is. */

@@ -1,15 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import about from '../../package.json' with { type: 'json' };
-import { makeOpenings, type Opening } from '../arena/openings.ts';
-import { type MatchResult, makeResult, type Plan } from '../arena/result.ts';
-import { makeSchedule, type Pairing } from '../arena/schedule.ts';
-import { type Sprt, SprtRun } from '../arena/sprt.ts';
-import { leadingScores, type PlayedGame } from '../arena/tally.ts';
+import { matchReport } from '../arena/report.ts';
+import type { MatchResult, Plan } from '../arena/result.ts';
+import type { Sprt } from '../arena/sprt.ts';
 import type { Game } from '../core/game.ts';
 import { games } from '../games/index.ts';
-import { noLog, openLog } from './match-log.ts';
-import { playOnWorkers } from './match-pool.ts';
-import { printResult, showProgress } from './match-report.ts';
+import { runAgain } from './match-again.ts';
+import { matchCommand } from './match-command.ts';
+import { printResult } from './match-report.ts';
+import { playPlan } from './match-run.ts';
+import { findBook } from './openings.ts';
 import { findPlayer } from './players.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
 
@@ -26,15 +27,25 @@ export interface MatchFlags {
   readonly sprt?: readonly [elo0: number, elo1: number];
   readonly json?: boolean;
   readonly log?: string;
+  /** File for a page with plots. */
+  readonly report?: string;
+  /** A result in JSON whose run is to be repeated. */
+  readonly again?: string;
+  /** Milliseconds after which a move is lost at the latest. */
+  readonly patience?: number;
 }
 
-const WORKERS = 2;
 const DEFAULT_NODES = 1000;
 const ERROR_RATE = 0.05;
 
 /** Lets players meet and prints what that says about them. */
 export async function runMatch(players: readonly string[], flags: MatchFlags): Promise<void> {
-  const result = await playMatch(players, flags);
+  if (flags.again !== undefined) return runAgain(flags.again, players, flags);
+  const { game, plan } = makePlan(players, flags);
+  const { result, times } = await playPlan(game, plan, flags.pairs, flags.log);
+  if (flags.report !== undefined) {
+    saveReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
+  }
   if (flags.json) print(JSON.stringify(result));
   else printResult(result);
 }
@@ -42,59 +53,20 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
 /** Lets players meet on openings of a game, each with all seats rotated. */
 export async function playMatch(players: readonly string[], flags: MatchFlags): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
-  const openings = makeOpenings(game, plan.options, flags.pairs, plan.seed);
-  if (openings.length < flags.pairs) {
-    throw new UsageError(`${game.name} with these options has ${openings.length} openings; ask for fewer --pairs.`);
+  return (await playPlan(game, plan, flags.pairs, flags.log)).result;
+}
+
+/** A page that a person asked for. */
+export function saveReport(file: string, page: string): void {
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw new UsageError(`The report ${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
   }
-  const schedule = makeSchedule(openings.length, players.length, plan.seed);
-  const log = flags.log === undefined ? noLog : openLog(flags.log, plan);
-  const played = log.games.filter(
-    ({ id, moves }) => id < schedule.length && begins(moves, openings[schedule[id].opening]),
-  );
-  const done = new Set(played.map(({ id }) => id));
-  const decided = watchTest(plan, schedule);
-  const progress = showProgress(schedule.length, players);
-  progress.show(played, schedule);
-  if (decided(played) === undefined) {
-    await playOnWorkers({
-      plan,
-      openings,
-      pairings: schedule.filter(({ id }) => !done.has(id)),
-      worker: new URL('./match-worker.ts', import.meta.url),
-      workers: WORKERS,
-      seen(one) {
-        log.append(one);
-        played.push(one);
-        progress.show(played, schedule);
-        return decided(played) !== undefined;
-      },
-    });
-  }
-  progress.end();
-  // Games that other workers finished after a test was decided do not count: which they are is chance.
-  const pairs = decided(played) ?? openings.length;
-  const counted = played.filter(({ id }) => schedule[id].opening < pairs);
-  return makeResult(plan, openings, schedule, counted);
 }
 
-/** Tells after how many pairs a sequential test had its answer, once it has; never where there is no test. */
-function watchTest({ sprt, players }: Plan, schedule: readonly Pairing[]) {
-  if (sprt === undefined) return () => undefined;
-  const run = new SprtRun(sprt);
-  let taken = 0;
-  return (played: readonly PlayedGame[]): number | undefined => {
-    const scores = leadingScores(schedule, played, players.length, 0);
-    while (taken < scores.length) run.add(scores[taken++]);
-    return run.state.verdict === undefined ? undefined : run.state.pairs;
-  };
-}
-
-/** A game in a log that has another opening is of another version, and is played anew. */
-function begins(moves: readonly string[], opening: Opening): boolean {
-  return opening.every((move, index) => moves[index] === move);
-}
-
-function makePlan(players: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
+/** What the flags ask for. */
+export function makePlan(players: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
   if (flags.game === undefined) {
     throw new UsageError(`match needs a game: --game ${games.map(({ id }) => id).join(', ')}.`);
   }
@@ -108,18 +80,22 @@ function makePlan(players: readonly string[], flags: MatchFlags): { game: Game; 
   if (flags.sprt !== undefined && players.length !== 2) throw new UsageError('--sprt is for two players.');
   const { time } = flags;
   const nodes = flags.nodes ?? (time === undefined ? DEFAULT_NODES : undefined);
+  const options = findOptions(game, { ...rules, players: players.length });
+  const book = findBook(game, options)?.hash;
+  const most = flags.patience ?? Number.POSITIVE_INFINITY;
   const budget = { ...(nodes === undefined ? {} : { nodes }), ...(time === undefined ? {} : { ms: time }) };
   return {
     game,
     plan: {
       game: game.id,
-      options: findOptions(game, { ...rules, players: players.length }),
+      options,
       players,
       seed: flags.seed,
       budget,
       cap: flags.cap,
-      patience: players.map((word) => findPlayer(game, word, budget, players.length).patience),
+      patience: players.map((word) => Math.min(most, findPlayer(game, word, budget, players.length).patience)),
       ...(flags.sprt === undefined ? {} : { sprt: askedTest(flags.sprt) }),
+      ...(book === undefined ? {} : { book }),
       versions: { gamut: about.version, node: process.version },
     },
   };

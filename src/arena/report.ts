@@ -1,0 +1,163 @@
+import type { Game } from '../core/game.ts';
+import { chosenOptions } from '../core/options.ts';
+import { type Estimate, eloEstimate, estimateScore } from './elo.ts';
+import { escapeHtml, writePage, writeSection, writeTable } from './report-page.ts';
+import { plotBars, plotEstimates, plotGrid } from './report-plots.ts';
+import { ENOUGH_GROUPS, type MatchResult } from './result.ts';
+import { openingScores } from './tournament.ts';
+
+/** What a page about a match is made of. */
+export interface ReportContent {
+  readonly result: MatchResult;
+  readonly game: Game;
+  /** Milliseconds of all moves of each player. */
+  readonly times: readonly (readonly number[])[];
+  /** The command line that plays it again. */
+  readonly command: string;
+}
+
+/** Elo beyond this is drawn at the edge. */
+const MOST_ELO = 800;
+const LENGTH_BARS = 24;
+
+/** A page with everything that a match found, complete in itself. */
+export function matchReport({ result, game, times, command }: ReportContent): string {
+  const { players, tally } = result;
+  const groups = openingScores(result);
+  const running = groups.map((_, index) => estimateScore(groups.slice(0, index + 1)));
+  const rules = Object.entries(chosenOptions(game.options, result.options)).map(([name, value]) => `${name} ${value}`);
+  const even = 1 / players.length;
+  return writePage(`${game.name}: ${players.join(' against ')}`, [
+    `<p>${escapeHtml([game.name, ...rules].join(', '))}. ${result.groups} openings, each played with all seats rotated: ${tally.games} games of ${tally.meanMoves.toFixed(1)} moves on average, ${tally.draws} draws, ${tally.caps} broken off. ${escapeHtml(budgetText(result))}, seed ${result.seed}.</p>`,
+    result.tooFew ? `<p>Too few openings to be sure: ${result.groups} of ${ENOUGH_GROUPS}.</p>` : '',
+    writeSection('Scores', scoreTable(result), eloSentence(result), testSentence(result)),
+    writeSection(
+      `Score of ${players[0]} as the openings were played`,
+      plotEstimates('Running score with its 95 % interval', running, { low: 0, high: 1, even, label: percent }),
+    ),
+    players.length === 2
+      ? writeSection(
+          `Elo of ${players[0]} above ${players[1]}`,
+          plotEstimates('Running Elo difference with its 95 % interval', running.map(eloEstimate), {
+            low: -MOST_ELO,
+            high: MOST_ELO,
+            even: 0,
+            label: (value) => value.toFixed(0),
+          }),
+        )
+      : '',
+    writeSection(
+      `Each opening: score of ${players[0]} over all seats`,
+      plotGrid('Score in each opening', groups),
+      `<p>Blue: more than even, grey: even, orange: less.</p>`,
+    ),
+    writeSection('Length of the games', plotBars('Games by their number of moves', lengthBars(result), '')),
+    writeSection(
+      'Time a move',
+      plotBars('Mean milliseconds a move', timeBars(times), ' ms'),
+      timeTable(players, times),
+    ),
+    writeSection('Points by seat', plotBars('Points by seat', seatBars(result), '')),
+    writeSection('Faults', faultTable(result), faultList(result)),
+    writeSection(
+      'How to repeat it',
+      `<pre>${escapeHtml(command)}</pre>`,
+      `<p>Openings ${escapeHtml(result.openings.hash)}${result.book === undefined ? ', drawn by lot' : `, from the file ${escapeHtml(result.book)}`}. ${escapeHtml(versionText(result))}. Only runs limited by nodes come out the same, move by move.</p>`,
+    ),
+  ]);
+}
+
+function scoreTable({ players, scores, tally }: MatchResult): string {
+  const rows = players.map((name, player) => {
+    const { mean, low, high } = scores[player];
+    const { wins, draws, losses, caps } = tally.players[player];
+    return [name, percent(mean), `${percent(low)} to ${percent(high)}`, ...[wins, draws, losses, caps].map(String)];
+  });
+  return writeTable(['player', 'score', '95 %', 'wins', 'draws', 'losses', 'broken off'], rows);
+}
+
+function eloSentence({ players, scores }: MatchResult): string {
+  if (players.length !== 2) return '';
+  const { mean, low, high } = eloEstimate(scores[0]);
+  const text = `${players[0]} is ${signed(mean)} Elo above ${players[1]} (95 %: ${signed(low)} to ${signed(high)}).`;
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function testSentence({ sprt, sprtState }: MatchResult): string {
+  if (sprt === undefined || sprtState === undefined) return '';
+  const { verdict, pairs, llr } = sprtState;
+  const answer = verdict === undefined ? 'undecided' : `${verdict === 'elo1' ? sprt.elo1 : sprt.elo0} Elo`;
+  return `<p>Sequential test of ${sprt.elo0} against ${sprt.elo1} Elo: ${answer} after ${pairs} pairs, LLR ${llr.toFixed(2)}.</p>`;
+}
+
+function lengthBars({ games }: MatchResult) {
+  const lengths = games.map(({ moves }) => moves.length);
+  const low = Math.min(...lengths);
+  const width = Math.max(1, Math.ceil((Math.max(...lengths) - low + 1) / LENGTH_BARS));
+  const bars: { label: string; value: number; kind: string }[] = [];
+  for (let from = low; from <= Math.max(...lengths); from += width) {
+    const value = lengths.filter((length) => length >= from && length < from + width).length;
+    bars.push({ label: width === 1 ? String(from) : `${from}–${from + width - 1}`, value, kind: 'bar' });
+  }
+  return bars;
+}
+
+/** Players are numbered in plots, because their words may be long; the tables name them. */
+function timeBars(times: readonly (readonly number[])[]) {
+  return times.map((own, player) => ({ label: `player ${player + 1}`, value: meanOf(own), kind: `p${player}` }));
+}
+
+function timeTable(players: readonly string[], times: readonly (readonly number[])[]): string {
+  const rows = players.map((name, player) => {
+    const sorted = [...times[player]].sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+    const figures = [meanOf(sorted), at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(1));
+    return [`${player + 1}: ${name}`, String(sorted.length), ...figures];
+  });
+  return writeTable(['player', 'moves', 'mean ms', 'median', '99 %', 'longest'], rows);
+}
+
+function seatBars({ tally }: MatchResult) {
+  return tally.seats.map((value, seat) => ({ label: `seat ${seat + 1}`, value, kind: 'bar' }));
+}
+
+function faultTable({ players, tally }: MatchResult): string {
+  const rows = players.map((name, player) => {
+    const { illegalMoves, crashes, timeLosses, floods } = tally.players[player];
+    return [name, ...[illegalMoves, crashes, timeLosses, floods].map(String)];
+  });
+  return writeTable(['player', 'illegal moves', 'crashes', 'time', 'floods'], rows);
+}
+
+function faultList({ games, players }: MatchResult): string {
+  const faults = games.flatMap(({ id, seat, reason, detail = '', players: seated }) =>
+    seat === undefined ? [] : [`Game ${id}: ${players[seated[seat]]} lost by ${reason}: ${detail}`],
+  );
+  return faults.length === 0
+    ? '<p>None.</p>'
+    : `<ul>${faults.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;
+}
+
+function budgetText({ budget: { nodes, ms } }: MatchResult): string {
+  const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
+  return `${parts.join(' or ')} a move`;
+}
+
+function versionText({ versions }: MatchResult): string {
+  return Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function percent(share: Estimate['mean']): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function signed(elo: number): string {
+  const size = Number.isFinite(elo) ? Math.abs(elo).toFixed(0) : '∞';
+  return `${elo < 0 ? '−' : '+'}${size}`;
+}

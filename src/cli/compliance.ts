@@ -1,0 +1,94 @@
+import process from 'node:process';
+import { Foul } from '../arena/play-game.ts';
+import type { Game } from '../core/game.ts';
+import { games } from '../games/index.ts';
+import { type Check, gameChecks, generalChecks } from './compliance-checks.ts';
+import { Mismatch, START_MS, Subject } from './compliance-subject.ts';
+import { introduce } from './engine-player.ts';
+import { EngineProcess } from './engine-process.ts';
+import { engineWords, splitCommand } from './engine-words.ts';
+import { findGame, print, UsageError } from './usage.ts';
+
+export interface ComplianceFlags {
+  /** Separated by commas. */
+  readonly game?: string;
+  readonly json?: boolean;
+}
+
+/** What became of a check; skipped, where it does not apply. */
+export interface Finding {
+  readonly game?: string;
+  readonly claim: string;
+  readonly verdict: 'pass' | 'fail' | 'skip';
+  /** What was expected and what came, or why it does not apply. */
+  readonly detail: string;
+}
+
+/** Examines an engine and prints a line for each check; status 1 when one fails. */
+export async function runCompliance(command: string, flags: ComplianceFlags): Promise<void> {
+  const findings: Finding[] = [];
+  await examine(command, await claimedGames(command, flags.game), (finding) => {
+    findings.push(finding);
+    if (!flags.json) print(findingText(finding));
+  });
+  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
+  const failed = count('fail');
+  if (flags.json) print(JSON.stringify({ command, passed: count('pass'), failed, skipped: count('skip'), findings }));
+  else print(`${count('pass')} passed, ${failed} failed, ${count('skip')} do not apply.`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Checks an engine with each of these games; the first is also the one for what concerns no game. */
+export async function examine(
+  command: string,
+  played: readonly Game[],
+  seen: (finding: Finding) => void,
+): Promise<void> {
+  for (const [index, game] of played.entries()) {
+    const subject = new Subject(engineWords(command, game.id), game);
+    if (index === 0) for (const check of generalChecks) seen(await examineOne(subject, check));
+    for (const check of gameChecks) seen({ game: game.id, ...(await examineOne(subject, check)) });
+    subject.drop();
+  }
+}
+
+async function examineOne(subject: Subject, { claim, needsRules, run }: Check): Promise<Finding> {
+  try {
+    await subject.ready();
+    if (needsRules === true && subject.needsMoves) {
+      return { claim, verdict: 'skip', detail: 'it knows no rules and is told the legal moves' };
+    }
+    await run(subject);
+    return { claim, verdict: 'pass', detail: '' };
+  } catch (error) {
+    if (!(error instanceof Mismatch) && !(error instanceof Foul)) throw error;
+    // Whatever it is in the middle of must not spoil what follows.
+    subject.drop();
+    return { claim, verdict: 'fail', detail: error.message };
+  }
+}
+
+/** The games that were named, else those in its option Game, else any that its command or its name mentions. */
+async function claimedGames(command: string, named: string | undefined): Promise<readonly Game[]> {
+  if (named !== undefined) return named.split(',').map(findGame);
+  if (splitCommand(command).some((word) => word.includes('{game}'))) return games;
+  const engine = new EngineProcess(engineWords(command, ''));
+  try {
+    const { name, options } = await introduce(engine, START_MS);
+    const said = `${options.get('game')?.type ?? ''} ${command} ${name}`.toLowerCase().split(/[^a-z]+/);
+    const claimed = games.filter(({ id }) => said.includes(id));
+    if (claimed.length > 0) return claimed;
+  } catch (error) {
+    if (!(error instanceof Foul)) throw error;
+    throw new UsageError(`The engine does not even introduce itself: after ugi it ${error.message}.`);
+  } finally {
+    engine.kill();
+  }
+  throw new UsageError('The engine does not say what it plays; name a game with --game.');
+}
+
+function findingText({ game, claim, verdict, detail }: Finding): string {
+  const label = { pass: 'pass', fail: 'FAIL', skip: 'n/a ' }[verdict];
+  const place = game === undefined ? '' : `${game}: `;
+  return `${label}  ${place}${claim}${detail === '' ? '' : ` (${detail})`}`;
+}

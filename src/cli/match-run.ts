@@ -1,0 +1,98 @@
+import { chooseOpenings } from '../arena/balance.ts';
+import type { Opening } from '../arena/openings.ts';
+import { type MatchResult, makeResult, type Plan } from '../arena/result.ts';
+import { makeSchedule, type Pairing } from '../arena/schedule.ts';
+import { SprtRun } from '../arena/sprt.ts';
+import { leadingScores, type PlayedGame } from '../arena/tally.ts';
+import type { Game } from '../core/game.ts';
+import { newMatch } from '../core/match.ts';
+import { optionsOf } from '../core/options.ts';
+import { noLog, openLog } from './match-log.ts';
+import { playOnWorkers } from './match-pool.ts';
+import { showProgress } from './match-report.ts';
+import { findBook } from './openings.ts';
+import { UsageError } from './usage.ts';
+
+const WORKERS = 2;
+
+/** What a run found, and what the clock said, which no result may depend on. */
+export interface FinishedRun {
+  readonly result: MatchResult;
+  /** Milliseconds of all moves of each player. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/** Plays what is planned on so many openings, each with all seats rotated. A log keeps the games and is gone on with. */
+export async function playPlan(
+  game: Game,
+  plan: Plan,
+  pairs: number,
+  logFile: string | undefined,
+): Promise<FinishedRun> {
+  const { players } = plan;
+  const book = findBook(game, plan.options);
+  const openings = chooseOpenings(game, plan.options, pairs, plan.seed, book);
+  if (openings.length < pairs) {
+    throw new UsageError(`${game.name} with these options has ${openings.length} openings; ask for fewer --pairs.`);
+  }
+  const schedule = makeSchedule(openings.length, players.length, plan.seed);
+  const log = logFile === undefined ? noLog : openLog(logFile, plan);
+  const played = log.games.filter(
+    ({ id, moves }) => id < schedule.length && begins(moves, openings[schedule[id].opening]),
+  );
+  const done = new Set(played.map(({ id }) => id));
+  const decided = watchTest(plan, schedule);
+  const progress = showProgress(schedule.length, players);
+  progress.show(played, schedule);
+  if (decided(played) === undefined) {
+    await playOnWorkers({
+      plan,
+      openings,
+      pairings: schedule.filter(({ id }) => !done.has(id)),
+      worker: new URL('./match-worker.ts', import.meta.url),
+      workers: WORKERS,
+      seen(one) {
+        log.append(one);
+        played.push(one);
+        progress.show(played, schedule);
+        return decided(played) !== undefined;
+      },
+    });
+  }
+  progress.end();
+  // Games that other workers finished after a test was decided do not count: which they are is chance.
+  const last = decided(played) ?? openings.length;
+  const counted = played.filter(({ id }) => schedule[id].opening < last);
+  return { result: makeResult(plan, openings, schedule, counted), times: timesOf(game, plan, schedule, counted) };
+}
+
+/** Tells after how many pairs a sequential test had its answer, once it has; never where there is no test. */
+function watchTest({ sprt, players }: Plan, schedule: readonly Pairing[]) {
+  if (sprt === undefined) return () => undefined;
+  const run = new SprtRun(sprt);
+  let taken = 0;
+  return (played: readonly PlayedGame[]): number | undefined => {
+    const scores = leadingScores(schedule, played, players.length, 0);
+    while (taken < scores.length) run.add(scores[taken++]);
+    return run.state.verdict === undefined ? undefined : run.state.pairs;
+  };
+}
+
+/** A game in a log that has another opening is of another version, and is played anew. */
+function begins(moves: readonly string[], opening: Opening): boolean {
+  return opening.every((move, index) => moves[index] === move);
+}
+
+/** Whose move each time was: a replay tells, since turns may be skipped. */
+function timesOf(game: Game, plan: Plan, schedule: readonly Pairing[], played: readonly PlayedGame[]): number[][] {
+  const times: number[][] = plan.players.map(() => []);
+  for (const { id, moves, times: spent = [] } of played) {
+    const match = newMatch(game, optionsOf(game.options, plan.options));
+    const opening = moves.length - spent.length;
+    moves.forEach((move, index) => {
+      if (index >= opening) times[schedule[id].players[match.position.turn]].push(spent[index - opening]);
+      match.play(move);
+    });
+  }
+  return times;
+}
