@@ -56,6 +56,18 @@ test('rule options take effect with the next game', () => {
   expect(ugi.send('setoption name colour value red')).toEqual(['info string unknown: option colour']);
 });
 
+test('Level chooses a rung, which thinks its own nodes whatever time there is', async () => {
+  const ugi = session('crosscut');
+  expect(ugi.send('ugi')).toContain('option name Level type spin default 10 min 1 max 10');
+  expect(ugi.send('setoption name level value 2')).toEqual([]);
+  const lines = await ugi.think('go movetime 60000');
+  expect(lines.at(-2)).toMatch(/^info depth 1 nodes \d{1,2} /);
+  expect(await ugi.think('go p1time 60000 p2time 60000')).toHaveLength(2);
+  for (const value of ['0', '11', 'x', '', '3.5']) {
+    expect(ugi.send(`setoption name Level value ${value}`)[0]).toMatch(/^info string error: Level is a whole number/);
+  }
+});
+
 describe('position', () => {
   test('from the start, with moves', () => {
     const ugi = session('agere', { size: 3 });

@@ -3,15 +3,20 @@ import type { Player } from '../core/player.ts';
 import { randomMove } from '../core/playout.ts';
 import { Random } from '../core/random.ts';
 import { writePosition } from '../core/text.ts';
+import type { Question } from '../search/service.ts';
 import type { Thinker } from './thinker.ts';
 
-/** A computer that thinks about every move for so many nodes, or for about a second. */
-export function computer(thinker: Thinker, nodes?: number): Player {
+/** How a computer thinks: a rung of the ladder, so many nodes, or about a second as strongly as it can. */
+export type Effort = Pick<Question, 'level' | 'seed' | 'nodes'>;
+
+/** A computer that thinks about every move. */
+export function computer(thinker: Thinker, effort: Effort): Player {
+  const { level, nodes } = effort;
+  const name = nodes === undefined ? 'computer' : `computer:${nodes}`;
   return {
-    name: nodes === undefined ? 'computer' : `computer:${nodes}`,
+    name: level === undefined ? name : `level:${level}`,
     async choose({ game, position }) {
-      const limits = nodes === undefined ? {} : { nodes };
-      const { move } = await thinker.think({ game: game.id, position: writePosition(position), ...limits });
+      const { move } = await thinker.think({ game: game.id, position: writePosition(position), ...effort });
       return move;
     },
   };

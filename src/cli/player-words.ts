@@ -15,7 +15,11 @@ export interface PlayerWord {
   readonly budget: Budget | undefined;
 }
 
+/** What stands before the command line of an engine. */
+export const ENGINE = 'engine:';
+
 export function splitPlayer(word: string): PlayerWord {
+  if (word.startsWith(ENGINE)) return splitEngine(word);
   const [start, budget, ...more] = word.split('@');
   const colon = start.indexOf(':');
   const [name, rest] = colon < 0 ? [start, ''] : [start.slice(0, colon), start.slice(colon + 1)];
@@ -25,6 +29,13 @@ export function splitPlayer(word: string): PlayerWord {
     throw new UsageError(`After @ stands a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not ${word}.`);
   }
   return { name, rest, budget: unit === undefined ? { nodes: Number(digits) } : { ms: Number(digits) } };
+}
+
+/** A command may itself contain @; only a number at its very end is a budget. */
+function splitEngine(word: string): PlayerWord {
+  const [tail] = /@[1-9]\d{0,11}(ms)?$/.exec(word) ?? [''];
+  const rest = word.slice(ENGINE.length, word.length - tail.length);
+  return { ...splitPlayer(`engine${tail}`), rest };
 }
 
 /** Parameters written as key=value,…: numbers, and true or false; only of the known names. */

@@ -6,10 +6,16 @@ import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import type { Move } from '../core/types.ts';
 import { alphaBeta } from '../search/alpha-beta.ts';
+import { lookaheadDefaults } from '../search/lookahead-parameters.ts';
+import { minimaxTwo } from '../search/minimax-two.ts';
+import { paranoid } from '../search/paranoid.ts';
 import { plainUct } from '../search/plain-uct.ts';
-import { limitsOf, type Search } from '../search/search.ts';
+import { type Limits, limitsOf, type Search } from '../search/search.ts';
 import { treeDefaults, treeSearch } from '../search/tree.ts';
+import { enginePlayer } from './engine-player.ts';
+import { engineWords } from './engine-words.ts';
 import { type Budget, readParameters, splitPlayer } from './player-words.ts';
+import { BEST, ownPlayer, RUNG } from './rung-player.ts';
 import { nearest, UsageError } from './usage.ts';
 
 /** A player as it was named. */
@@ -32,16 +38,23 @@ interface NamedSearch {
 
 const SEARCHES: Readonly<Record<string, NamedSearch>> = {
   uct: { parameters: [], make: (_, seed) => plainUct(seed) },
+  'minimax-2': { parameters: [], make: (_, seed) => minimaxTwo(seed) },
   ab: {
-    parameters: ['tableBits', 'reduction'],
+    parameters: Object.keys(lookaheadDefaults),
     refuse: (_, seats) => (seats > 2 ? 'ab is for two players.' : undefined),
     make: ({ evaluate }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
   },
+  paranoid: {
+    parameters: ['tableBits'],
+    make: ({ evaluate }, _, parameters) => paranoid({ ...parameters, evaluate }),
+  },
   mcts: {
     parameters: Object.keys(treeDefaults).filter((name) => name !== 'seed' && name !== 'evaluate'),
-    make: (_, seed, parameters) => treeSearch({ ...parameters, seed }),
+    make: ({ evaluate }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
   },
 };
+
+const HAND_WEIGHTS = 'weights=hand';
 
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
@@ -49,14 +62,19 @@ const MARGIN_MS = 200;
 const HANGING_MS = 120_000;
 
 /**
- * The player that a word names: random, museum:<bot>, or a search with parameters and a budget of its own, where it has any
- * (mcts:rave=300@4000). Who does not search knows no clock and may take its time.
+ * The player that a word names: random, best, rung:<n>, museum:<bot>, or a search with parameters and a budget of its own, where it has any
+ * (mcts:rave=300@4000), or engine:<command> for a program that speaks the engine protocol. Who does not search knows no clock and may take its time.
  */
 export function findPlayer(game: Game, word: string, budget: Budget, seats: number): FoundPlayer {
   const { name, rest, budget: own } = splitPlayer(word);
+  if (name === BEST || name === RUNG) {
+    const { budget: limits, depth, make } = ownPlayer(game, seats, name, rest, own, budget);
+    return { patience: patienceFor(limits), make: (seed) => searchChooser(make(seed), limits, depth) };
+  }
+  if (name === 'engine') return findEngine(game, rest, own ?? budget);
   if (Object.hasOwn(SEARCHES, name)) return findSearch(game, name, rest, own ?? budget, seats);
   const bot = name === 'museum' ? game.museum.find(({ id }) => id === rest) : undefined;
-  const isRandom = name === 'random' && rest === '';
+  const isRandom = word.split('@')[0] === 'random' || (name === 'museum' && rest === 'random');
   if (!isRandom && bot === undefined) throw new UsageError(unknownPlayer(game, word));
   if (own !== undefined) throw new UsageError(`${word.split('@')[0]} does not search, so nothing can stand after @.`);
   return { patience: HANGING_MS, make: (seed) => moveChooser(seed, bot?.choose.bind(bot) ?? randomMove) };
@@ -66,9 +84,30 @@ function findSearch(game: Game, name: string, rest: string, budget: Budget, seat
   const search = SEARCHES[name];
   const refusal = search.refuse?.(game, seats);
   if (refusal !== undefined) throw new UsageError(refusal);
-  const parameters = readParameters(rest, search.parameters);
-  const patience = budget.ms === undefined ? HANGING_MS : budget.ms + MARGIN_MS;
-  return { patience, make: (seed) => searchChooser(search.make(game, seed, parameters), budget) };
+  const { words, weighed } = takeWeights(game, rest);
+  const parameters = readParameters(words, search.parameters);
+  return {
+    patience: patienceFor(budget),
+    make: (seed) => searchChooser(search.make(weighed, seed, parameters), budget),
+  };
+}
+
+/** weights=hand among the parameters of a search stands for the evaluation before anything was learned. */
+function takeWeights(game: Game, rest: string): { words: string; weighed: Game } {
+  const words = rest.split(',').filter((part) => part !== HAND_WEIGHTS);
+  const { evaluation } = game;
+  if (words.join(',') === rest) return { words: rest, weighed: game };
+  return { words: words.join(','), weighed: { ...game, evaluate: evaluation.with(evaluation.hand) } };
+}
+
+/** A program that speaks the engine protocol; every game has one of its own. */
+function findEngine(game: Game, command: string, budget: Budget): FoundPlayer {
+  const words = engineWords(command, game.id);
+  return { patience: patienceFor(budget), make: (seed) => enginePlayer(words, seed, budget) };
+}
+
+function patienceFor({ ms }: Budget): number {
+  return ms === undefined ? HANGING_MS : ms + MARGIN_MS;
 }
 
 function moveChooser(seed: number, choose: (position: Position, random: Random) => Move): Chooser {
@@ -76,16 +115,24 @@ function moveChooser(seed: number, choose: (position: Position, random: Random) 
   return (position) => writeMove(position, choose(position, random));
 }
 
-function searchChooser(search: Search, { nodes, ms }: Budget): Chooser {
+function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pick<Limits, 'depth'>> = {}): Chooser {
   return (position) => {
     const deadline = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
-    const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), stop: () => performance.now() >= deadline });
+    const stop = () => performance.now() >= deadline;
+    const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), ...depth, stop });
     return writeMove(position, search.think(position, limits).move);
   };
 }
 
 function unknownPlayer(game: Game, word: string): string {
-  const names = ['random', ...(game.museum ?? []).map(({ id }) => `museum:${id}`), ...Object.keys(SEARCHES)];
+  const names = [
+    'random',
+    BEST,
+    `${RUNG}:<1 to 10>`,
+    'engine:<command>',
+    ...(game.museum ?? []).map(({ id }) => `museum:${id}`),
+    ...Object.keys(SEARCHES),
+  ];
   const near = nearest(word, names);
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
   return `There is no player called ${word}${hint}. The players of ${game.name} are ${names.join(', ')}.`;

@@ -1,14 +1,23 @@
-import { isFault } from '../core/fault.ts';
+import { availableParallelism } from 'node:os';
+import { isFault, printable } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { Match, resultOf } from '../core/match.ts';
 import { legalTexts } from '../core/moves.ts';
 import { type Options, type OptionValue, readOptions } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
+import { RUNGS } from '../search/levels.ts';
 import type { Answer, Question } from '../search/service.ts';
 import { sayFault, sayRefusal } from '../view/words.ts';
+import { ParallelThinker } from './parallel-thinker.ts';
 import type { Thinker } from './thinker.ts';
 import { readGo, writeInfo } from './ugi-go.ts';
+
+/** Options that every game has, beside its own: a rung of the ladder, and the threads that think where time is the limit. */
+const OWN_OPTIONS: readonly { name: 'Level' | 'Threads'; usual: number; most: number }[] = [
+  { name: 'Level', usual: RUNGS, most: RUNGS },
+  { name: 'Threads', usual: 1, most: Math.max(1, availableParallelism()) },
+];
 
 /** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws, whatever comes. */
 export class UgiSession {
@@ -18,6 +27,10 @@ export class UgiSession {
   private options: Options;
   private match: Match;
   private readonly thinker: Thinker;
+  /** The rung of the ladder it plays at; without one it thinks as well as it can, as long as it may. */
+  private level: number | undefined;
+  /** Several threads, once they were asked for. */
+  private parallel: ParallelThinker | undefined;
   /** The running `go`, which ends with `bestmove`. */
   private thinking: Promise<void> | undefined;
   /** Ends an infinite `go`. */
@@ -53,6 +66,11 @@ export class UgiSession {
     await this.thinking;
   }
 
+  /** Ends all that thinks, at once. */
+  async close(): Promise<void> {
+    await Promise.all([this.thinker.close(), this.parallel?.close()]);
+  }
+
   /** Says what is wrong with a line that never became a command. */
   error(what: string): void {
     this.say(`info string error: ${what}`);
@@ -68,6 +86,9 @@ export class UgiSession {
     for (const [name, values] of Object.entries(this.game.options)) {
       this.say(`option name ${name} ${describeOption(values, this.options[name])}`);
     }
+    for (const { name, usual, most } of OWN_OPTIONS) {
+      this.say(`option name ${name} type spin default ${usual} min 1 max ${most}`);
+    }
     this.say('ugiok');
   }
 
@@ -75,11 +96,28 @@ export class UgiSession {
     const at = words.indexOf('value');
     const name = words.slice(1, at < 0 ? undefined : at).join(' ');
     const value = at < 0 ? '' : words.slice(at + 1).join(' ');
+    const own = OWN_OPTIONS.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (words[0] === 'name' && own !== undefined) return this.setOwnOption(own, value);
     const known = Object.keys(this.game.options).find((one) => one.toLowerCase() === name.toLowerCase());
     if (words[0] !== 'name' || known === undefined) return this.unknown(`option ${name}`);
     const options = readOptions(this.game.options, { ...this.options, [known]: value });
     if (isFault(options)) return this.error(sayFault(options, 'en'));
     this.options = options;
+  }
+
+  private setOwnOption({ name, most }: (typeof OWN_OPTIONS)[number], value: string): void {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < 1 || number > most)
+      return this.error(`${name} is a whole number from 1 to ${most}, not ${printable(value)}`);
+    if (name === 'Level') this.level = number;
+    else void this.setThreads(number);
+  }
+
+  private async setThreads(count: number): Promise<void> {
+    const before = this.parallel;
+    this.parallel = count > 1 ? new ParallelThinker(count) : undefined;
+    this.parallel?.prepare();
+    await before?.close();
   }
 
   private setPosition(words: readonly string[]): void {
@@ -131,6 +169,7 @@ export class UgiSession {
       game: this.game.id,
       position: writePosition(position),
       ...limits,
+      ...(this.level === undefined ? {} : { level: this.level }),
       ...(infinite ? { nodes: Number.MAX_SAFE_INTEGER } : {}),
     };
     this.thinking = this.think(question, infinite).finally(() => {
@@ -145,7 +184,9 @@ export class UgiSession {
       this.letGo = resolve;
     });
     const inform = (answer: Answer) => this.say(writeInfo(answer, performance.now() - begun));
-    const answer = await this.thinker.think(question, inform);
+    const isTimed = question.milliseconds !== undefined && question.level === undefined;
+    const thinker = isTimed ? (this.parallel ?? this.thinker) : this.thinker;
+    const answer = await thinker.think(question, inform);
     if (infinite) await stopped;
     this.say(`bestmove ${answer.move}`);
   }
@@ -153,6 +194,7 @@ export class UgiSession {
   private stop(): void {
     this.letGo();
     this.thinker.stop();
+    this.parallel?.stop();
   }
 }
 

@@ -11,10 +11,9 @@ const LONGEST_LINE = 1 << 20;
 
 /** Speaks the engine protocol on standard input and output until `quit` or the end of the input. */
 export async function runUgi(game: Game, options: Options): Promise<void> {
-  const thinker = new Thinker();
-  const session = new UgiSession(game, options, thinker, print);
+  const session = new UgiSession(game, options, new Thinker(), print);
   if (await readLines(session)) await session.end();
-  await thinker.close();
+  await session.close();
 }
 
 /** Hands every line to the session; false when it said goodbye. */

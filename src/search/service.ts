@@ -4,13 +4,21 @@ import { writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import type { Move } from '../core/types.ts';
-import { limitsOf, PROVED, type Search, type Thought, WIN } from './search.ts';
+import { rungLimits } from './levels.ts';
+import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from './search.ts';
 
-/** What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests. */
+/**
+ * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a level,
+ * as long as that rung does, and a time given on top can only shorten it.
+ */
 export interface Question {
   readonly game: string;
   /** Position text of a running game. */
   readonly position: string;
+  /** A rung of the game's ladder, from 1 on, instead of the strongest play. */
+  readonly level?: number;
+  /** For what a rung leaves to chance: the same seed gives the same game. */
+  readonly seed?: number;
   readonly depth?: number;
   readonly nodes?: number;
   readonly milliseconds?: number;
@@ -41,7 +49,7 @@ export interface Surroundings {
 /** Thinks about a question until its limits are reached: the body of every worker. */
 export function answerQuestion(
   games: readonly Game[],
-  searchFor: (position: Position) => Search,
+  searchFor: (position: Position, level?: number, seed?: number) => Search,
   question: Question,
   { now, stopped, report }: Surroundings,
 ): Answer {
@@ -49,17 +57,23 @@ export function answerQuestion(
   if (game === undefined) throw new Error(`There is no game ${question.game}`);
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
-  const { depth, nodes, milliseconds } = question;
-  const isLimited = depth !== undefined || nodes !== undefined || milliseconds !== undefined;
-  const end = now() + (milliseconds ?? Number.POSITIVE_INFINITY);
-  const limits = limitsOf({
-    ...(depth === undefined ? {} : { depth }),
-    ...(nodes === undefined ? {} : { nodes }),
-    ...(isLimited ? {} : { nodes: game.thinking(position.seats).nodes }),
-    stop: () => stopped() || now() >= end,
-  });
-  const thought = searchFor(position).think(position, limits, (found) => report(inWords(position, found)));
+  const { milliseconds = Number.POSITIVE_INFINITY, level, seed } = question;
+  const end = now() + milliseconds;
+  const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
+  const search = searchFor(position, level, seed);
+  const thought = search.think(position, limits, (found) => report(inWords(position, found)));
   return inWords(position, thought);
+}
+
+/** Nodes and depth as asked, else as the rung has them; without level or limit, what the game suggests. */
+function ownLimits({ game, seats }: Position, { level, depth, nodes, milliseconds }: Question): Partial<Limits> {
+  const asked = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
+  if (level !== undefined) return { ...rungLimits(game, seats, level), ...asked };
+  const thinking = game.thinking(seats);
+  // A tree grows where it likes: it has no depth at which it would stop.
+  const isDeep = depth !== undefined && thinking.search !== 'tree';
+  const isLimited = isDeep || nodes !== undefined || milliseconds !== undefined;
+  return isLimited ? asked : { ...asked, nodes: thinking.nodes };
 }
 
 function inWords(position: Position, { move, score, line, depth, nodes }: Thought): Answer {

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Game, Ladder } from '../core/game.ts';
+import { RUNGS } from '../search/levels.ts';
+import type { MeasuredLadder } from './ladder.ts';
+import { print } from './usage.ts';
+
+/** What a good ladder has: Elo between neighbours, from bottom to top, and the score of its first rung against any legal move. */
+const STEP = { least: 70, most: 200 };
+const SPAN = 1200;
+const FIRST = { least: 0.6, most: 0.9 };
+
+/** Prints how strong the rungs are, and what is not as it should be. */
+export function printLadder(game: Game, { players, rungs, steps, first }: MeasuredLadder): void {
+  print(`${game.name}, ${players} players: Elo above any legal move, and above the level below (95 %)`);
+  rungs.forEach(({ rung, elo, low, high, games }, index) => {
+    const step = steps[index];
+    const height = `${elo} (${low} to ${high})`.padEnd(22);
+    const above = `+${step.mean.toFixed(0)} (${step.low.toFixed(0)} to ${step.high.toFixed(0)})`.replace('+-', '−');
+    print(`  level ${String(rung).padStart(2)}  ${height} ${above.padEnd(20)} ${games} games`);
+  });
+  const flaws = flawsOf({ rungs, steps, first });
+  print(flaws.length === 0 ? 'The order is certain, and the steps are as they should be.' : flaws.join('\n'));
+}
+
+/** A sentence for everything that a ladder should have and has not. */
+export function flawsOf({ rungs, steps, first }: Pick<MeasuredLadder, 'rungs' | 'steps' | 'first'>): string[] {
+  const flaws: string[] = [];
+  steps.forEach(({ mean, low }, index) => {
+    const above = `Level ${index + 1}`;
+    if (low <= 0) flaws.push(`${above} is not certain to be stronger than what is below it.`);
+    if (index > 0 && (mean < STEP.least || mean > STEP.most)) {
+      flaws.push(`${above} is ${mean.toFixed(0)} Elo above the level below; ${STEP.least} to ${STEP.most} are wanted.`);
+    }
+  });
+  const span = (rungs.at(-1)?.elo ?? 0) - (rungs.at(0)?.elo ?? 0);
+  if (rungs.length === RUNGS && span < SPAN) flaws.push(`The ladder spans ${span} Elo; ${SPAN} are wanted.`);
+  if (first < FIRST.least || first > FIRST.most) {
+    const percent = (100 * first).toFixed(1);
+    flaws.push(`Level 1 scores ${percent} % against any legal move; 60 % to 90 % are wanted.`);
+  }
+  return flaws;
+}
+
+/** Puts a ladder beside its game, in place of the one with as many players, and returns the file. */
+export function writeLadder(game: Game, { players, command, version, rungs }: Ladder): string {
+  const file = fileURLToPath(new URL(`../games/${game.id}/ladder.json`, import.meta.url));
+  const known: readonly Ladder[] = JSON.parse(readFileSync(file, 'utf8'));
+  const others = known.filter((one) => one.players !== players);
+  const all = [...others, { players, command, version, rungs }].sort((a, b) => a.players - b.players);
+  writeFileSync(file, layOut(all));
+  return file;
+}
+
+/** A line for every rung, as the formatter has it. */
+export function layOut(ladders: readonly Ladder[]): string {
+  const blocks = ladders.map(({ players, command, version, rungs }) => {
+    const lines = rungs.map(
+      ({ rung, elo, low, high, games }) =>
+        `      { "rung": ${rung}, "elo": ${elo}, "low": ${low}, "high": ${high}, "games": ${games} }`,
+    );
+    const head = [
+      `    "players": ${players},`,
+      `    "command": ${JSON.stringify(command)},`,
+      `    "version": ${JSON.stringify(version)},`,
+    ];
+    return ['  {', ...head, '    "rungs": [', lines.join(',\n'), '    ]', '  }'].join('\n');
+  });
+  return `[\n${blocks.join(',\n')}\n]\n`;
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { crosscut } from '../games/crosscut/index.ts';
+import { games } from '../games/index.ts';
+import { measureLadder, readScale } from './ladder.ts';
+import { flawsOf, layOut } from './ladder-report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gamut-ladder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FLAGS = { pairs: 1, seed: 3, nodesScale: 0.5, top: 3, log: folder };
+
+test('measures every rung, and goes on where it was broken off', async () => {
+  const told: string[] = [];
+  const ladder = await measureLadder(crosscut, FLAGS, (line) => told.push(line));
+  expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2, 3]);
+  expect(ladder).toMatchObject({ players: 2, command: 'gamut ladder crosscut --players 2 --pairs 1 --seed 3' });
+  expect(told.length).toBe(4);
+  expect(told[0]).toMatch(/^1 of 4: level 1 scores \d+\.\d % against any legal moves in 2 games/);
+  const files = readdirSync(folder);
+  expect(files.length).toBe(4);
+  // The second run finds all games but one, which it plays again as it was.
+  const file = join(folder, files.find((name) => name.startsWith('3-1-')) ?? '');
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.trimEnd().split('\n').slice(0, -1).join('\n'));
+  expect(await measureLadder(crosscut, FLAGS, () => {})).toEqual(ladder);
+  expect(movesIn(readFileSync(file, 'utf8'))).toEqual(movesIn(whole));
+});
+
+/** The games of a log by their numbers; the time they took is another one every time. */
+function movesIn(log: string): unknown[] {
+  const games = log
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line));
+  return games.sort((a, b) => a.id - b.id).map(({ id, moves }) => ({ id, moves }));
+}
+
+test('says what a ladder lacks', () => {
+  const step = { mean: 130, low: 60, high: 200 };
+  const rungs = Array.from({ length: 10 }, (_, index) => ({
+    rung: index + 1,
+    elo: 140 * index,
+    low: 0,
+    high: 0,
+    games: 9,
+  }));
+  const good = { rungs, steps: rungs.map(() => step), first: 0.75 };
+  expect(flawsOf(good)).toEqual([]);
+  const steps = [step, { mean: 30, low: -10, high: 70 }];
+  expect(flawsOf({ ...good, steps })).toEqual([
+    'Level 2 is not certain to be stronger than what is below it.',
+    'Level 2 is 30 Elo above the level below; 70 to 200 are wanted.',
+  ]);
+  expect(flawsOf({ ...good, rungs: rungs.map((one) => ({ ...one, elo: one.elo / 2 })), first: 0.95 })).toEqual([
+    'The ladder spans 630 Elo; 1200 are wanted.',
+    'Level 1 scores 95.0 % against any legal move; 60 % to 90 % are wanted.',
+  ]);
+});
+
+test('a ladder is laid out to be read, and reads back', () => {
+  const ladder = {
+    players: 2,
+    command: 'gamut ladder x',
+    version: '1.2.3',
+    rungs: [{ rung: 1, elo: 200, low: 150, high: 250, games: 400 }],
+  };
+  expect(JSON.parse(layOut([ladder, ladder]))).toEqual([ladder, ladder]);
+  expect(JSON.parse(layOut([]))).toEqual([]);
+});
+
+test.each(games)('what $name knows of its ladder is in order', ({ ladders, options }) => {
+  for (const { players, rungs } of ladders) {
+    expect(options.players).toContain(players);
+    expect(rungs.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { elo, low, high } of rungs) expect(low <= elo && elo <= high).toBe(true);
+  }
+});
+
+test('a scale is a positive number', () => {
+  expect(readScale('0.1')).toBe(0.1);
+  for (const text of ['', '0', '-1', 'x', '1e9']) expect(() => readScale(text)).toThrow('--nodes-scale');
+});

@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import about from '../../package.json' with { type: 'json' };
+import { fitLadder, type Meeting } from '../arena/ladder.ts';
+import { hashText } from '../arena/openings.ts';
+import type { MatchResult } from '../arena/result.ts';
+import { makeSchedule } from '../arena/schedule.ts';
+import { groupScores } from '../arena/tally.ts';
+import type { Game, Ladder } from '../core/game.ts';
+import { RUNGS, rungOf } from '../search/levels.ts';
+import { printLadder, writeLadder } from './ladder-report.ts';
+import { playMatch } from './match.ts';
+import { RUNG } from './rung-player.ts';
+import { findGame, findOptions, print, UsageError } from './usage.ts';
+
+/** Flags of the command. */
+export interface LadderFlags {
+  readonly players?: number | string;
+  /** Openings for each pair of neighbours. */
+  readonly pairs: number;
+  readonly seed: number;
+  /** Factor of the nodes of every rung, for a quick look. */
+  readonly nodesScale: number;
+  /** Folder of the games. */
+  readonly log?: string;
+  /** The last level that is measured; all of them where nothing is said. */
+  readonly top?: number;
+  readonly json?: boolean;
+  readonly write?: boolean;
+}
+
+/** Two players that meet, by level; 0 makes any legal move. */
+interface Encounter {
+  readonly one: number;
+  readonly others: number;
+  readonly pairs: number;
+}
+
+/** Moves after which a game is a draw. */
+const CAP = 1000;
+/** Where games are kept when nobody says where: below the working directory, one folder for each game and number of players. */
+const LOGS = join('.cache', 'ladder');
+
+/** Lets the rungs of a game meet, and tells how strong they are. */
+export async function runLadder(word: string, flags: LadderFlags): Promise<void> {
+  const game = findGame(word);
+  const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`));
+  if (flags.json) print(JSON.stringify(ladder));
+  else printLadder(game, ladder);
+  if (flags.write) print(`Written to ${writeLadder(game, ladder)}.`);
+}
+
+/** A ladder, and what its neighbours say of each other. */
+export interface MeasuredLadder extends Ladder {
+  /** Elo of each rung above the one below it; the first one above any legal move. */
+  readonly steps: readonly { readonly mean: number; readonly low: number; readonly high: number }[];
+  /** What the first rung scores against any legal move, 0 … 1. */
+  readonly first: number;
+}
+
+/** Plays what the logs do not have yet. Weak players come first: their games take no time. */
+export async function measureLadder(
+  game: Game,
+  flags: LadderFlags,
+  tell: (line: string) => void,
+): Promise<MeasuredLadder> {
+  const seats = findOptions(game, flags.players === undefined ? {} : { players: flags.players }).players;
+  if (flags.write && flags.nodesScale !== 1)
+    throw new UsageError('--write needs the real rungs, without --nodes-scale.');
+  const folder = flags.log ?? join(LOGS, `${game.id}-${seats}`);
+  mkdirSync(folder, { recursive: true });
+  const encounters = encountersFor(seats, flags);
+  const costs = encounters.map((encounter) => costOf(game, seats, encounter));
+  const meetings: Meeting[] = [];
+  const clock = new TimeLeft(costs);
+  for (const [index, encounter] of encounters.entries()) {
+    const { one, others } = encounter;
+    const result = await playEncounter(game, seats, encounter, flags, folder);
+    const groups = groupsOf(result);
+    meetings.push({ one, others, copies: seats - 1, groups });
+    const score = (100 * result.scores[0].mean).toFixed(1);
+    tell(
+      `${index + 1} of ${encounters.length}: level ${one} scores ${score} % against ${nameOf(others)} in ${result.tally.games} games${clock.passed(index)}`,
+    );
+  }
+  return conclude(game, seats, flags, meetings);
+}
+
+function conclude(game: Game, seats: number, flags: LadderFlags, meetings: readonly Meeting[]): MeasuredLadder {
+  const { top = RUNGS } = flags;
+  const { players, difference } = fitLadder(top + 1, meetings);
+  const [{ groups }] = meetings;
+  const levels = Array.from({ length: top }, (_, index) => index + 1);
+  return {
+    players: seats,
+    command: `gamut ladder ${game.id} --players ${seats} --pairs ${flags.pairs} --seed ${flags.seed}`,
+    version: about.version,
+    rungs: levels.map((rung) => {
+      const { mean, low, high } = players[rung];
+      const own = meetings.filter(({ one, others }) => one === rung || others === rung);
+      const games = own.reduce((sum, meeting) => sum + seats * meeting.groups.length, 0);
+      return { rung, elo: Math.round(mean), low: Math.round(low), high: Math.round(high), games };
+    }),
+    steps: levels.map((level) => difference(level, level - 1)),
+    first: groups.reduce((sum, score) => sum + score, 0) / Math.max(1, groups.length),
+  };
+}
+
+/** Every rung against the one below it, and against the one below that on half as many openings. */
+function encountersFor(seats: number, { pairs, top = RUNGS }: LadderFlags): Encounter[] {
+  const encounters: Encounter[] = [];
+  for (let one = 1; one <= top; one++) {
+    encounters.push({ one, others: one - 1, pairs });
+    // Among more than two, who is two rungs above tells little that its neighbours do not tell.
+    if (one > 2 && seats === 2) encounters.push({ one, others: one - 2, pairs: Math.ceil(pairs / 2) });
+  }
+  return encounters;
+}
+
+function playEncounter(
+  game: Game,
+  seats: number,
+  { one, others, pairs }: Encounter,
+  flags: LadderFlags,
+  folder: string,
+): Promise<MatchResult> {
+  const word = (level: number) => {
+    if (level === 0) return 'random';
+    const nodes = Math.max(1, Math.round(rungOf(game, seats, level).nodes * flags.nodesScale));
+    return flags.nodesScale === 1 ? `${RUNG}:${level}` : `${RUNG}:${level}@${nodes}`;
+  };
+  const players = [word(one), ...Array.from({ length: seats - 1 }, () => word(others))];
+  // Another table of rungs must not go on with the games of this one; those of unchanged rungs may stay.
+  const described = [one, others].map((level) => (level === 0 ? 'random' : rungOf(game, seats, level)));
+  const mark = hashText(JSON.stringify([described, players, flags.seed])).slice(0, 8);
+  const log = join(folder, `${one}-${others}-${mark}.jsonl`);
+  return playMatch(players, { game: game.id, pairs, seed: flags.seed, cap: CAP, log });
+}
+
+function groupsOf(result: MatchResult): number[] {
+  const seats = result.players.length;
+  return groupScores(makeSchedule(result.openings.count, seats, result.seed), result.games, seats, 0);
+}
+
+function costOf(game: Game, seats: number, { one, others, pairs }: Encounter): number {
+  const nodes = (level: number) => (level === 0 ? 1 : rungOf(game, seats, level).nodes);
+  return pairs * seats * (nodes(one) + (seats - 1) * nodes(others));
+}
+
+function nameOf(level: number): string {
+  return level === 0 ? 'any legal moves' : `level ${level}`;
+}
+
+/** The factor of --nodes-scale. */
+export function readScale(text: string): number {
+  const scale = Number(text);
+  if (text !== '' && scale > 0 && scale <= 100) return scale;
+  throw new UsageError(`--nodes-scale must be a number above 0 and up to 100, not ${text}.`);
+}
+
+/** Guesses the time left from the nodes that are left; what a log had took no time and says nothing. */
+class TimeLeft {
+  private readonly costs: readonly number[];
+  private before = performance.now();
+  private spent = 0;
+  private paid = 0;
+
+  constructor(costs: readonly number[]) {
+    this.costs = costs;
+  }
+
+  /** As the end of a sentence. */
+  passed(index: number): string {
+    const now = performance.now();
+    const took = now - this.before;
+    this.before = now;
+    if (took > 500) {
+      this.spent += took;
+      this.paid += this.costs[index];
+    }
+    const left = this.costs.slice(index + 1).reduce((sum, cost) => sum + cost, 0);
+    if (this.paid === 0 || left === 0) return '.';
+    const minutes = (left * this.spent) / this.paid / 60_000;
+    return minutes < 90 ? `; about ${Math.ceil(minutes)} min left.` : `; about ${(minutes / 60).toFixed(1)} h left.`;
+  }
+}
