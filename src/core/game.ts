@@ -3,6 +3,7 @@ import type { Options, OptionTable, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { BoardSymmetry } from './symmetry.ts';
+import type { Accepted, GuidePage, StepTexts } from './teaching.ts';
 import type { Cell, Direction, Move, Seat } from './types.ts';
 
 /** What the game is: all the hot code a game contains. Allocates nothing. */
@@ -30,6 +31,12 @@ export interface Rules {
   apply(position: Position, move: Move): void;
   /** A uniformly random legal move of a running game without listing them all, for playouts. */
   sample?(position: Position, random: Random): Move;
+  /** A move with which the seat to move of a running game of two wins at once, or NO_MOVE where it has none. */
+  winning?(position: Position): Move;
+  /** Whether the other seat of a running game of two wins as soon as it is its turn, unless this move prevents it. */
+  threatened?(position: Position): boolean;
+  /** A cheap guess at how many pieces or so a legal move wins at once, 0 for most: a search looks at such moves first. */
+  promise?(position: Position, move: Move): number;
 }
 
 /** A try to move, legal or not: cells touched in order, the choice made at the end, and the word where there are no cells. */
@@ -98,9 +105,27 @@ export interface Look {
   marks(value: number): readonly Mark[];
   /** Regions whose outline is drawn. */
   readonly outlined: readonly string[];
+  /** Regions that look unlike the rest of the board. */
+  readonly zones?: readonly Zone[];
+}
+
+/**
+ * How a region of the board looks: shaded is slightly darker, recessed lies lower, home has the ink of its owner, and
+ * along a side runs a bar outside the board, in the ink of whoever holds the cell next to it.
+ */
+export interface Zone {
+  readonly region: string;
+  readonly kind: 'shaded' | 'recessed' | 'home' | 'side';
+  readonly owner?: Seat;
 }
 
 export type Language = 'en' | 'pt';
+
+/** What an option is called, and its values where they are not numbers or yes and no. */
+export interface OptionTexts {
+  readonly name: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
 
 /** A game's own words in one language. Refusals may have gaps like {power}. */
 export interface GameTexts {
@@ -109,6 +134,8 @@ export interface GameTexts {
   readonly cells: string;
   /** What the players are called, in seat order. */
   readonly seats: readonly string[];
+  /** For each option of the game but the number of players. */
+  readonly options: Readonly<Record<string, OptionTexts>>;
   /** A sentence for each of rules.endings. */
   readonly endings: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;
@@ -143,11 +170,85 @@ export interface MuseumBot {
 }
 
 /** The search that plays a game best, as matches have shown, and its parameters where they are not the usual ones. */
-interface Thinking {
-  readonly search: 'alpha-beta' | 'tree';
+export interface Thinking {
+  readonly search: 'greedy' | 'alpha-beta' | 'paranoid' | 'tree';
   readonly parameters?: Readonly<Record<string, number | boolean>>;
   /** Nodes it goes through in about a second: what it thinks when nobody says otherwise. */
   readonly nodes: number;
+}
+
+/** A step of the ladder of computer players: what it thinks with, the game's own way of thinking where it says nothing. */
+export interface Rung {
+  readonly search?: Thinking['search'];
+  readonly parameters?: NonNullable<Thinking['parameters']>;
+  readonly nodes?: number;
+  readonly depth?: number;
+  /** How far it misjudges a position, as a standard deviation in hundredths of a piece. */
+  readonly blur?: number;
+}
+
+/** How strong the rungs were found to be, with one number of players. */
+export interface Ladder {
+  readonly players: number;
+  /** What measured it, and with which version. */
+  readonly command: string;
+  readonly version: string;
+  /** From the weakest on. */
+  readonly rungs: readonly MeasuredRung[];
+}
+
+/** Elo above a player who makes any legal move, with the interval that holds the true one 95 times in 100. */
+interface MeasuredRung {
+  readonly rung: number;
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+}
+
+/** Numbers that an evaluation depends on, by name; training moves them. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** How well things stand for a seat of a running game, in hundredths of a piece; only searches ask. Allocates nothing. */
+export type Evaluate = (position: Position, seat: Seat) => number;
+
+/** An evaluation whose weights can be learned. */
+export interface Evaluation {
+  /** Those in use. */
+  readonly weights: Weights;
+  /** Those set by hand, which learned ones must beat. */
+  readonly hand: Weights;
+  /** The evaluation with other weights of the same names. */
+  with(weights: Weights): Evaluate;
+}
+
+/** A step of a lesson: a position, and what the learner is to do in it. */
+export interface LessonStep {
+  /** Position text. */
+  readonly position: string;
+  readonly accepted: Accepted;
+  readonly texts: Readonly<Record<Language, StepTexts>>;
+}
+
+/** What a lens shows on one cell. */
+export interface LensMark {
+  readonly cell: Cell;
+  /** How it stands for the seat to move: well, badly, or neither. */
+  readonly tone: 'good' | 'bad' | 'neutral';
+  /** A number or a letter, two characters at most. */
+  readonly text?: string;
+  /** The seat whose affair it is, where that is not told by what stands there. */
+  readonly owner?: Seat;
+}
+
+/** A way to look at a position in the game's own terms. Only people ask, so it may be slow. */
+export interface Lens {
+  readonly id: string;
+  /** The letter that chooses it among the lenses of its game. */
+  readonly key: string;
+  /** The legend says what the marks mean, in one or two sentences. */
+  readonly texts: Readonly<Record<Language, { readonly name: string; readonly legend: string }>>;
+  look(position: Position): readonly LensMark[];
 }
 
 /** Everything there is to know of a game. */
@@ -166,13 +267,30 @@ export interface Game {
   readonly texts: Readonly<Record<Language, GameTexts>>;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
-  /** How well things stand for a seat of a running game, in hundredths of a piece; only searches ask. Allocates nothing. */
   evaluate(position: Position, seat: Seat): number;
+  /** Where evaluate comes from. */
+  readonly evaluation: Evaluation;
   /** How a computer thinks about it with so many seats. */
   thinking(seats: number): Thinking;
+  /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */
+  rungs(seats: number): readonly Rung[];
+  /** What is known of their strength; `gamut ladder` measures it. */
+  readonly ladders: readonly Ladder[];
   readonly museum: readonly MuseumBot[];
+  /** How to play, for somebody who knows nothing. */
+  readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
+  readonly lesson: readonly LessonStep[];
+  readonly lenses: readonly Lens[];
+  /** Position text from the middle of a game that was really played. */
+  readonly sample: string;
+  /** How long a game takes people, roughly. */
+  readonly minutes: number;
   /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
+  /** Whether boards with these options are so small that a computer finds out who wins while one waits. */
+  solvable?(options: Options): boolean;
+  /** First positions of such boards that take longer, solved before: lines of `gamut solve --book`. */
+  readonly solved?: readonly string[];
   /** No game lasts longer than this many moves. */
   longest(options: Options): number;
   readonly bench: readonly BenchCase[];

@@ -1,10 +1,16 @@
 import { triangleBoard } from '../../core/board.ts';
 import type { Game, Mark } from '../../core/game.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import { guide } from './guide.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { lenses } from './lenses.ts';
+import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
+import { rungs } from './rungs.ts';
+import { solved } from './solved.ts';
 import { texts } from './texts.ts';
 
 const SAME = [0, 1];
@@ -33,6 +39,7 @@ export const agere: Game = {
       return discs;
     },
     outlined: [],
+    zones: ['base', 'left', 'right'].map((region) => ({ region, kind: 'side' })),
   },
   mirror: {
     seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only player 2 may swap
@@ -41,13 +48,19 @@ export const agere: Game = {
   },
   texts,
   evaluate,
-  thinking: () => ({
-    search: 'tree',
-    parameters: { rave: 3000, exploration: 0.1, tries: 2, lookAhead: true },
-    nodes: 20_000,
-  }),
+  evaluation,
+  thinking: () => ({ search: 'alpha-beta', nodes: 1_000_000 }),
+  rungs,
+  ladders,
   museum,
+  guide,
+  lesson,
+  lenses,
+  sample: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
+  minutes: 25,
   refuse,
+  solvable: ({ size }) => Number(size) <= 4,
+  solved,
   longest({ size, pie }) {
     const n = (Number(size) * (Number(size) + 1)) / 2;
     return (n * (n + 1) * (2 * n + 1)) / 6 + (pie === true ? 1 : 0); // §6.4, and the swap adds no disc

@@ -4,6 +4,11 @@ export const en = {
   summary: 'Join the three sides of a triangle with stacks you own, and hold the connection for one turn.',
   cells: 'Cells show stacks from bottom to top, y yellow and b blue: by is a yellow disc on a blue one.',
   seats: ['Yellow', 'Blue'],
+  options: {
+    size: { name: 'Side of the triangle' },
+    pie: { name: 'Swap after the first disc' },
+    win: { name: 'Connection wins', values: { held: 'held for a turn', immediate: 'at once' } },
+  },
   endings: ['All three sides are joined.', 'No move is left.'],
   refusals: {
     occupied: "A disc is placed on an empty cell, and {from} holds your opponent's stack.",
@@ -25,6 +30,11 @@ const pt: typeof en = {
   summary: 'Una os três lados de um triângulo com pilhas suas e mantenha a ligação por um turno.',
   cells: 'As casas mostram pilhas de baixo para cima, y amarelo e b azul: by é um disco amarelo sobre um azul.',
   seats: ['Amarelo', 'Azul'],
+  options: {
+    size: { name: 'Lado do triângulo' },
+    pie: { name: 'Troca depois do primeiro disco' },
+    win: { name: 'A ligação ganha', values: { held: 'mantida por um turno', immediate: 'logo' } },
+  },
   endings: ['Os três lados estão unidos.', 'Não resta nenhuma jogada.'],
   refusals: {
     occupied: 'Um disco coloca-se numa casa vazia, e em {from} há uma pilha do adversário.',

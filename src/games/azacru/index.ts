@@ -5,9 +5,15 @@ import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
 import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
 import { scores } from '../families/cru/score.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import { guide } from './guide.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { lenses } from './lenses.ts';
+import { lesson } from './lesson.ts';
+import { museum } from './museum.ts';
 import { losesPiece, refuse } from './refuse.ts';
 import { rules } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 /** Azacru, by Mike Wellman. The rules are in rules.md beside this file. */
@@ -32,11 +38,21 @@ export const azacru: Game = {
   texts,
   scores,
   evaluate,
-  thinking: (seats) =>
-    seats === 2
-      ? { search: 'alpha-beta', nodes: 200_000 }
-      : { search: 'tree', parameters: { rave: 100, tries: 3 }, nodes: 15_000 },
-  museum: [],
+  evaluation,
+  thinking(seats) {
+    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
+    if (seats === 3) return { search: 'paranoid', nodes: 700_000 };
+    return { search: 'tree', parameters: { rave: 100, tries: 3, cutoff: 8 }, nodes: 50_000 };
+  },
+  rungs,
+  ladders,
+  museum,
+  guide,
+  lesson,
+  lenses,
+  sample:
+    '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',
+  minutes: 25,
   refuse,
   longest({ players }) {
     // Moves that change tiles: each neutral tile is claimed once, each taking of another's tile costs a piece.

@@ -17,6 +17,14 @@ export function powerOf({ slots, kept }: Position, seat: Seat, cell: Cell): numb
   return tiles === 0 ? 1 : tiles;
 }
 
+/** Tiles of a seat on the whole board. */
+export function tilesOf({ slots, kept }: Position, seat: Seat): number {
+  const begin = kept + TALLIES + seat * COUNT;
+  let tiles = 0;
+  for (let slot = begin; slot < begin + COUNT; slot++) tiles += slots[slot];
+  return tiles;
+}
+
 /** Counts a tile on this cell that its owner (seat + 1) got or lost. */
 export function tally(position: Position, owner: number, cell: Cell, change: number): void {
   const slot = position.kept + TALLIES + (owner - 1) * COUNT + land[cell];

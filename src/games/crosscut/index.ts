@@ -1,11 +1,16 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import { guide } from './guide.ts';
 import { cellAt, placesOf } from './interior.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { lenses } from './lenses.ts';
+import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 const SAME = [0, 1];
@@ -24,7 +29,9 @@ export const crosscut: Game = {
   },
   board(options) {
     const size = Number(options.size);
-    return squareBoard(size, size, { interior: placesOf(size).map((place) => cellAt(size, place)) });
+    const interior = placesOf(size).map((place) => cellAt(size, place));
+    const perimeter = Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => !interior.includes(cell));
+    return squareBoard(size, size, { interior, perimeter });
   },
   rules,
   notation,
@@ -32,6 +39,7 @@ export const crosscut: Game = {
     inks: ['vermilion', 'blue'],
     marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: value - 1 }]),
     outlined: ['interior'],
+    zones: [{ region: 'perimeter', kind: 'recessed' }],
   },
   mirror: {
     seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only Blue may swap
@@ -40,9 +48,18 @@ export const crosscut: Game = {
   },
   texts,
   evaluate,
-  thinking: () => ({ search: 'alpha-beta', nodes: 1_500_000 }),
+  evaluation,
+  thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_500_000 }),
+  rungs,
+  ladders,
   museum,
+  guide,
+  lesson,
+  lenses,
+  sample: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
+  minutes: 15,
   refuse,
+  solvable: ({ size }) => Number(size) <= 6,
   longest({ size, pie }) {
     // §3: a turn makes the list of all lengths greater. So many segments of a length fit into the lines of both axes.
     const lines = 2 * (Number(size) - 2);

@@ -4,6 +4,10 @@ export const en = {
   summary: 'Cross the board from side to side with a straight line of discs, turning over what you flank.',
   cells: 'Cells show discs: r is red, b is blue.',
   seats: ['Red', 'Blue'],
+  options: {
+    size: { name: 'Size of the board' },
+    pie: { name: 'Swap after the first disc' },
+  },
   endings: ['A line crosses the board.', 'Nobody can place a disc.'],
   refusals: {
     occupied: 'A disc is placed on an empty cell, and {cell} is not empty.',
@@ -22,6 +26,10 @@ const pt: typeof en = {
   summary: 'Atravesse o tabuleiro de lado a lado com uma linha reta de discos, virando os que flanquear.',
   cells: 'As casas mostram discos: r é vermelho, b é azul.',
   seats: ['Vermelho', 'Azul'],
+  options: {
+    size: { name: 'Tamanho do tabuleiro' },
+    pie: { name: 'Troca depois do primeiro disco' },
+  },
   endings: ['Uma linha atravessa o tabuleiro.', 'Ninguém pode colocar um disco.'],
   refusals: {
     occupied: 'Um disco coloca-se numa casa vazia, e {cell} não está vazia.',

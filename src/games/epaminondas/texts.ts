@@ -4,6 +4,10 @@ export const en = {
   summary: 'Move lines of pieces as one, break through, and hold more cells of the far row than your opponent.',
   cells: 'Cells show pieces: w is white, b is black.',
   seats: ['White', 'Black'],
+  options: {
+    files: { name: 'Columns' },
+    ranks: { name: 'Rows' },
+  },
   endings: [
     "The winner has more pieces on the opponent's home row when the turn begins.",
     'The player to move has no move left.',
@@ -29,6 +33,10 @@ const pt: typeof en = {
   summary: 'Mova linhas de peças como uma só, rompa as defesas e ocupe mais casas da última fila que o adversário.',
   cells: 'As casas mostram peças: w é branca, b é preta.',
   seats: ['Brancas', 'Pretas'],
+  options: {
+    files: { name: 'Colunas' },
+    ranks: { name: 'Linhas' },
+  },
   endings: [
     'Quem venceu tem mais peças na primeira fila do adversário no início do turno.',
     'Quem devia jogar não tem nenhuma jogada.',

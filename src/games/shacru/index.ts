@@ -4,9 +4,15 @@ import { look, mirror } from '../families/cru/look.ts';
 import { mostIdleMoves } from '../families/cru/moves.ts';
 import { cruNotation } from '../families/cru/notation.ts';
 import { scores } from '../families/cru/score.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import { guide } from './guide.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { lenses } from './lenses.ts';
+import { lesson } from './lesson.ts';
+import { museum } from './museum.ts';
 import { refuse } from './refuse.ts';
 import { rules } from './rules.ts';
+import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 /** Shacru, by Mike Wellman. The rules are in rules.md beside this file. */
@@ -27,11 +33,20 @@ export const shacru: Game = {
   texts,
   scores,
   evaluate,
+  evaluation,
   thinking: (seats) =>
     seats === 2
-      ? { search: 'alpha-beta', nodes: 150_000 }
-      : { search: 'tree', parameters: { rave: 100, tries: 3 }, nodes: 15_000 },
-  museum: [],
+      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 }
+      : { search: 'paranoid', nodes: 230_000 },
+  rungs,
+  ladders,
+  museum,
+  guide,
+  lesson,
+  lenses,
+  sample:
+    '-,-,-,-,-,-,-,-,-/-,-,2,22ne,11nw,2,1,1,-/-,2,1,1,-,1,2,2,-/-,-,11sw,2,1,1,-,2,22s/-,-,2,-,2,22e,1,2,-/-,-,2,2,11ne,-,2,1,11ne/-,1,1,2,1,-,22se,1,-/-,2,2,1,-,1,1,-,-/-,-,-,-,-,-,-,-,- 1 2 0',
+  minutes: 20,
   refuse,
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
   bench: [

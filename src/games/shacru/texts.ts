@@ -5,6 +5,7 @@ const en = {
   summary: 'Claim tiles with pieces that only go forward, one cell at a time; whoever has the most tiles wins.',
   cells: sharedEn.cells,
   seats: sharedEn.seats,
+  options: {},
   endings: [
     'Nobody can move any more.',
     'Nobody can get another tile.',
@@ -20,6 +21,7 @@ const pt: typeof en = {
   summary: 'Conquiste ladrilhos com peças que só avançam, uma casa de cada vez; ganha quem tiver mais ladrilhos.',
   cells: sharedPt.cells,
   seats: sharedPt.seats,
+  options: {},
   endings: [
     'Ninguém pode mover mais.',
     'Ninguém pode obter mais nenhum ladrilho.',

@@ -1,0 +1,36 @@
+/** A picture in a text: a position, the cells it speaks of, and a move made in it. */
+export interface Diagram {
+  /** Position text. */
+  readonly position: string;
+  /** Names of the cells that are marked. */
+  readonly cells: readonly string[];
+  /** A legal move of the position, which is shown before it. */
+  readonly move?: string;
+  readonly caption: string;
+}
+
+/** A page of how to play, short enough for a small screen. */
+export interface GuidePage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly diagram?: Diagram;
+}
+
+/**
+ * Which legal moves solve a task, as data:
+ * moves: those written here; any: all; wins: those that end the game and leave who moves the only winner; gains: those that bring points;
+ * takes: those after which the others have fewer discs, tiles or pieces; threatens: those after which only the answer
+ * keeps the mover from winning as the next turn begins.
+ */
+export type Accepted =
+  | { readonly kind: 'moves'; readonly moves: readonly string[] }
+  | { readonly kind: 'any' | 'wins' | 'gains' | 'takes' | 'threatens' };
+
+/** What is said in a step of a lesson. */
+export interface StepTexts {
+  readonly task: string;
+  /** After a move that solves it. */
+  readonly done: string;
+  /** After legal moves that do not, the first one first; the last is said again and again. */
+  readonly hints: readonly string[];
+}

@@ -1,0 +1,106 @@
+import { isFault } from '../core/fault.ts';
+import type { Game, Language, LessonStep, Refusal } from '../core/game.ts';
+import { readMove, refuseMove, writeMove } from '../core/moves.ts';
+import type { Position } from '../core/position.ts';
+import type { Accepted } from '../core/teaching.ts';
+import { readPosition } from '../core/text.ts';
+import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+
+/** How far a learner has come; every change makes a new one. */
+export interface Lesson {
+  readonly game: Game;
+  /** Index of the step, from 0 on. */
+  readonly at: number;
+  /** asking: a move is wanted; solved: it was made, and the next step may come; finished: that was the last step. */
+  readonly phase: 'asking' | 'solved' | 'finished';
+  /** The board to be shown: before the move, and after it once the step is solved. */
+  readonly position: Position;
+  /** The move that solved the step, as written. */
+  readonly move: string | undefined;
+  /** Legal moves tried in this step that did not solve it. */
+  readonly wrong: number;
+}
+
+/** What came of a try: a refused one broke a rule, a wrong one is legal but not what was asked for. */
+export type Tried =
+  | { readonly kind: 'right' | 'wrong'; readonly lesson: Lesson }
+  | { readonly kind: 'refused'; readonly lesson: Lesson; readonly refusal: Refusal };
+
+/** The lesson of a game at one of its steps, the first unless another is named. */
+export function beginLesson(game: Game, at = 0): Lesson {
+  const step = game.lesson[at];
+  if (step === undefined) throw new Error(`The lesson of ${game.id} has no step ${at}`);
+  return { game, at, phase: 'asking', position: positionOf(game, step), move: undefined, wrong: 0 };
+}
+
+export function stepOf({ game, at }: Lesson): LessonStep {
+  return game.lesson[at];
+}
+
+/** Tries a move given as text. Wrong tries change nothing on the board; a solved step hears no more moves. */
+export function tryMove(lesson: Lesson, text: string): Tried {
+  const { game, at, position, phase } = lesson;
+  if (phase !== 'asking') return { kind: 'refused', lesson, refusal: { rule: 'over', words: {} } };
+  const move = readMove(position, text);
+  if (move === NO_MOVE) return { kind: 'refused', lesson, refusal: refuseMove(position, text) };
+  if (!solves(position, move, stepOf(lesson).accepted))
+    return { kind: 'wrong', lesson: { ...lesson, wrong: lesson.wrong + 1 } };
+  const after = position.clone();
+  after.play(move);
+  const isLast = at === game.lesson.length - 1;
+  return {
+    kind: 'right',
+    lesson: { ...lesson, phase: isLast ? 'finished' : 'solved', position: after, move: writeMove(position, move) },
+  };
+}
+
+/** The next step; the same lesson while there is none or this one is not solved. */
+export function nextStep(lesson: Lesson): Lesson {
+  return lesson.phase === 'solved' ? beginLesson(lesson.game, lesson.at + 1) : lesson;
+}
+
+/** What is to be said now: the task, after wrong tries a hint, after the right move what it has shown. */
+export function sayStep(lesson: Lesson, language: Language): string {
+  const { task, done, hints } = stepOf(lesson).texts[language];
+  if (lesson.phase !== 'asking') return done;
+  return lesson.wrong === 0 ? task : hints[Math.min(lesson.wrong, hints.length) - 1];
+}
+
+/** Whether a legal move does what a task asks for. */
+export function solves(position: Position, move: Move, accepted: Accepted): boolean {
+  if (accepted.kind === 'any') return true;
+  if (accepted.kind === 'moves') return accepted.moves.includes(writeMove(position, move));
+  const seat = position.turn;
+  const after = position.clone();
+  after.play(move);
+  if (accepted.kind === 'wins') return after.winners === 1 << seat;
+  if (accepted.kind === 'gains') return pointsOf(after, seat) > pointsOf(position, seat);
+  if (accepted.kind === 'takes') return marksOfOthers(after, seat) < marksOfOthers(position, seat);
+  return !after.over && winsUnanswered(after, seat);
+}
+
+/** Whether a seat would have won if its turn began now. */
+function winsUnanswered(position: Position, seat: Seat): boolean {
+  const later = position.clone();
+  later.giveTurn(seat);
+  later.rules.derive(later);
+  return ((later.winners >> seat) & 1) === 1;
+}
+
+function pointsOf(position: Position, seat: Seat): number {
+  return position.game.scores?.(position)[seat] ?? 0;
+}
+
+/** Everything seen on the board that belongs to others. */
+function marksOfOthers({ board, slots, game }: Position, seat: Seat): number {
+  let count = 0;
+  for (let cell = 0; cell < board.cellCount; cell++)
+    for (const { owner } of game.look.marks(slots[cell])) if (owner !== seat) count++;
+  return count;
+}
+
+function positionOf(game: Game, { position: text }: LessonStep): Position {
+  const position = readPosition(game, text);
+  if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
+  return position;
+}
