@@ -35,7 +35,13 @@ describe('wrong words get one sentence and status 2', () => {
     [['ugi'], "Missing required argument 'game'."],
     [['bench', 'chess'], 'There is no game called chess.'],
     [['play', 'agere', '--seats', 'human'], '--seats names 1 players; this game has 2.'],
-    [['play', 'agere', '--seats', 'human,robot'], 'A seat is human, computer, computer:<nodes> or random, not robot.'],
+    [
+      ['play', 'agere', '--seats', 'human,robot'],
+      'A seat is human, computer, level:<1 to 10>, computer:<nodes>, random, museum:<bot> or engine:<command>, not robot.',
+    ],
+    [['play', 'agere', '--seats', 'human,level:11'], 'A level is a whole number from 1 to 10, not 11.'],
+    [['ladder', 'agere', '--nodes-scale', '0'], '--nodes-scale must be a number above 0 and up to 100, not 0.'],
+    [['match', 'rung:0', 'best', '--game', 'agere'], 'A level is a whole number from 1 to 10, not 0.'],
     [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);
@@ -136,7 +142,7 @@ describe('play', () => {
   test.each(games.flatMap((game) => game.options.players.map((players) => ({ game, players }))))(
     'computers play $game.name with $players players to the end',
     ({ game, players }) => {
-      const seats = ['computer:30', ...new Array(players - 1).fill('random')].join(',');
+      const seats = ['computer:30', 'level:2', ...new Array(players - 2).fill('random')].join(',');
       const { out, status } = gamut(['play', game.id, '--players', String(players), '--seats', seats]);
       expect(out).toMatch(/\w+\. .*(wins|draw).*\.\n/);
       expect(status).toBe(0);

@@ -8,16 +8,34 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/games/families/': ['src/core/', 'src/games/families/'],
   'src/games/index.ts': ['src/core/', 'src/games/[^/]+/index.ts'],
   'src/search/': ['src/core/', 'src/search/'],
+  'src/train/': ['src/core/', 'src/search/', 'src/train/'],
   'src/arena/': ['src/core/', 'src/arena/'],
   'src/view/': ['src/core/', 'src/view/'],
+  'src/record/': ['src/core/', 'src/view/words.ts', 'src/record/'],
+  'src/table/': ['src/core/', 'src/search/', 'src/view/', 'src/record/', 'src/table/'],
+  'src/web/': [
+    'src/core/',
+    'src/games/index.ts',
+    'src/search/',
+    'src/view/',
+    'src/record/',
+    'src/table/',
+    'src/web/',
+    'node_modules/(preact|@preact)/',
+  ],
+  'src/server/': ['src/core/', 'src/server/'],
   'src/cli/': [
     'src/core/',
     'src/games/index.ts',
     'src/search/',
+    'src/train/',
     'src/arena/',
     'src/view/',
+    'src/record/',
+    'src/table/',
+    'src/server/',
     'src/cli/',
-    'node_modules/commander/',
+    'node_modules/(commander|ink|react|chalk)/',
     'package.json',
   ],
 };
@@ -51,6 +69,8 @@ const { output } = await cruise(['src'], {
   tsPreCompilationDeps: true,
   exclude: { path: '\\.test\\.ts$' },
   doNotFollow: { path: 'node_modules' },
+  // Packages that can only be imported, not required, are found as well.
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
 });
 if (typeof output === 'string') throw new Error('dependency-cruiser gave text');
 for (const { rule, from, to } of output.summary.violations) console.error(`${from} → ${to}: ${rule.name}`);

@@ -2,15 +2,21 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
-import { type BenchFlags, runBench } from './bench/report.ts';
-import { printGames } from './games.ts';
-import { type MatchFlags, readSprt, runMatch } from './match.ts';
-import { type PerftFlags, printPerft, verifyPerft } from './perft.ts';
-import { runPlay } from './play.ts';
-import { runSolve, type SolveFlags } from './solve.ts';
-import { runUgi } from './ugi.ts';
+import type { ArenaFlags } from './arena.ts';
+import type { BenchFlags } from './bench/report.ts';
+import type { ComplianceFlags } from './compliance.ts';
+import type { LadderFlags } from './ladder.ts';
+import type { MatchFlags } from './match.ts';
+import type { OpeningsFlags } from './openings.ts';
+import type { PerftFlags } from './perft.ts';
+import { playHere } from './play-command.ts';
+import { addRecordCommands } from './record-commands.ts';
+import type { ServeFlags } from './serve.ts';
+import type { SolveFlags } from './solve.ts';
+import type { TrainFlags } from './train.ts';
 import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
 
+// What a command needs is imported when it runs: somebody who plays need not wait for the arena.
 const WRONG_USE = 2;
 
 const program = new Command('gamut')
@@ -22,18 +28,26 @@ const program = new Command('gamut')
   .showSuggestionAfterError(true);
 // Whatever is no command ends up here, so that it can be answered kindly.
 program.argument('[command]').allowUnknownOption().allowExcessArguments();
-program.option('--lang <language>', 'en or pt; usually that of the environment').action((_, flags) => {
+withLook(program).action((_, flags) => {
   if (program.args.length > 0) throw new UsageError(unknownWord(program.args[0]));
-  return runPlay(undefined, flags);
+  return playHere(undefined, flags);
 });
 
 withRules(command('play', 'play a game at this keyboard').argument('[game]'))
-  .option('--seats <list>', 'who plays, in order, separated by commas: human, computer, computer:<nodes> or random')
-  .action((word: string | undefined, _, self: Command) => runPlay(word, self.optsWithGlobals()));
+  .option(
+    '--seats <list>',
+    'who plays, in order, separated by commas: human, level:<1 to 10>, computer, computer:<nodes>, random, museum:<bot> or "engine:<command>"',
+  )
+  .action((word: string | undefined, _, self: Command) => playHere(word, self.optsWithGlobals()));
+
+command('serve', 'serve the web app')
+  .option('--port <n>', 'port to listen on; 0 for any free one', wholeNumber('--port', 0, 65535), 8080)
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
 
 command('games', 'list the games')
   .option('--json', 'as JSON')
-  .action(({ json }) => printGames(json === true));
+  .action(async ({ json }) => (await import('./games.ts')).printGames(json === true));
 
 withRules(command('perft', 'count move sequences').argument('[game]'))
   .option('--depth <n>', 'longest sequences to count', wholeNumber('--depth', 1, 30), 3)
@@ -41,7 +55,8 @@ withRules(command('perft', 'count move sequences').argument('[game]'))
   .option('--divide', 'count for each first move')
   .option('--json', 'as JSON')
   .option('--verify', 'count all known tables of the game, or of all games, to their full depth')
-  .action((word: string | undefined, flags: PerftFlags & { verify?: boolean }) => {
+  .action(async (word: string | undefined, flags: PerftFlags & { verify?: boolean }) => {
+    const { printPerft, verifyPerft } = await import('./perft.ts');
     const chosen = word === undefined ? games : [findGame(word)];
     if (flags.verify) process.exitCode = verifyPerft(chosen) ? 0 : 1;
     else if (word === undefined) throw new UsageError(`perft needs a game: ${games.map(({ id }) => id).join(', ')}.`);
@@ -53,12 +68,14 @@ command('bench', 'measure the speed of the engine')
   .option('--json', 'as JSON')
   .option('--rounds <n>', 'repetitions of every measurement', wholeNumber('--rounds', 1, 1000), 5)
   .option('--verify', 'fail when a game is slower than its floor')
-  .action((word: string | undefined, flags: BenchFlags) => runBench(word, flags));
+  .action(async (word: string | undefined, flags: BenchFlags) =>
+    (await import('./bench/report.ts')).runBench(word, flags),
+  );
 
 withRules(
   command('match', 'let computer players meet and measure who is stronger').argument(
-    '<player...>',
-    'random, museum:<bot>, uct, ab, mcts; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter',
+    '[player...]',
+    'random, best, rung:<1 to 10>, museum:<bot>, minimax-2, uct, ab, mcts, "engine:<command>"; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter',
   ),
 )
   .option('--game <game>', 'the game they play')
@@ -67,25 +84,97 @@ withRules(
   .option('--time <ms>', 'milliseconds a move', wholeNumber('--time', 1, 3_600_000))
   .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
   .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
-  .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true', readSprt)
+  .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true')
   .option('--log <file>', 'keep the games in this file, and go on where it ends')
+  .option('--patience <ms>', 'milliseconds after which any move is lost', wholeNumber('--patience', 1, 3_600_000))
+  .option('--report <file>', 'write a page with plots to this file')
+  .option('--again <file>', 'repeat the run of a result that --json gave, and compare')
   .option('--json', 'as JSON')
-  .action((players: string[], flags: MatchFlags) => runMatch(players, flags));
+  .action(async (players: string[], { sprt, ...flags }: Omit<MatchFlags, 'sprt'> & { sprt?: string }) => {
+    const { readSprt, runMatch } = await import('./match.ts');
+    return runMatch(players, sprt === undefined ? flags : { ...flags, sprt: readSprt(sprt) });
+  });
+
+withRules(command('arena', 'let all bots of a folder meet each other').argument('<folder>'))
+  .option('--game <game>', 'the game they play')
+  .option('--with <players>', 'players of ours that take part, separated by commas')
+  .option('--pairs <n>', 'openings of each match, played with both seats', wholeNumber('--pairs', 1, 100_000), 10)
+  .option('--nodes <n>', 'nodes a move; 1000 where no time is given', wholeNumber('--nodes', 1, 1e12))
+  .option('--time <ms>', 'milliseconds a move', wholeNumber('--time', 1, 3_600_000))
+  .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
+  .option('--patience <ms>', 'milliseconds after which any move is lost', wholeNumber('--patience', 1, 3_600_000))
+  .option('--log <folder>', 'keep the games in this folder, and go on where they end')
+  .option('--report <file>', 'write a page with the table to this file')
+  .option('--json', 'as JSON')
+  .action(async (folder: string, flags: ArenaFlags) => (await import('./arena.ts')).runArena(folder, flags));
+
+command('openings', 'make the file of balanced openings of a game')
+  .argument('<game>')
+  .option('--count <n>', 'openings to keep', wholeNumber('--count', 1, 10_000), 200)
+  .option('--candidates <n>', 'openings to choose from', wholeNumber('--candidates', 1, 100_000), 1000)
+  .option('--nodes <n>', 'nodes to judge each of them', wholeNumber('--nodes', 1, 1e9), 2000)
+  .option('--seed <n>', 'of the random moves', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .action(async (word: string, flags: OpeningsFlags) => (await import('./openings.ts')).runOpenings(word, flags));
+
+command('compliance', 'check an engine against the protocol, command by command')
+  .argument('<command>', 'the command line that starts it; {game} in it becomes the name of the game')
+  .option('--game <games>', 'what it plays, separated by commas, where it does not say so itself')
+  .option('--json', 'as JSON')
+  .action(async (line: string, flags: ComplianceFlags) => (await import('./compliance.ts')).runCompliance(line, flags));
+
+command('ladder', 'measure how strong the ten levels of a game are')
+  .argument('<game>')
+  .option('--players <n>', 'number of players')
+  .option('--pairs <n>', 'openings for each two neighbours', wholeNumber('--pairs', 1, 100_000), 100)
+  .option('--top-pairs <n>', 'openings for the last two; others take as long', wholeNumber('--top-pairs', 1, 100_000))
+  .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .option('--nodes-scale <x>', 'think so many times as long as the levels do, for a quick look', '1')
+  .option('--top <n>', 'measure only the levels up to this one', wholeNumber('--top', 1, 10))
+  .option('--log <folder>', 'keep the games here, and go on where they end; usually .cache/ladder/<game>-<players>')
+  .option('--write', 'put the result beside the game, where screens read it')
+  .option('--json', 'as JSON')
+  .action(async (word: string, flags: Omit<LadderFlags, 'nodesScale'> & { nodesScale: string }) => {
+    const { readScale, runLadder } = await import('./ladder.ts');
+    return runLadder(word, { ...flags, nodesScale: readScale(flags.nodesScale) });
+  });
 
 withRules(command('solve', 'find who wins with best play, and how soon').argument('<game>'))
   .option('--position <text>', 'solve this position')
   .option('--openings', 'solve every first move')
   .option('--value', 'only who wins, not how soon')
   .option('--memory <mb>', 'megabytes of the table', wholeNumber('--memory', 1, 4096), 256)
+  .option('--save <file>', 'keep what is known in this file every half minute, and go on where it ends')
+  .option(
+    '--book <plies>',
+    'print best moves so far into the game, as small boards ship them',
+    wholeNumber('--book', 0, 20),
+  )
   .option('--json', 'as JSON')
-  .action((word: string, flags: SolveFlags) => runSolve(word, flags));
+  .action(async (word: string, flags: SolveFlags) => (await import('./solve.ts')).runSolve(word, flags));
+
+withRules(
+  command('train', 'learn the weights of the evaluation from games of the computer against itself').argument('<game>'),
+)
+  .option('--games <n>', 'games a round', wholeNumber('--games', 8, 1_000_000), 2000)
+  .option('--nodes <n>', 'nodes a move', wholeNumber('--nodes', 1, 1e9), 300)
+  .option('--rounds <n>', 'rounds, each played with what the one before learned', wholeNumber('--rounds', 1, 100), 2)
+  .option('--seed <n>', 'of the games', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .option('--opening <n>', 'random moves that a game begins with, at most', wholeNumber('--opening', 0, 100), 8)
+  .option('--slip <n>', 'later one move in so many is random', wholeNumber('--slip', 2, 1e6), 10)
+  .option('--report <file>', 'write a page with plots')
+  .option('--write', 'let the program use the weights from now on')
+  .option('--json', 'as JSON')
+  .action(async (word: string, flags: TrainFlags) => (await import('./train.ts')).runTrain(word, flags));
 
 withRules(command('ugi', 'speak the engine protocol on standard input and output').argument('<game>')).action(
-  (word: string, flags) => {
+  async (word: string, flags) => {
     const game = findGame(word);
-    return runUgi(game, findOptions(game, flags));
+    return (await import('./ugi.ts')).runUgi(game, findOptions(game, flags));
   },
 );
+
+addRecordCommands(command);
 
 // Whoever reads our output may stop reading, as head does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -105,6 +194,15 @@ function command(name: string, description: string): Command {
   return program.command(name).description(description).allowExcessArguments(false);
 }
 
+/** Adds the flags of what people play on. */
+function withLook(one: Command): Command {
+  return one
+    .option('--lang <language>', 'en or pt; usually that of the environment')
+    .option('--ascii', 'draw with letters and signs of ASCII alone')
+    .option('--plain', 'no full-screen program: lines of text, for screen readers and pipes')
+    .option('--no-color', 'no colours');
+}
+
 /** Adds a flag for every option that some game has. */
 function withRules(one: Command): Command {
   for (const name of ruleOptionNames()) {
@@ -118,7 +216,9 @@ function withRules(one: Command): Command {
 
 function unknownWord(word: string): string {
   const isFlag = word.startsWith('-');
-  const known = isFlag ? ['--help', '--version', '--lang'] : program.commands.map((one) => one.name());
+  const known = isFlag
+    ? ['--help', '--version', '--lang', '--ascii', '--plain', '--no-color']
+    : program.commands.map((one) => one.name());
   const near = nearest(word, known);
   const start = `There is no ${isFlag ? 'option' : 'command'} ${word}`;
   return near === undefined ? `${start}; gamut --help lists what there is.` : `${start}; did you mean ${near}?`;

@@ -1,24 +1,33 @@
-import process from 'node:process';
+import { printable } from '../core/fault.ts';
 import type { Game, Language } from '../core/game.ts';
 import { type Match, newMatch } from '../core/match.ts';
-import type { Options } from '../core/options.ts';
+import { readMove } from '../core/moves.ts';
 import { type Player, referee } from '../core/player.ts';
+import { writePosition } from '../core/text.ts';
+import { NO_MOVE } from '../core/types.ts';
 import { games } from '../games/index.ts';
+import { RUNGS } from '../search/levels.ts';
+import type { SeatWord } from '../table/seats.ts';
+import type { Mover } from '../table/session.ts';
 import { drawPlain } from '../view/plain.ts';
 import { fill, sayRefusal, sayResult } from '../view/words.ts';
-import { anyMove, computer } from './computer.ts';
 import { Console } from './console.ts';
+import { chooseLanguage } from './language.ts';
 import { person } from './person.ts';
+import { seatMover } from './seat-mover.ts';
+import { readSeats } from './seat-words.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
-import { Thinker } from './thinker.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
+
+/** What one plays against who only presses return. */
+const USUAL_LEVEL = 3;
 
 /** Plays one game on a plain terminal: asks for what was not said, then lets people and computers move in turn. */
 export async function runPlay(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
   const language = chooseLanguage(flags.lang);
   const texts = consoleTexts[language];
   const terminal = new Console();
-  const thinker = new Thinker();
+  const movers: Mover[] = [];
   try {
     const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
     if (game === undefined) return print(texts.bye);
@@ -26,11 +35,19 @@ export async function runPlay(word: string | undefined, flags: Readonly<Record<s
       game,
       flags.players === undefined ? { ...flags, ...(await askPlayers(terminal, texts, game)) } : flags,
     );
-    const players = await chooseSeats(terminal, thinker, texts, language, options, flags.seats);
-    await playMatch(newMatch(game, options), players, texts, language);
+    const given = typeof flags.seats === 'string' ? flags.seats : await askSeats(terminal, texts, options.players);
+    const seats = readSeats(game, options.players, given);
+    const match = newMatch(game, options);
+    const players = seats.map((word, seat) => {
+      const mover = seatMover(match, word, Date.now() + seat);
+      if (mover === undefined) return person(terminal, texts, language);
+      movers.push(mover);
+      return thinking(mover, word);
+    });
+    await playMatch(match, players, texts, language);
   } finally {
     terminal.close();
-    await thinker.close();
+    for (const mover of movers) await mover.close();
   }
 }
 
@@ -81,33 +98,29 @@ async function askPlayers(terminal: Console, texts: ConsoleTexts, game: Game): P
   return { players: await askNumber(terminal, texts, fill(texts.players, { values: listValues(values) }), values) };
 }
 
-async function chooseSeats(
-  terminal: Console,
-  thinker: Thinker,
-  texts: ConsoleTexts,
-  language: Language,
-  options: Options,
-  list: unknown,
-): Promise<Player[]> {
-  const kinds = typeof list === 'string' ? list.split(',') : await askSeats(terminal, texts, options.players);
-  if (kinds.length !== options.players) {
-    throw new UsageError(`--seats names ${kinds.length} players; this game has ${options.players}.`);
-  }
-  return kinds.map((kind) => {
-    const [, nodes] = kind.match(/^computer(?::(\d{1,9}))?$/) ?? [];
-    if (kind.startsWith('computer') && (nodes !== undefined || kind === 'computer')) {
-      return computer(thinker, nodes === undefined ? undefined : Number(nodes));
-    }
-    if (kind === 'human') return person(terminal, texts, language);
-    if (kind === 'random') return anyMove(Date.now());
-    throw new UsageError(`A seat is human, computer, computer:<nodes> or random, not ${kind}.`);
-  });
+/** Somebody who thinks for themselves; whoever answers nonsense ends the game. */
+function thinking(mover: Mover, word: SeatWord): Player {
+  return {
+    name: word,
+    async choose({ game, position }) {
+      const move = await mover.choose(game.id, writePosition(position), () => {});
+      if (readMove(position, move) === NO_MOVE)
+        throw new UsageError(`${word} answered ${printable(move)}: no legal move.`);
+      return move;
+    },
+  };
 }
 
-async function askSeats(terminal: Console, texts: ConsoleTexts, players: number): Promise<string[]> {
+async function askSeats(terminal: Console, texts: ConsoleTexts, players: number): Promise<string> {
   const answer = await askNumber(terminal, texts, texts.opponents, [1, 2, 3]);
-  const others = ['computer', 'random', 'human'][answer - 1];
-  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : others));
+  const others = answer === 1 ? await askLevel(terminal, texts) : ['random', 'human'][answer - 2];
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : others)).join();
+}
+
+async function askLevel(terminal: Console, texts: ConsoleTexts): Promise<string> {
+  const levels = Array.from({ length: RUNGS }, (_, index) => index + 1);
+  const usual = [USUAL_LEVEL, ...levels.filter((level) => level !== USUAL_LEVEL)];
+  return `level:${await askNumber(terminal, texts, fill(texts.level, { most: RUNGS, usual: USUAL_LEVEL }), usual)}`;
 }
 
 /** One of the numbers; the first when nothing is typed or the input has ended. */
@@ -123,11 +136,4 @@ async function askNumber(
     if (values.includes(Number(answer))) return Number(answer);
     print(fill(texts.badAnswer, { word: answer }));
   }
-}
-
-function chooseLanguage(flag: unknown): Language {
-  if (flag === 'en' || flag === 'pt') return flag;
-  if (flag !== undefined) throw new UsageError(`--lang is en or pt, not ${flag}.`);
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('pt') ? 'pt' : 'en';
 }

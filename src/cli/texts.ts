@@ -7,6 +7,7 @@ const en = {
   noSuchGame: 'There is no game called {word}.',
   opponents:
     'Who plays against you? (1: the computer; 2: a computer that makes any legal move; 3: people at this keyboard) ',
+  level: 'How strong? (1: weakest … {most}: strongest; usually {usual}) ',
   players: 'How many players? ({values}) ',
   badAnswer: '{word} is not one of the answers.',
   by: 'by {designer}, {players} players',
@@ -31,6 +32,7 @@ const pt: ConsoleTexts = {
   noSuchGame: 'Não há nenhum jogo chamado {word}.',
   opponents:
     'Quem joga contra si? (1: o computador; 2: um computador que faz qualquer jogada legal; 3: pessoas neste teclado) ',
+  level: 'Que nível? (1: o mais fraco … {most}: o mais forte; normalmente {usual}) ',
   players: 'Quantos jogadores? ({values}) ',
   badAnswer: '{word} não é uma das respostas.',
   by: 'de {designer}, {players} jogadores',

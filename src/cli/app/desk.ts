@@ -1,0 +1,138 @@
+import type { Language } from '../../core/game.ts';
+import { actAt, fitLine, type Line } from '../../view/styled.ts';
+import type { Drawing } from '../../view/terminal.ts';
+import type { Input } from './keys.ts';
+import type { ColourLevel } from './paint.ts';
+import type { Screen, Size } from './screen.ts';
+import type { Settings } from './settings.ts';
+import { type AppTexts, appTexts } from './texts.ts';
+
+/** What the desk needs of the world around it. */
+export interface Surroundings {
+  readonly level: ColourLevel;
+  /** Draws again, soon. */
+  changed(): void;
+  /** Ends the program. */
+  quit(): void;
+  /** Keeps what was chosen for the next start. */
+  keep(some: Partial<Settings>): void;
+}
+
+/** The pages that lie open, the last on top: routes keys and clicks to it and frames what it draws. */
+export class Desk {
+  readonly around: Surroundings;
+  private readonly pages: Screen[] = [];
+  private chosen: Settings;
+  private drawn: readonly Line[] = [];
+  private showsKeys = false;
+
+  constructor(settings: Settings, around: Surroundings) {
+    this.chosen = settings;
+    this.around = around;
+  }
+
+  get settings(): Settings {
+    return this.chosen;
+  }
+
+  get language(): Language {
+    return this.chosen.language;
+  }
+
+  get texts(): AppTexts {
+    return appTexts[this.chosen.language];
+  }
+
+  /** How boards are drawn at the moment. */
+  get drawing(): Omit<Drawing, 'scale'> {
+    return { ascii: this.chosen.ascii, colour: this.chosen.colour && this.around.level > 0 };
+  }
+
+  choose(some: Partial<Settings>): void {
+    this.chosen = { ...this.chosen, ...some };
+    this.around.keep(some);
+    this.around.changed();
+  }
+
+  open(page: Screen): void {
+    this.pages.push(page);
+    this.shown();
+  }
+
+  /** Closes the page on top; the program ends with the last one. */
+  close(): void {
+    this.pages.pop()?.leave?.();
+    if (this.pages.length === 0) this.around.quit();
+    else this.shown();
+  }
+
+  /** Puts a page in the place of the one on top. */
+  replace(page: Screen): void {
+    this.pages.pop()?.leave?.();
+    this.open(page);
+  }
+
+  isOnTop(page: Screen): boolean {
+    return this.pages.at(-1) === page;
+  }
+
+  /** Closes all pages but the first. */
+  home(): void {
+    for (const page of this.pages.splice(1).reverse()) page.leave?.();
+    this.shown();
+  }
+
+  quit(): void {
+    for (const page of this.pages.splice(0).reverse()) page.leave?.();
+    this.around.quit();
+  }
+
+  hear(input: Input): void {
+    const page = this.pages.at(-1);
+    if (page === undefined) return;
+    if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
+    if (this.showsKeys) this.showsKeys = input.kind === 'wheel';
+    else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.showsKeys = true;
+    else if (input.kind === 'key') page.press(input.key);
+    else if (input.kind === 'wheel') page.press(input.by < 0 ? 'up' : 'down');
+    else if (input.kind === 'paste') page.paste?.(input.text);
+    else {
+      const act = actAt(this.drawn[input.row] ?? [], input.column);
+      if (act === 'keys') this.showsKeys = true;
+      else if (act !== undefined) page.touch(act);
+    }
+    this.around.changed();
+  }
+
+  /** The whole window, line by line. */
+  draw(size: Size): readonly Line[] {
+    const page = this.pages.at(-1);
+    if (page === undefined) return [];
+    const lines = this.showsKeys ? this.keyPage(page, size) : page.draw(size);
+    this.drawn = lines.slice(0, size.rows).map((line) => fitLine(line, size.columns));
+    return this.drawn;
+  }
+
+  private shown(): void {
+    this.pages.at(-1)?.show?.();
+    this.around.changed();
+  }
+
+  private keyPage(page: Screen, { rows }: Size): Line[] {
+    const all = [...page.keys(), ...this.texts.keysEverywhere];
+    const width = Math.max(...all.map(([keys]) => keys.length));
+    const lines: Line[] = [
+      [{ text: ` ${this.texts.keysTitle}`, style: { tone: 'strong' } }],
+      [],
+      ...all.map(
+        ([keys, meaning]): Line => [
+          { text: `  ${keys.padEnd(width)}  `, style: { tone: 'accent' } },
+          { text: meaning },
+        ],
+      ),
+      [],
+      [{ text: `  ${this.texts.anyKey}`, style: { tone: 'faint' } }],
+    ];
+    return lines.length <= rows ? lines : lines.filter((line) => line.length > 0);
+  }
+}

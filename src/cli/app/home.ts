@@ -1,0 +1,59 @@
+import { games } from '../../games/index.ts';
+import type { Line } from '../../view/styled.ts';
+import { fill } from '../../view/words.ts';
+import { listValues } from '../usage.ts';
+import type { Desk } from './desk.ts';
+import type { Key } from './keys.ts';
+import { type Item, Menu } from './menu.ts';
+import { menuPage } from './page.ts';
+import type { KeyHelp, Screen, Size } from './screen.ts';
+
+/** A further entry of the first menu, such as a game to go on with. */
+type Entry = Pick<Item, 'label' | 'note' | 'choose'>;
+
+/** Where the first page leads to. */
+export interface HomePages {
+  game(id: string): void;
+  /** Entries above the games and below them. */
+  before(): readonly Entry[];
+  after(): readonly Entry[];
+  show(): void;
+}
+
+/** The first page: the games, and what else there is to do. */
+export class Home implements Screen {
+  private readonly desk: Desk;
+  private readonly menu: Menu;
+  readonly show: () => void;
+
+  constructor(desk: Desk, pages: HomePages) {
+    this.desk = desk;
+    this.show = () => pages.show();
+    this.menu = new Menu(() => [
+      ...pages.before(),
+      ...games.map(({ id, name, designer, options, texts }) => ({
+        label: `${name}, ${fill(desk.texts.by, { designer, players: listValues(options.players) })}`,
+        note: texts[desk.language].summary,
+        choose: () => pages.game(id),
+      })),
+      ...pages.after(),
+    ]);
+  }
+
+  draw(size: Size): Line[] {
+    return menuPage(this.desk, this.desk.texts.title, this.menu, size);
+  }
+
+  press(key: Key): void {
+    if (key === 'q' || key === 'escape') this.desk.quit();
+    else this.menu.press(key);
+  }
+
+  touch(act: string): void {
+    this.menu.touch(act);
+  }
+
+  keys(): readonly KeyHelp[] {
+    return [...this.desk.texts.keysMenu, ['q', this.desk.texts.quit]];
+  }
+}

@@ -1,0 +1,82 @@
+import { PassThrough } from 'node:stream';
+import type { Input } from './keys.ts';
+
+/** Asks the terminal for mouse reports in SGR form, and no longer. */
+export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
+export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
+
+/** A report: button; column; row, then M pressed or m released. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals send
+const REPORT = /\u001b\[<(\d{1,3});(\d{1,4});(\d{1,4})([Mm])/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const BEGUN = /\u001b\[<[\d;]*$/;
+
+/** Takes mouse reports out of what comes from a terminal; Ink, which reads the rest, would drop them. */
+export class MouseFilter extends PassThrough {
+  readonly isTTY = true;
+  private readonly terminal: NodeJS.ReadStream;
+  private readonly hear: (input: Input) => void;
+  /** The beginning of a report whose rest is still to come. */
+  private begun = '';
+  private readonly queue: (string | Input)[] = [];
+  private isPassing = false;
+
+  constructor(terminal: NodeJS.ReadStream, hear: (input: Input) => void) {
+    super();
+    this.terminal = terminal;
+    this.hear = hear;
+    terminal.setEncoding('utf8');
+    terminal.on('data', (chunk) => this.receive(String(chunk)));
+    // Nobody is there any more.
+    terminal.once('end', () => hear({ kind: 'key', key: 'ctrl+c' }));
+  }
+
+  setRawMode(isRaw: boolean): this {
+    this.terminal.setRawMode(isRaw);
+    return this;
+  }
+
+  ref(): this {
+    this.terminal.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.terminal.unref();
+    return this;
+  }
+
+  private receive(chunk: string): void {
+    const text = this.begun + chunk;
+    this.begun = BEGUN.exec(text)?.[0] ?? '';
+    const whole = text.slice(0, text.length - this.begun.length);
+    let at = 0;
+    for (const report of whole.matchAll(REPORT)) {
+      const [sequence, button, column, row, release] = report;
+      this.queue.push(whole.slice(at, report.index), ...readReport(button, Number(column), Number(row), release));
+      at = report.index + sequence.length;
+    }
+    this.queue.push(whole.slice(at));
+    if (!this.isPassing) this.pass();
+  }
+
+  /** Hands on what came, in its order: Ink reads what is typed in its own time, and a click after it waits for that. */
+  private pass(): void {
+    this.isPassing = false;
+    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
+      if (typeof next !== 'string') this.hear(next);
+      else if (next !== '') {
+        this.write(next);
+        this.isPassing = true;
+        setImmediate(() => this.pass());
+        return;
+      }
+    }
+  }
+}
+
+function readReport(button: string, column: number, row: number, release: string): Input[] {
+  if (button === '64' || button === '65') return [{ kind: 'wheel', by: button === '64' ? -1 : 1 }];
+  if (button !== '0' || release === 'm') return [];
+  return [{ kind: 'touch', column: column - 1, row: row - 1 }];
+}

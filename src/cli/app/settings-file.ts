@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataDirectory, writeWhole } from '../storage.ts';
+import { PAUSES, type Settings } from './settings.ts';
+
+/** What a person chose at earlier starts; nothing where there is no file, or one that cannot be read. */
+export function readSettings(): Partial<Settings> {
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(settingsFile(), 'utf8'));
+  } catch {
+    return {};
+  }
+  if (typeof read !== 'object' || read === null) return {};
+  const { language, colour, ascii, background, pause } = read as Readonly<Record<string, unknown>>;
+  return {
+    ...(language === 'en' || language === 'pt' ? { language } : {}),
+    ...(typeof colour === 'boolean' ? { colour } : {}),
+    ...(typeof ascii === 'boolean' ? { ascii } : {}),
+    ...(background === 'dark' || background === 'light' ? { background } : {}),
+    ...(PAUSES.some((one) => one === pause) ? { pause: Number(pause) } : {}),
+  };
+}
+
+/** Adds to what is kept. A disk that refuses costs the choice, not the game. */
+export function keepSettings(some: Partial<Settings>): void {
+  try {
+    mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
+    writeWhole(settingsFile(), `${JSON.stringify({ ...readSettings(), ...some })}\n`);
+  } catch {
+    // It holds for this start at least.
+  }
+}
+
+function settingsFile(): string {
+  return join(dataDirectory(), 'settings.json');
+}

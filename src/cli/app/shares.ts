@@ -1,0 +1,56 @@
+import type { Game } from '../../core/game.ts';
+import { resultOf } from '../../core/match.ts';
+import type { Position } from '../../core/position.ts';
+import type { Span } from '../../view/styled.ts';
+import type { Desk } from './desk.ts';
+
+/** Hundredths of a piece that make a player nearly three times as likely to win. */
+const SCALE = 400;
+
+/** How things stand, as a share of one for each seat. */
+export function sharesOf(position: Position): readonly number[] {
+  const result = resultOf(position);
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  if (result !== undefined) {
+    return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
+  }
+  const values = seats.map((seat) => position.game.evaluate(position, seat) / SCALE);
+  const most = Math.max(...values);
+  const weights = values.map((value) => Math.exp(value - most));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+const BAR = 20;
+const LETTERS = ['a', 'b', 'c', 'd'];
+
+/** Shares as a bar in the inks of the seats; without colours in their letters. */
+export function shareBar({ drawing, language }: Desk, game: Game, shares: readonly number[]): Span[] {
+  const full = drawing.ascii ? '#' : '█';
+  const bars = shares.map((share, seat) => ({
+    text: (drawing.colour ? full : LETTERS[seat]).repeat(Math.round(BAR * share)),
+    style: { ink: game.look.inks[seat] },
+  }));
+  const names = shares.map((share, seat) => `${game.texts[language].seats[seat]} ${Math.round(100 * share)} %`);
+  return [...bars, { text: ` ${names.join(' · ')}`, style: { tone: 'faint' } }];
+}
+
+const STEPS = '▁▂▃▄▅▆▇█';
+const ASCII_STEPS = '_.,-=+*#';
+
+/** One line of a graph: a seat's share after each move, squeezed into the width; and where a move lies in it. */
+export function shareLine(
+  shares: readonly number[],
+  at: number,
+  width: number,
+  ascii: boolean,
+): { graph: string; place: number } {
+  const count = Math.min(width, shares.length);
+  const steps = ascii ? ASCII_STEPS : STEPS;
+  const column = (ply: number) => Math.floor((ply * count) / shares.length);
+  const graph = Array.from({ length: count }, (_, index) => {
+    const share = shares[Math.floor((index * shares.length) / count)];
+    return steps[Math.min(steps.length - 1, Math.floor(share * steps.length))];
+  });
+  return { graph: graph.join(''), place: column(at) };
+}

@@ -1,0 +1,282 @@
+import type { Game } from '../../core/game.ts';
+import { legalTexts } from '../../core/moves.ts';
+import type { Cell } from '../../core/types.ts';
+import { type Choice, Hand } from '../../table/hand.ts';
+import { lastMove, positionBefore } from '../../table/last-move.ts';
+import { type Preview, previewMove } from '../../table/preview.ts';
+import type { Session } from '../../table/session.ts';
+import { nearestCell, type Way } from '../../view/nearest.ts';
+import { sceneOf } from '../../view/scene.ts';
+import type { Line } from '../../view/styled.ts';
+import type { Accents } from '../../view/terminal.ts';
+import { trackOf } from '../../view/track.ts';
+import { fill, sayRefusal } from '../../view/words.ts';
+import { CursorKeys } from './cursor.ts';
+import type { Desk } from './desk.ts';
+import type { Key } from './keys.ts';
+import { Motion } from './motion.ts';
+import type { KeyHelp, Screen, Size } from './screen.ts';
+import { PAUSES } from './settings.ts';
+import { TableKeys } from './table-keys.ts';
+import { drawTable, type TableView } from './table-view.ts';
+
+/** What the table asks of the rest of the program. */
+export interface TablePages {
+  /** Asks whether to leave. */
+  leave(): void;
+  resign(): void;
+  listMoves(): void;
+  save(): void;
+  link(): void;
+  guide(): void;
+  hint(): void;
+  ended(): void;
+}
+
+/** The page on which a game is played. */
+export class Table implements Screen {
+  readonly session: Session;
+  /** A sentence about what has just happened. */
+  message = '';
+  private readonly desk: Desk;
+  private readonly pages: TablePages;
+  private readonly names: () => readonly string[];
+  private readonly hand = new Hand();
+  private cursor: Cell;
+  /** Which of several moves along the same cells is looked at. */
+  private considered = 0;
+  /** A move that is being typed. */
+  private typed: string | undefined;
+  private isTurned = false;
+  private showsEvaluation = false;
+  private motion: Motion | undefined;
+  private movesSeen: number;
+  private hasToldEnd = false;
+
+  constructor(desk: Desk, session: Session, names: () => readonly string[], pages: TablePages) {
+    this.desk = desk;
+    this.session = session;
+    this.names = names;
+    this.pages = pages;
+    this.movesSeen = session.match.moves.length;
+    this.cursor = Math.floor(session.match.position.board.cellCount / 2);
+  }
+
+  private get game(): Game {
+    return this.session.match.game;
+  }
+
+  draw(size: Size): Line[] {
+    return drawTable(this.desk, this.view(), size);
+  }
+
+  /** The session has changed: a computer's move is shown on its way, and the end is told once. */
+  heard(): void {
+    const { match, over } = this.session;
+    const count = match.moves.length;
+    const last = count === this.movesSeen + 1 ? lastMove(match) : undefined;
+    this.movesSeen = count;
+    if (last !== undefined) this.message = '';
+    if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);
+    if (!over) this.hasToldEnd = false;
+    else this.tellEnd();
+  }
+
+  show(): void {
+    this.tellEnd();
+  }
+
+  private animate(path: readonly Cell[]): void {
+    this.motion?.stop();
+    this.motion = undefined;
+    const before = positionBefore(this.session.match);
+    const track = trackOf(this.session.match.position.board, path);
+    if (before === undefined || this.desk.settings.pause === 0 || track.length < 2) return;
+    this.motion = new Motion(
+      before,
+      track,
+      () => this.desk.around.changed(),
+      () => {
+        this.motion = undefined;
+        this.tellEnd();
+      },
+    );
+  }
+
+  press(key: Key): void {
+    if (this.typed !== undefined) return this.type(key);
+    if (this.session.over && (key === 'enter' || key === ' ')) return this.pages.ended();
+    const choices = this.choices();
+    if (choices.length > 1 && this.pressChoice(key, choices.length)) return;
+    const way = CursorKeys[key];
+    if (way !== undefined) return this.moveCursor(way, key);
+    const act = TableKeys[key];
+    if (act !== undefined) this.touch(act);
+  }
+
+  touch(act: string): void {
+    const { session, desk, pages } = this;
+    const [what, number] = act.split(' ');
+    this.message = '';
+    if (what === 'cell') this.touchCell(Number(number));
+    else if (what === 'here') this.touchCell(this.cursor);
+    else if (what === 'choice') this.choose(Number(number));
+    else if (what === 'type' && session.isAsking) this.typed = '';
+    else if (what === 'moves') pages.listMoves();
+    else if (what === 'undo') this.say(session.undo() ? '' : desk.texts.nothingToUndo);
+    else if (what === 'redo') this.say(session.redo() ? '' : desk.texts.nothingToRedo);
+    else if (what === 'hint') pages.hint();
+    else if (what === 'evaluation') this.showsEvaluation = !this.showsEvaluation;
+    else if (what === 'now') session.hurry();
+    else if (what === 'pause') session.setPaused(!session.paused);
+    else if (what === 'step') session.step();
+    else if (what === 'faster') this.changeSpeed(-1);
+    else if (what === 'slower') this.changeSpeed(1);
+    else if (what === 'turn') this.isTurned = !this.isTurned;
+    else if (what === 'guide') pages.guide();
+    else if (what === 'link') pages.link();
+    else if (what === 'save') pages.save();
+    else if (what === 'resign' && session.isAsking) pages.resign();
+    else if (what === 'cancel' && this.hand.touched.length > 0) this.hand.drop();
+    else if (what === 'cancel' || what === 'leave') pages.leave();
+  }
+
+  /** A pasted move is as good as a typed one. */
+  paste(text: string): void {
+    this.typed = undefined;
+    this.play(text.trim().slice(0, 100));
+  }
+
+  keys(): readonly KeyHelp[] {
+    return this.desk.texts.keysTable;
+  }
+
+  leave(): void {
+    this.motion?.stop();
+    void this.session.close();
+  }
+
+  /** Plays a move given as text, or as its number in the list of legal moves. */
+  play(text: string): void {
+    const { match } = this.session;
+    if (!this.session.isAsking) return;
+    const listed = /^\d{1,4}$/.test(text) ? legalTexts(match.position)[Number(text) - 1] : undefined;
+    const refusal = this.session.play(listed ?? text);
+    this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.desk.language));
+  }
+
+  private view(): TableView {
+    const { session, hand, motion, cursor } = this;
+    const { position, moves } = session.match;
+    const choices = this.choices();
+    const preview = this.preview(choices);
+    const isShown = preview !== undefined && choices.length > 1;
+    const last = lastMove(session.match);
+    const isMaking = hand.touched.length > 0;
+    const accents: Accents = {
+      ...(session.isAsking && motion === undefined ? { cursor } : {}),
+      selected: hand.touched,
+      targets: session.isAsking && isMaking ? hand.next(position) : [],
+      changing: preview?.changed ?? [],
+      last: motion?.cells ?? (isMaking || last === undefined ? [] : trackOf(position.board, last.path)),
+    };
+    return {
+      session,
+      names: this.names(),
+      scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
+      accents,
+      choices,
+      considered: this.considered,
+      typed: this.typed,
+      message: this.message,
+      last: moves.length === 0 ? undefined : last,
+      showsEvaluation: this.showsEvaluation,
+    };
+  }
+
+  /** What the move under consideration would change: the choice looked at, else the move to the cell under the cursor. */
+  private preview(choices: readonly Choice[]): Preview | undefined {
+    const { session, hand, cursor } = this;
+    if (!session.isAsking) return undefined;
+    const { position } = session.match;
+    const text = choices.length > 1 ? choices[this.considered]?.text : hand.moveAt(position, cursor);
+    return text === undefined ? undefined : previewMove(position, text);
+  }
+
+  private say(message: string): void {
+    this.message = message;
+    this.hand.drop();
+    this.considered = 0;
+  }
+
+  private tellEnd(): void {
+    if (!this.session.over || this.hasToldEnd || this.motion !== undefined || !this.desk.isOnTop(this)) return;
+    this.hasToldEnd = true;
+    this.pages.ended();
+  }
+
+  private changeSpeed(step: 1 | -1): void {
+    const at = PAUSES.findIndex((pause) => pause >= this.desk.settings.pause);
+    const pause = PAUSES[Math.max(0, Math.min(PAUSES.length - 1, at + step))];
+    this.desk.choose({ pause });
+    const { texts, language } = this.desk;
+    const seconds = (pause / 1000).toLocaleString(language);
+    this.message = `${texts.speed}: ${fill(texts.seconds, { seconds })}`;
+  }
+
+  private type(key: Key): void {
+    const { typed = '' } = this;
+    this.message = '';
+    if (key === 'escape') this.typed = undefined;
+    else if (key === 'backspace') this.typed = typed.slice(0, -1);
+    else if (key === 'enter') {
+      this.typed = undefined;
+      if (typed.trim() !== '') this.play(typed.trim());
+    } else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
+  }
+
+  private choices(): readonly Choice[] {
+    return this.session.isAsking ? this.hand.choices(this.session.match.position) : [];
+  }
+
+  /** While a choice is open, arrows go through it, and digits and Enter take one. */
+  private pressChoice(key: Key, count: number): boolean {
+    if (/^[1-9]$/.test(key)) this.choose(Number(key) - 1);
+    else if (key === 'enter' || key === ' ') this.choose(this.considered);
+    else if (['right', 'l', 'down', 'j', 'tab'].includes(key)) this.considered = (this.considered + 1) % count;
+    else if (['left', 'h', 'up', 'k'].includes(key)) this.considered = (this.considered + count - 1) % count;
+    else return false;
+    return true;
+  }
+
+  private choose(index: number): void {
+    const choice = this.choices()[index];
+    if (choice !== undefined) this.play(choice.text);
+  }
+
+  private touchCell(cell: Cell): void {
+    this.cursor = cell;
+    if (!this.session.isAsking) return;
+    this.considered = 0;
+    const touched = this.hand.touch(this.session.match.position, cell);
+    if (touched.kind === 'move') this.play(touched.text);
+    else if (touched.kind === 'refused') this.say(this.sayWhy(touched.refusal));
+  }
+
+  private sayWhy(refusal: Parameters<typeof sayRefusal>[1] | undefined): string {
+    return refusal === undefined ? this.desk.texts.noMoveThere : sayRefusal(this.game, refusal, this.desk.language);
+  }
+
+  /** To the nearest cell that way; while a piece is chosen, digits go to where it may move that way. */
+  private moveCursor(way: Way, key: Key): void {
+    const { position } = this.session.match;
+    const [start] = this.hand.touched;
+    const isTarget = start !== undefined && /^[1-9]$/.test(key);
+    const scene = sceneOf(position, this.isTurned);
+    const next = isTarget
+      ? (nearestCell(scene, this.cursor, way, this.hand.next(position)) ??
+        nearestCell(scene, start, way, this.hand.next(position)))
+      : nearestCell(scene, this.cursor, way);
+    if (next !== undefined) this.cursor = next;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../core/game.ts';
+import { RUNGS } from '../search/levels.ts';
+import type { SeatWord } from '../table/seats.ts';
+import { engineWords } from './engine-words.ts';
+import { ENGINE, splitPlayer } from './player-words.ts';
+import { readLevel } from './rung-player.ts';
+import { UsageError } from './usage.ts';
+
+/** The words of --seats, one for each player, all of them known. */
+export function readSeats(game: Game, players: number, list: string): readonly SeatWord[] {
+  const seats = list.split(',').map((word) => word.trim());
+  if (seats.length !== players) {
+    throw new UsageError(`--seats names ${seats.length} players; this game has ${players}.`);
+  }
+  for (const seat of seats) checkSeat(game, seat);
+  return seats;
+}
+
+/** Throws a sentence when nobody is called so. */
+export function checkSeat(game: Game, word: SeatWord): void {
+  if (['human', 'computer', 'random'].includes(word) || /^computer:[1-9]\d{0,8}$/.test(word)) return;
+  if (game.museum.some(({ id }) => word === `museum:${id}`)) return;
+  if (word.startsWith(ENGINE)) engineWords(splitPlayer(word).rest, game.id);
+  else if (/^level\b/.test(word)) readLevel(word.slice('level:'.length));
+  else {
+    throw new UsageError(
+      `A seat is human, computer, level:<1 to ${RUNGS}>, computer:<nodes>, random, museum:<bot> or engine:<command>, not ${word}.`,
+    );
+  }
+}

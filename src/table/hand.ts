@@ -1,0 +1,78 @@
+import type { Refusal } from '../core/game.ts';
+import { writeMove } from '../core/moves.ts';
+import { pick } from '../core/picker.ts';
+import type { Position } from '../core/position.ts';
+import type { Cell } from '../core/types.ts';
+
+/** One of several moves along the same cells: what tells it apart, and its text. */
+export interface Choice {
+  readonly word: string;
+  readonly text: string;
+}
+
+/** What touching a cell led to: a whole move, a rule that forbids it, or a move still in the making. */
+export type Touched =
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal | undefined }
+  | { readonly kind: 'making' };
+
+const MAKING: Touched = { kind: 'making' };
+
+/** A move in the making: the cells that a person has touched so far, on whatever screen. */
+export class Hand {
+  private cells: readonly Cell[] = [];
+
+  get touched(): readonly Cell[] {
+    return this.cells;
+  }
+
+  drop(): void {
+    this.cells = [];
+  }
+
+  /** Cells that may be touched next; before the first touch, those on which a move can begin. */
+  next(position: Position): readonly Cell[] {
+    return pick(position, this.cells).next;
+  }
+
+  /** The moves along the touched cells, when a choice is all that is missing. */
+  choices(position: Position): readonly Choice[] {
+    const { moves } = pick(position, this.cells);
+    if (this.cells.length === 0 || moves.length < 2) return [];
+    return moves.map((move) => ({
+      word: position.game.notation.choice(position, move),
+      text: writeMove(position, move),
+    }));
+  }
+
+  /** A move that touching a cell next would make, the first where a choice would be left. */
+  moveAt(position: Position, cell: Cell): string | undefined {
+    if (this.cells.length === 0) return undefined;
+    const { moves } = pick(position, [...this.cells, cell]);
+    return moves.length === 0 ? undefined : writeMove(position, moves[0]);
+  }
+
+  touch(position: Position, cell: Cell): Touched {
+    const path = [...this.cells, cell];
+    const { next, moves } = pick(position, path);
+    if (next.length === 0 && moves.length === 1) {
+      this.drop();
+      return { kind: 'move', text: writeMove(position, moves[0]) };
+    }
+    if (next.length > 0 || moves.length > 1) {
+      this.cells = path;
+      return MAKING;
+    }
+    return this.touchElsewhere(position, path);
+  }
+
+  /** The same piece again puts it down, another piece is taken instead; anything else breaks a rule. */
+  private touchElsewhere(position: Position, path: readonly Cell[]): Touched {
+    const cell = path[path.length - 1];
+    const isSame = this.cells.at(-1) === cell;
+    const isOther = this.cells.length > 0 && pick(position, []).next.includes(cell);
+    this.cells = isOther && !isSame ? [cell] : [];
+    if (isSame || isOther) return MAKING;
+    return { kind: 'refused', refusal: position.game.refuse(position, { cells: path, choice: '', word: '' }) };
+  }
+}

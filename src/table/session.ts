@@ -1,0 +1,197 @@
+import type { Refusal } from '../core/game.ts';
+import type { Match, Result } from '../core/match.ts';
+import { readMove } from '../core/moves.ts';
+import { writePosition } from '../core/text.ts';
+import type { Cell, Seat } from '../core/types.ts';
+import type { Answer } from '../search/service.ts';
+
+/** Whoever moves for a seat without a person. */
+export interface Mover {
+  /** The chosen move of the position, as text; reports come before it. */
+  choose(game: string, position: string, report: (answer: Answer) => void): Promise<string>;
+  /** Asks for the answer at once. */
+  hurry(): void;
+  close(): Promise<void>;
+}
+
+/** How a game ended that the rules did not end. */
+export interface Resignation {
+  readonly seat: Seat;
+}
+
+/** A running game with people and computers at its seats; knows nothing of screens. */
+export class Session {
+  readonly match: Match;
+  /** One for each seat; undefined where a person sits. */
+  readonly movers: readonly (Mover | undefined)[];
+  /** What the computer thinks at the moment, and when it began. */
+  thought: Answer | undefined;
+  thinkingSince: number | undefined;
+  /** What went wrong with a computer, as a sentence. */
+  trouble: string | undefined;
+  resigned: Resignation | undefined;
+  paused = false;
+  private undone: string[] = [];
+  /** Answers to questions of an earlier turn are not heard. */
+  private turn = 0;
+  private readonly changed: () => void;
+  private readonly wait: () => Promise<void>;
+
+  /** After every move of a computer it waits, so that people can see it. */
+  constructor(match: Match, movers: readonly (Mover | undefined)[], changed: () => void, wait: () => Promise<void>) {
+    this.match = match;
+    this.movers = movers;
+    this.changed = changed;
+    this.wait = wait;
+  }
+
+  get over(): boolean {
+    return this.match.position.over || this.resigned !== undefined;
+  }
+
+  get result(): Result | undefined {
+    return this.match.result();
+  }
+
+  /** Whether a person is to move. */
+  get isAsking(): boolean {
+    return !this.over && this.movers[this.match.position.turn] === undefined;
+  }
+
+  get isThinking(): boolean {
+    return this.thinkingSince !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** The cells of the last move, the start first. */
+  lastPath(): readonly Cell[] {
+    const { position, moves } = this.match;
+    const last = moves.at(-1);
+    if (last === undefined) return [];
+    position.undo();
+    const move = readMove(position, last);
+    const path = position.game.notation.path(position, move);
+    position.play(move);
+    return path;
+  }
+
+  /** Lets the computer move, if it is its turn; call once at the start. */
+  proceed(): void {
+    if (this.over || this.paused || this.isAsking || this.isThinking) return;
+    void this.letMove(this.turn);
+  }
+
+  /** Plays a person's move, or says which rule forbids it. */
+  play(text: string): Refusal | undefined {
+    const refusal = this.match.play(text);
+    if (refusal !== undefined) return refusal;
+    this.undone = [];
+    this.turn++;
+    this.changed();
+    this.proceed();
+    return undefined;
+  }
+
+  /** One computer's move, when paused. */
+  step(): void {
+    if (this.over || this.isAsking || this.isThinking) return;
+    this.paused = true;
+    void this.letMove(this.turn);
+  }
+
+  setPaused(paused: boolean): void {
+    this.paused = paused;
+    this.changed();
+    this.proceed();
+  }
+
+  /** Takes back the last move, and those of computers before it, so that a person is to move again. */
+  undo(): boolean {
+    const hasPeople = this.movers.includes(undefined);
+    let taken = 0;
+    this.stopThinking();
+    this.resigned = undefined;
+    do {
+      const move = this.match.takeBack();
+      if (move === undefined) break;
+      this.undone.push(move);
+      taken++;
+    } while (hasPeople && this.movers[this.match.position.turn] !== undefined);
+    if (!hasPeople) this.paused = true;
+    this.changed();
+    this.proceed();
+    return taken > 0;
+  }
+
+  redo(): boolean {
+    let played = 0;
+    this.stopThinking();
+    do {
+      const move = this.undone.pop();
+      if (move === undefined) break;
+      this.match.play(move);
+      played++;
+    } while (!this.over && this.movers.includes(undefined) && !this.isAsking && this.undone.length > 0);
+    this.changed();
+    this.proceed();
+    return played > 0;
+  }
+
+  /** The computer that thinks answers with the best it has found. */
+  hurry(): void {
+    this.movers[this.match.position.turn]?.hurry();
+  }
+
+  resign(): void {
+    this.stopThinking();
+    this.resigned = { seat: this.match.position.turn };
+    this.changed();
+  }
+
+  async close(): Promise<void> {
+    this.stopThinking();
+    await Promise.all(this.movers.map((mover) => mover?.close()));
+  }
+
+  private stopThinking(): void {
+    this.turn++;
+    if (!this.isThinking) return;
+    this.hurry();
+    this.thinkingSince = undefined;
+    this.thought = undefined;
+  }
+
+  private async letMove(turn: number): Promise<void> {
+    const { position } = this.match;
+    const mover = this.movers[position.turn];
+    if (mover === undefined) return;
+    this.thinkingSince = Date.now();
+    this.thought = undefined;
+    this.trouble = undefined;
+    this.changed();
+    try {
+      const move = await mover.choose(this.match.game.id, writePosition(position), (answer) => {
+        if (turn !== this.turn) return;
+        this.thought = answer;
+        this.changed();
+      });
+      if (turn !== this.turn) return;
+      if (this.match.play(move) !== undefined) throw new Error(`${move} is not a legal move`);
+      this.undone = [];
+    } catch (error) {
+      if (turn !== this.turn) return;
+      this.trouble = error instanceof Error ? error.message : String(error);
+      this.paused = true;
+    }
+    this.turn++;
+    this.thinkingSince = undefined;
+    this.thought = undefined;
+    this.changed();
+    const next = this.turn;
+    await this.wait();
+    if (next === this.turn) this.proceed();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Board } from '../core/board.ts';
+import type { Cell } from '../core/types.ts';
+
+/** Something drawn on the board by a person: from cell to cell, or around one cell when both are the same. */
+export interface Arrow {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** A comment, and what was drawn beside it. */
+export interface Remark {
+  readonly text: string;
+  readonly arrows: readonly Arrow[];
+}
+
+const ARROWS = /\s*\[%arrows ([a-z0-9 -]{1,600})\]/g;
+/** More would hide the board. */
+const MOST_ARROWS = 24;
+
+/** Arrows travel within the comment, so that every form of a record carries them. */
+export function readRemark(board: Board, comment: string): Remark {
+  const arrows: Arrow[] = [];
+  for (const [, words] of comment.matchAll(ARROWS)) {
+    for (const word of words.split(' ')) {
+      const [from, to] = word.split('-').map((name) => board.names.indexOf(name));
+      if (from >= 0 && to >= 0 && arrows.length < MOST_ARROWS) arrows.push({ from, to });
+    }
+  }
+  return { text: comment.replace(ARROWS, '').trim(), arrows };
+}
+
+export function writeRemark({ names }: Board, { text, arrows }: Remark): string {
+  if (arrows.length === 0) return text;
+  const words = arrows.map(({ from, to }) => `${names[from]}-${names[to]}`);
+  return `${text} [%arrows ${words.join(' ')}]`.trim();
+}
+
+/** Draws an arrow, or takes away the one that is there already. */
+export function toggleArrow(arrows: readonly Arrow[], arrow: Arrow): readonly Arrow[] {
+  const others = arrows.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
+  return others.length < arrows.length ? others : [...arrows, arrow].slice(-MOST_ARROWS);
+}

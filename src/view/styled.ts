@@ -1,0 +1,105 @@
+import type { Ink } from '../core/game.ts';
+
+/** Meanings that a screen can give text, beside the inks of the seats. */
+export type Tone = 'faint' | 'strong' | 'accent' | 'warning';
+
+/** How text looks, without a word about colours or escape sequences. */
+export interface Style {
+  readonly ink?: Ink;
+  /** What lies behind the text: a seat's ink, or one of the two tints of cells. */
+  readonly back?: Ink | 'even' | 'odd';
+  readonly tone?: Tone;
+  readonly inverse?: boolean;
+}
+
+/** A piece of text that looks one way. */
+export interface Span {
+  readonly text: string;
+  readonly style?: Style;
+  /** What touching it asks for; screens choose the words. */
+  readonly act?: string;
+}
+
+/** A line of a screen. Every character is one column wide. */
+export type Line = readonly Span[];
+
+/** A line without its looks. */
+export function plainText(line: Line): string {
+  return line.map(({ text }) => text).join('');
+}
+
+/** What is touched at a column of a line. */
+export function actAt(line: Line, column: number): string | undefined {
+  let end = 0;
+  for (const { text, act } of line) {
+    end += [...text].length;
+    if (column < end) return act;
+  }
+  return undefined;
+}
+
+export function lineWidth(line: Line): number {
+  return line.reduce((sum, { text }) => sum + [...text].length, 0);
+}
+
+/** The line cut or filled to a width, so that something can stand beside it. */
+export function fitLine(line: Line, width: number): Line {
+  const fitted: Span[] = [];
+  let left = width;
+  for (const span of line) {
+    const characters = [...span.text];
+    if (characters.length <= left) fitted.push(span);
+    else if (left > 0) fitted.push({ ...span, text: characters.slice(0, left).join('') });
+    left -= Math.min(left, characters.length);
+  }
+  if (left > 0) fitted.push({ text: ' '.repeat(left) });
+  return fitted;
+}
+
+/** Text broken between words so that no line is wider; a word that is wider than a line is cut. */
+export function wrapText(text: string, width: number): string[] {
+  return wrapLine([{ text }], width).map((line) => plainText(line).trimEnd());
+}
+
+/** A line broken between words into lines that fit; looks and touches stay with their words. */
+export function wrapLine(line: Line, width: number): Line[] {
+  const most = Math.max(1, width);
+  const lines: Span[][] = [[]];
+  let left = most;
+  for (const word of line.flatMap(wordsOf)) {
+    const length = [...word.text.trimEnd()].length;
+    if (length > left && left < most) {
+      lines.push([]);
+      left = most;
+    }
+    for (const part of cutWord(word, left, most)) {
+      if (left <= 0) {
+        lines.push([]);
+        left = most;
+      }
+      lines[lines.length - 1].push(part);
+      left -= [...part.text].length;
+    }
+  }
+  return lines.map((spans) => fitEnd(spans, most));
+}
+
+/** Words with the spaces after them. */
+function wordsOf(span: Span): Span[] {
+  return (span.text.match(/^\s+|\S+\s*/g) ?? []).map((text) => ({ ...span, text }));
+}
+
+function cutWord(word: Span, left: number, most: number): Span[] {
+  const characters = [...word.text];
+  if (characters.length <= left || [...word.text.trimEnd()].length <= left) return [word];
+  const parts: Span[] = [];
+  for (let at = 0; at < characters.length; at += most) {
+    parts.push({ ...word, text: characters.slice(at, at + most).join('') });
+  }
+  return parts;
+}
+
+/** Spaces that hang over the edge are dropped. */
+function fitEnd(spans: readonly Span[], width: number): Line {
+  return lineWidth(spans) <= width ? spans : fitLine(spans, width);
+}

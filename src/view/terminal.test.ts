@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { position } from '../../test/pictures.ts';
+import type { Game } from '../core/game.ts';
+import { readMove } from '../core/moves.ts';
+import { games } from '../games/index.ts';
+import { sceneOf } from './scene.ts';
+import { lineWidth, plainText } from './styled.ts';
+import { type Accents, type Drawing, drawTerminal, terminalSize } from './terminal.ts';
+import { trackOf } from './track.ts';
+
+const PLAIN: Drawing = { ascii: false, colour: false, scale: 1 };
+
+function game(id: string): Game {
+  const found = games.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no game ${id}`);
+  return found;
+}
+
+/** The sample position of a game as it is seen on a terminal, with a line break before it. */
+function draw(id: string, drawing: Partial<Drawing> = {}, accents: Accents = {}): string {
+  const scene = sceneOf(position(game(id), game(id).sample), false);
+  const lines = drawTerminal(scene, accents, { ...PLAIN, ...drawing }).map((line) => plainText(line).trimEnd());
+  return `\n${lines.join('\n')}\n`;
+}
+
+describe('without colours every owner is a letter or a sign', () => {
+  test('a triangle of stacks', () => {
+    expect(draw('agere')).toMatchInlineSnapshot(`
+      "
+       h                ·
+       g              ·   ·
+       f            ○   ●2  ·
+       e          ●   ·   ○   ○
+       d        ·   ○2  ●3  ○   ●3
+       c      ·   ○2  ●   ●4  ●2  ○
+       b    ·   ·   ○2  ○2  ·   ○   ·
+       a  ·   ·   ·   ·   ·   ●   ·   ·
+          1   2   3   4   5   6   7   8
+      "
+    `);
+  });
+
+  test('tiles and arrows of four players', () => {
+    expect(draw('azacru')).toMatchInlineSnapshot(`
+      "
+       9   ·    ·    ·  ┃  b    ·   B→b ┃ C↖c  D↖d   ·
+       8   ·    ·    ·  ┃  b    c   D↙d ┃ A→a   c    d
+       7  B↑b   c    b  ┃  ·    c    a  ┃  ·    ·    d
+         ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+       6   b    b    c  ┃  c    c    c  ┃  c   C→c   d
+       5   ·    ·    ·  ┃  a    a    a  ┃  ·    d    ·
+       4   b    b    a  ┃  ·    ·    a  ┃ C↘c   ·    ·
+         ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+       3   b    a    ·  ┃  ·    ·    a  ┃  a    d    ·
+       2   ·    b    ·  ┃  b   B→b   a  ┃  d    a    ·
+       1   ·    ·   D↙d ┃  d    d   A←a ┃  a    ·    ·
+           a    b    c     d    e    f     g    h    i
+      "
+    `);
+  });
+
+  test('discs with an inner square', () => {
+    expect(draw('crosscut')).toMatchInlineSnapshot(`
+      "
+       8  ·   ·  ·  ·  ·  ·  ·   ·
+            ┏━━━━━━━━━━━━━━━━━━┓
+       7  · ┃ ●  ·  ·  ●  ·  ○ ┃ ·
+       6  · ┃ ●  ●  ·  ·  ●  ○ ┃ ·
+       5  · ┃ ●  ·  ·  ·  ●  ○ ┃ ·
+       4  · ┃ ○  ·  ·  ·  ●  · ┃ ·
+       3  · ┃ ·  ·  ·  ·  ○  · ┃ ·
+       2  · ┃ ○  ○  ·  ○  ●  ● ┃ ·
+            ┗━━━━━━━━━━━━━━━━━━┛
+       1  ·   ·  ·  ·  ·  ·  ·   ·
+          a   b  c  d  e  f  g   h
+      "
+    `);
+  });
+
+  test('two armies', () => {
+    expect(draw('epaminondas')).toMatchInlineSnapshot(`
+      "
+      12  ○  ·  ·  ·  ○  ○  ·  ·  ·  ·  ·  ○  ○  ○
+      11  ·  ·  ·  ·  ○  ○  ○  ○  ○  ○  ·  ·  ·  ·
+      10  ·  ·  ·  ·  ○  ·  ●  ·  ·  ·  ·  ·  ·  ·
+       9  ·  ·  ·  ·  ○  ●  ●  ·  ○  ·  ·  ·  ·  ·
+       8  ·  ·  ·  ·  ·  ●  ●  ·  ○  ·  ·  ·  ·  ·
+       7  ·  ·  ·  ·  ·  ●  ●  ○  ○  ·  ·  ·  ·  ·
+       6  ·  ·  ·  ·  ·  ●  ●  ○  ·  ·  ·  ·  ·  ·
+       5  ·  ·  ·  ·  ·  ●  ·  ○  ·  ·  ·  ·  ·  ·
+       4  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·
+       3  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·
+       2  ●  ●  ·  ·  ●  ·  ·  ·  ·  ·  ·  ●  ●  ●
+       1  ●  ·  ·  ●  ●  ·  ·  ·  ·  ·  ·  ·  ●  ●
+          a  b  c  d  e  f  g  h  i  j  k  l  m  n
+      "
+    `);
+  });
+
+  test('tiles and arrows of two players', () => {
+    expect(draw('shacru')).toMatchInlineSnapshot(`
+      "
+       9   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+       8   ·    ·    b  ┃ B↗b  A↖a   b  ┃  a    a    ·
+       7   ·    b    a  ┃  a    ·    a  ┃  b    b    ·
+         ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+       6   ·    ·   A↙a ┃  b    a    a  ┃  ·    b   B↓b
+       5   ·    ·    b  ┃  ·    b   B→b ┃  a    b    ·
+       4   ·    ·    b  ┃  b   A↗a   ·  ┃  b    a   A↗a
+         ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+       3   ·    a    a  ┃  b    a    ·  ┃ B↘b   a    ·
+       2   ·    b    b  ┃  a    ·    a  ┃  a    ·    ·
+       1   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+           a    b    c     d    e    f     g    h    i
+      "
+    `);
+  });
+});
+
+describe('in ASCII', () => {
+  test.each(games.map(({ id }) => id))('%s has no other signs', (id) => {
+    expect(draw(id, { ascii: true })).toMatch(/^[\n -~]+$/);
+  });
+
+  test('an arrow is the name of its direction', () => {
+    expect(draw('shacru', { ascii: true })).toMatchInlineSnapshot(`
+      "
+       9   .     .     .   |  .     .     .   |  .     .     .
+       8   .     .     b   | Bneb  Anwa   b   |  a     a     .
+       7   .     b     a   |  a     .     a   |  b     b     .
+         ------------------+------------------+------------------
+       6   .     .    Aswa |  b     a     a   |  .     b    Bsb
+       5   .     .     b   |  .     b    Beb  |  a     b     .
+       4   .     .     b   |  b    Anea   .   |  b     a    Anea
+         ------------------+------------------+------------------
+       3   .     a     a   |  b     a     .   | Bseb   a     .
+       2   .     b     b   |  a     .     a   |  a     .     .
+       1   .     .     .   |  .     .     .   |  .     .     .
+           a     b     c      d     e     f      g     h     i
+      "
+    `);
+  });
+
+  test('the second player’s discs are rings', () => {
+    expect(draw('agere', { ascii: true })).toMatchInlineSnapshot(`
+      "
+       h                .
+       g              .   .
+       f            O   X2  .
+       e          X   .   O   O
+       d        .   O2  X3  O   X3
+       c      .   O2  X   X4  X2  O
+       b    .   .   O2  O2  .   O   .
+       a  .   .   .   .   .   X   .   .
+          1   2   3   4   5   6   7   8
+      "
+    `);
+  });
+});
+
+test('with colours a tile is a background with the hatch of its owner, and an arrow alone is a sign', () => {
+  expect(draw('shacru', { colour: true })).toMatchInlineSnapshot(`
+    "
+     9  ·  ·  · ┃ ·  ·  · ┃ ·  ·  ·
+     8  ·  ·  / ┃ ↗  ↖  / ┃       ·
+     7  ·  /    ┃    ·    ┃ /  /  ·
+       ━━━━━━━━━╋━━━━━━━━━╋━━━━━━━━━
+     6  ·  ·  ↙ ┃ /       ┃ ·  /  ↓
+     5  ·  ·  / ┃ ·  /  → ┃    /  ·
+     4  ·  ·  / ┃ /  ↗  · ┃ /     ↗
+       ━━━━━━━━━╋━━━━━━━━━╋━━━━━━━━━
+     3  ·       ┃ /     · ┃ ↘     ·
+     2  ·  /  / ┃    ·    ┃    ·  ·
+     1  ·  ·  · ┃ ·  ·  · ┃ ·  ·  ·
+        a  b  c   d  e  f   g  h  i
+    "
+  `);
+});
+
+test('larger: two rows a cell, with room for the letters of owners even in colours', () => {
+  expect(draw('shacru', { scale: 2, colour: true })).toMatchInlineSnapshot(`
+    "
+     9   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+                      ┃               ┃
+     8   ·    ·    b  ┃ B↗b  A↖a   b  ┃  a    a    ·
+                      ┃               ┃
+     7   ·    b    a  ┃  a    ·    a  ┃  b    b    ·
+                      ┃               ┃
+       ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+     6   ·    ·   A↙a ┃  b    a    a  ┃  ·    b   B↓b
+                      ┃               ┃
+     5   ·    ·    b  ┃  ·    b   B→b ┃  a    b    ·
+                      ┃               ┃
+     4   ·    ·    b  ┃  b   A↗a   ·  ┃  b    a   A↗a
+                      ┃               ┃
+       ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+     3   ·    a    a  ┃  b    a    ·  ┃ B↘b   a    ·
+                      ┃               ┃
+     2   ·    b    b  ┃  a    ·    a  ┃  a    ·    ·
+                      ┃               ┃
+     1   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+                      ┃               ┃
+         a    b    c     d    e    f     g    h    i
+    "
+  `);
+});
+
+test('largest: three rows a cell', () => {
+  expect(draw('crosscut', { scale: 3 })).toMatchInlineSnapshot(`
+    "
+
+     8    ·       ·      ·      ·      ·      ·      ·       ·
+
+              ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+              ┃                                          ┃
+     7    ·   ┃   ●      ·      ·      ●      ·      ○   ┃   ·
+              ┃                                          ┃
+              ┃                                          ┃
+     6    ·   ┃   ●      ●      ·      ·      ●      ○   ┃   ·
+              ┃                                          ┃
+              ┃                                          ┃
+     5    ·   ┃   ●      ·      ·      ·      ●      ○   ┃   ·
+              ┃                                          ┃
+              ┃                                          ┃
+     4    ·   ┃   ○      ·      ·      ·      ●      ·   ┃   ·
+              ┃                                          ┃
+              ┃                                          ┃
+     3    ·   ┃   ·      ·      ·      ·      ○      ·   ┃   ·
+              ┃                                          ┃
+              ┃                                          ┃
+     2    ·   ┃   ○      ○      ·      ○      ●      ●   ┃   ·
+              ┃                                          ┃
+              ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+
+     1    ·       ·      ·      ·      ·      ·      ·       ·
+
+          a       b      c      d      e      f      g       h
+    "
+  `);
+});
+
+test('what is pointed out has a shape of its own', () => {
+  const { board } = position(game('shacru'), game('shacru').sample);
+  const cell = (name: string) => board.names.indexOf(name);
+  const accents: Accents = {
+    cursor: cell('a1'),
+    selected: [cell('e4')],
+    targets: [cell('e5'), cell('f4')],
+    changing: [cell('c3')],
+    last: trackOf(board, [cell('a8'), cell('a5')]),
+  };
+  expect(draw('shacru', {}, accents)).toMatchInlineSnapshot(`
+    "
+     9   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+     8  '·'   ·    b  ┃ B↗b  A↖a   b  ┃  a    a    ·
+     7   │    b    a  ┃  a    ·    a  ┃  b    b    ·
+       ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+     6   │    ·   A↙a ┃  b    a    a  ┃  ·    b   B↓b
+     5  <·>   ·    b  ┃  ·   (b)  B→b ┃  a    b    ·
+     4   ·    ·    b  ┃  b  {A↗a}  •  ┃  b    a   A↗a
+       ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
+     3   ·    a   ~a~ ┃  b    a    ·  ┃ B↘b   a    ·
+     2   ·    b    b  ┃  a    ·    a  ┃  a    ·    ·
+     1  [·]   ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+         a    b    c     d    e    f     g    h    i
+    "
+  `);
+});
+
+test.each(
+  games.flatMap(({ id }) =>
+    ([1, 2, 3] as const).flatMap((scale) =>
+      [true, false].flatMap((ascii) => [true, false].map((colour) => ({ id, scale, ascii, colour }))),
+    ),
+  ),
+)('$id fills the size it asks for, and every cell can be touched: $scale $ascii $colour', ({ id, ...drawing }) => {
+  const one = position(game(id), game(id).sample);
+  const scene = sceneOf(one, false);
+  const lines = drawTerminal(scene, {}, drawing);
+  const size = terminalSize(scene, drawing);
+  expect(lines.length).toBe(size.rows);
+  expect(new Set(lines.map(lineWidth))).toEqual(new Set([size.columns]));
+  const acts = new Set(lines.flatMap((line) => line.map(({ act }) => act)).filter((act) => act !== undefined));
+  expect(acts.size).toBe(one.board.cellCount);
+});
+
+test('turned round, an arrow points the other way', () => {
+  const one = position(game('shacru'), game('shacru').sample);
+  const first = drawTerminal(sceneOf(one, true), {}, PLAIN).map((line) => plainText(line).trimEnd());
+  expect(first[0]).toMatch(/^ 1/);
+  expect(first.at(-1)).toMatch(/^ +i +h +g/);
+});
+
+test('a track leads straight through the cells between', () => {
+  const one = position(game('epaminondas'), game('epaminondas').sample);
+  const name = (cell: number) => one.board.names[cell];
+  const path = game('epaminondas').notation.path(one, readMove(one, 'g9-g10'));
+  expect(trackOf(one.board, path).map(name)[0]).toBe(name(path[0]));
+  expect(trackOf(one.board, [0, one.board.names.indexOf('d4')]).map(name)).toEqual(['a1', 'b2', 'c3', 'd4']);
+});

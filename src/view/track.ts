@@ -1,0 +1,27 @@
+import type { Cell } from '../core/types.ts';
+
+/** Where the cells are. */
+interface Places {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+}
+
+/** The cells that lie straight between the cells of a path, with them, from its start to its end. */
+export function trackOf(board: Places, path: readonly Cell[]): readonly Cell[] {
+  return path.flatMap((cell, at) => (at === 0 ? [cell] : [...between(board, path[at - 1], cell), cell]));
+}
+
+const ALMOST = 1e-6;
+
+function between({ x, y }: Places, from: Cell, to: Cell): Cell[] {
+  const dx = x[to] - x[from];
+  const dy = y[to] - y[from];
+  const length = dx * dx + dy * dy;
+  const found: { cell: Cell; along: number }[] = [];
+  for (let cell = 0; cell < x.length; cell++) {
+    const along = (x[cell] - x[from]) * dx + (y[cell] - y[from]) * dy;
+    const aside = (x[cell] - x[from]) * dy - (y[cell] - y[from]) * dx;
+    if (Math.abs(aside) < ALMOST && along > ALMOST && along < length - ALMOST) found.push({ cell, along });
+  }
+  return found.sort((one, other) => one.along - other.along).map(({ cell }) => cell);
+}

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dataFolder, Terminal } from './terminal.ts';
+
+const AGERE = ['play', 'agere', '--size=4', '--seats=human,human'];
+
+describe('a running game outlives the program', () => {
+  test.concurrent.each(['SIGKILL', 'SIGHUP'])('%s: the next start offers to go on', async (signal) => {
+    const data = dataFolder();
+    const first = new Terminal(AGERE, { data });
+    await first.shows('to move');
+    first.type(':a1\r:b2\r');
+    await first.shows('Blue played b2.');
+    first.signal(signal);
+    expect(await first.status()).toBe(signal === 'SIGKILL' ? 137 : 129);
+    const second = new Terminal([], { data });
+    expect(await second.shows('Go on: Agere')).toContain('moves played: 2');
+    second.press('Enter');
+    expect(await second.shows('1. a1  b2')).toContain('Yellow to move');
+    second.press('q');
+    await second.shows('Leave this game?');
+    second.press('Enter');
+    await second.shows('Go on: Agere');
+  });
+
+  test.concurrent('a game that ended is not offered again', async () => {
+    const data = dataFolder();
+    const terminal = new Terminal(['play', 'agere', '--size=3', '--seats=human,human'], { data });
+    await terminal.shows('to move');
+    terminal.type(':a1\r');
+    await terminal.shows('played a1');
+    expect(readdirSync(join(data, 'games')).length).toBe(1);
+    terminal.press('x');
+    await terminal.shows('Give up this game?');
+    terminal.press('Enter');
+    await terminal.shows('Blue resigned.');
+    expect(readdirSync(join(data, 'games'))).toEqual([]);
+  });
+});
+
+describe('the window is given back', () => {
+  test.concurrent.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ])('%s', async (signal, status) => {
+    const terminal = new Terminal([]);
+    await terminal.shows('Agere');
+    terminal.signal(signal);
+    expect(await terminal.status()).toBe(status);
+    expect(terminal.screen()).not.toContain('Agere');
+  });
+
+  test.concurrent('Ctrl-C', async () => {
+    const terminal = new Terminal(AGERE);
+    await terminal.shows('to move');
+    terminal.press('C-c');
+    expect(await terminal.status()).toBe(0);
+    expect(terminal.screen()).not.toContain('Agere');
+  });
+
+  test.concurrent('wrong words are told before the window is taken', async () => {
+    const terminal = new Terminal(['play', 'agere', '--seats=human,robot']);
+    expect(await terminal.status()).toBe(2);
+    expect(terminal.screen().replace(/\s+/g, ' ')).toContain('A seat is human, computer,');
+  });
+});

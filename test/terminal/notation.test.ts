@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { shortGames } from './short-games.ts';
+import { Terminal } from './terminal.ts';
+
+describe('every game is played to its end by typing moves, at 80 × 24, in ASCII and without colours', () => {
+  test.concurrent.each(shortGames)('$game.name', async ({ game, words, moves }) => {
+    const terminal = new Terminal([...words, '--ascii', '--no-color']);
+    await terminal.shows('to move');
+    for (const { text } of moves) terminal.type(`:${text}\r`);
+    const screen = await terminal.shows('Play again');
+    const told = game.texts.en.endings.some((ending) => ending.split(' ').every((word) => screen.includes(word)));
+    expect(told, screen).toBe(true);
+    expect(screen).toMatch(/wins\.|draw/);
+    terminal.press('q', 'q');
+    await terminal.shows('Leave Gamut');
+    terminal.press('q');
+    expect(await terminal.status()).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataFolder, Terminal } from './terminal.ts';
+
+test.concurrent('a window that changes its size in the middle of a game is drawn anew', async () => {
+  const terminal = new Terminal(['play', 'epaminondas', '--seats=human,human'], { columns: 80, rows: 24 });
+  await terminal.shows('to move');
+  terminal.resize(30, 10);
+  await terminal.shows('too small');
+  terminal.resize(150, 50);
+  const large = await terminal.shows('White to move');
+  expect(large.split('\n').filter((line) => line.includes('●')).length).toBe(3); // two rows and the panel
+  terminal.resize(80, 24);
+  terminal.type(':a2-a3\r');
+  expect(await terminal.shows('played a2-a3')).toContain('Black to move');
+});
+
+test.concurrent('a position is pasted and played on, a record is saved, opened again and looked through', async () => {
+  const data = dataFolder({ pause: 0 });
+  const terminal = new Terminal([], { data });
+  await terminal.shows('Agere');
+  terminal.press('o', 'Enter');
+  await terminal.shows('Paste here');
+  terminal.type('nonsense\r');
+  await terminal.shows('of which game');
+  terminal.press('C-u');
+  terminal.paste('1/2/y,b,1 1');
+  await terminal.shows('1/2/y,b,1 1_');
+  terminal.press('Enter');
+  await terminal.shows('Start the game');
+  terminal.press('Enter');
+  await terminal.shows('Yellow to move');
+  terminal.type('w');
+  await terminal.shows('Saved as');
+  const [file] = readdirSync(join(data, 'records'));
+  const record = readFileSync(join(data, 'records', file), 'utf8');
+  expect(record).toContain('[Game "Agere"]');
+  terminal.press('q');
+  await terminal.shows('Start the game');
+  terminal.press('Escape');
+  await terminal.shows('Leave Gamut');
+  terminal.press('Enter');
+  await terminal.shows('Paste here');
+  terminal.paste(record.replace(/\n\*\s*$/, '\n1. b1 b2 2. c1 a3 *\n'));
+  await terminal.shows('Move 4 of 4');
+  terminal.press('Left', 'Left');
+  expect(await terminal.shows('Move 2 of 4')).toContain('Blue played b2');
+  terminal.press('Enter');
+  await terminal.shows('moves played: 2');
+});
+
+test.concurrent('Portuguese is chosen in the settings, holds at once and at the next start', async () => {
+  const data = dataFolder();
+  const terminal = new Terminal([], { data });
+  await terminal.shows('Agere');
+  terminal.press('S', 'S', 'Enter');
+  await terminal.shows('Only ASCII');
+  terminal.press('Right');
+  await terminal.shows('Português');
+  terminal.press('Escape');
+  await terminal.shows('Sair do Gamut');
+  terminal.press('q');
+  await terminal.status();
+  await new Terminal([], { data }).shows('cinco jogos abstratos');
+});
+
+test.concurrent('every page shows its keys, and how to play is paged with diagrams', async () => {
+  const terminal = new Terminal([]);
+  await terminal.shows('Agere');
+  terminal.press('?');
+  await terminal.shows('to the next entry that begins so');
+  terminal.press('x', 'Enter');
+  await terminal.shows('Start the game');
+  terminal.press('H', 'End', 'Up', 'Enter');
+  await terminal.shows('page 1 of');
+  terminal.press('Right');
+  await terminal.shows('page 2 of');
+  terminal.press('?');
+  await terminal.shows('first and last page');
+});
+
+test.concurrent('computers can be paused, stepped, hurried and slowed down', async () => {
+  const terminal = new Terminal(['play', 'shacru', '--seats=random,random'], { data: dataFolder({ pause: 400 }) });
+  await terminal.shows('played');
+  terminal.press('p');
+  await terminal.shows('Paused');
+  const count = (screen: string) => (screen.match(/[a-i][1-9]-[a-i][1-9]/g) ?? []).length;
+  const before = count(terminal.screen());
+  terminal.press('s');
+  await terminal.shows('Paused');
+  for (let tries = 0; count(terminal.screen()) === before && tries < 100; tries++) await terminal.shows('Paused');
+  expect(count(terminal.screen())).toBeGreaterThan(before);
+  terminal.press('+', '+');
+  await terminal.shows('move: 0 s');
+  terminal.press('e');
+  await terminal.shows('Evaluation');
+  terminal.press('p');
+  await terminal.shows('Play again');
+});
+
+test.concurrent('a piece is clicked, its choices are looked at on the board, and one is clicked', async () => {
+  const terminal = new Terminal(['play', 'azacru', '--seats=human,human', '--no-color']);
+  await terminal.shows('to move');
+  terminal.click([5, 10], [10, 8]);
+  expect(await terminal.shows('[1 straight on]')).toContain('[A↗a]');
+  terminal.press('Right');
+  expect(await terminal.shows('[2 turn left]')).toContain('[A↑a]');
+  const lines = terminal.screen().split('\n');
+  const row = lines.findIndex((line) => line.includes('3 turn right'));
+  terminal.click([lines[row].indexOf('3 turn'), row]);
+  await terminal.shows('Blue played a3-b4>.');
+});
