@@ -2,8 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game, Ladder } from '../core/game.ts';
 import { RUNGS } from '../search/levels.ts';
-import type { MeasuredLadder } from './ladder.ts';
 import { print } from './usage.ts';
+
+/** A ladder, and what its neighbours say of each other. */
+export interface MeasuredLadder extends Ladder {
+  /** Elo of each rung above the one below it; the first one above any legal move. */
+  readonly steps: readonly { readonly mean: number; readonly low: number; readonly high: number }[];
+  /** What the first rung scores against any legal move, 0 … 1. */
+  readonly first: number;
+}
 
 /** What a good ladder has: Elo between neighbours, from bottom to top, and the score of its first rung against any legal move. */
 const STEP = { least: 70, most: 200 };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import about from '../../package.json' with { type: 'json' };
 import { fitLadder, type Meeting } from '../arena/ladder.ts';
+import { type Encounter, planLadder } from '../arena/ladder-plan.ts';
 import { hashText } from '../arena/openings.ts';
 import type { MatchResult } from '../arena/result.ts';
 import { makeSchedule } from '../arena/schedule.ts';
 import { groupScores } from '../arena/tally.ts';
-import type { Game, Ladder } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { RUNGS, rungOf } from '../search/levels.ts';
-import { printLadder, writeLadder } from './ladder-report.ts';
+import { type MeasuredLadder, printLadder, writeLadder } from './ladder-report.ts';
 import { playMatch } from './match.ts';
 import { RUNG } from './rung-player.ts';
 import { findGame, findOptions, print, UsageError } from './usage.ts';
@@ -19,6 +20,8 @@ export interface LadderFlags {
   readonly players?: number | string;
   /** Openings for each pair of neighbours. */
   readonly pairs: number;
+  /** Openings for the two last levels, which think longest; the others have more, as they take the same time, up to pairs. */
+  readonly topPairs?: number;
   readonly seed: number;
   /** Factor of the nodes of every rung, for a quick look. */
   readonly nodesScale: number;
@@ -30,15 +33,10 @@ export interface LadderFlags {
   readonly write?: boolean;
 }
 
-/** Two players that meet, by level; 0 makes any legal move. */
-interface Encounter {
-  readonly one: number;
-  readonly others: number;
-  readonly pairs: number;
-}
-
 /** Moves after which a game is a draw. */
 const CAP = 1000;
+/** A move takes at least so small a part of the strongest level's time, however few nodes it has: about a millisecond. */
+const LEAST_SHARE = 1000;
 /** Where games are kept when nobody says where: below the working directory, one folder for each game and number of players. */
 const LOGS = join('.cache', 'ladder');
 
@@ -49,14 +47,6 @@ export async function runLadder(word: string, flags: LadderFlags): Promise<void>
   if (flags.json) print(JSON.stringify(ladder));
   else printLadder(game, ladder);
   if (flags.write) print(`Written to ${writeLadder(game, ladder)}.`);
-}
-
-/** A ladder, and what its neighbours say of each other. */
-export interface MeasuredLadder extends Ladder {
-  /** Elo of each rung above the one below it; the first one above any legal move. */
-  readonly steps: readonly { readonly mean: number; readonly low: number; readonly high: number }[];
-  /** What the first rung scores against any legal move, 0 … 1. */
-  readonly first: number;
 }
 
 /** Plays what the logs do not have yet. Weak players come first: their games take no time. */
@@ -70,10 +60,12 @@ export async function measureLadder(
     throw new UsageError('--write needs the real rungs, without --nodes-scale.');
   const folder = flags.log ?? join(LOGS, `${game.id}-${seats}`);
   mkdirSync(folder, { recursive: true });
-  const encounters = encountersFor(seats, flags);
-  const costs = encounters.map((encounter) => costOf(game, seats, encounter));
+  const { pairs, topPairs = pairs, top = RUNGS } = flags;
+  const least = game.thinking(seats).nodes / LEAST_SHARE;
+  const nodes = [least, ...game.rungs(seats).map((_, index) => Math.max(least, rungOf(game, seats, index + 1).nodes))];
+  const encounters = planLadder({ seats, nodes, pairs, topPairs, top });
   const meetings: Meeting[] = [];
-  const clock = new TimeLeft(costs);
+  const clock = new TimeLeft(encounters.map(({ cost }) => cost));
   for (const [index, encounter] of encounters.entries()) {
     const { one, others } = encounter;
     const result = await playEncounter(game, seats, encounter, flags, folder);
@@ -94,7 +86,7 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
   const levels = Array.from({ length: top }, (_, index) => index + 1);
   return {
     players: seats,
-    command: `gamut ladder ${game.id} --players ${seats} --pairs ${flags.pairs} --seed ${flags.seed}`,
+    command: commandOf(game, seats, flags),
     version: about.version,
     rungs: levels.map((rung) => {
       const { mean, low, high } = players[rung];
@@ -107,15 +99,9 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
   };
 }
 
-/** Every rung against the one below it, and against the one below that on half as many openings. */
-function encountersFor(seats: number, { pairs, top = RUNGS }: LadderFlags): Encounter[] {
-  const encounters: Encounter[] = [];
-  for (let one = 1; one <= top; one++) {
-    encounters.push({ one, others: one - 1, pairs });
-    // Among more than two, who is two rungs above tells little that its neighbours do not tell.
-    if (one > 2 && seats === 2) encounters.push({ one, others: one - 2, pairs: Math.ceil(pairs / 2) });
-  }
-  return encounters;
+function commandOf({ id }: Game, seats: number, { pairs, topPairs, seed }: LadderFlags): string {
+  const costly = topPairs === undefined ? '' : ` --top-pairs ${topPairs}`;
+  return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly} --seed ${seed}`;
 }
 
 function playEncounter(
@@ -141,11 +127,6 @@ function playEncounter(
 function groupsOf(result: MatchResult): number[] {
   const seats = result.players.length;
   return groupScores(makeSchedule(result.openings.count, seats, result.seed), result.games, seats, 0);
-}
-
-function costOf(game: Game, seats: number, { one, others, pairs }: Encounter): number {
-  const nodes = (level: number) => (level === 0 ? 1 : rungOf(game, seats, level).nodes);
-  return pairs * seats * (nodes(one) + (seats - 1) * nodes(others));
 }
 
 function nameOf(level: number): string {

@@ -10,8 +10,9 @@ import { isLink } from '../record/link.ts';
 import type { GameRecord } from '../record/record.ts';
 import { sayOutcome, sayRecordFault } from '../record/words.ts';
 import { fill, sayResult } from '../view/words.ts';
+import { chooseLanguage } from './language.ts';
 import { type RecordTexts, recordTexts } from './record-texts.ts';
-import { findGame, UsageError } from './usage.ts';
+import { findGame } from './usage.ts';
 
 export interface RecordFlags {
   readonly lang?: string;
@@ -117,11 +118,4 @@ function readChunk(handle: number, chunk: Buffer): number {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
-}
-
-function chooseLanguage(flag: string | undefined): Language {
-  if (flag === 'en' || flag === 'pt') return flag;
-  if (flag !== undefined) throw new UsageError(`--lang is en or pt, not ${flag}.`);
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('pt') ? 'pt' : 'en';
 }

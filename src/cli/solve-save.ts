@@ -1,6 +1,17 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import type { Seat } from '../core/types.ts';
 import type { SolveTable } from '../search/solve-table.ts';
-import type { Finding } from './solve.ts';
+
+/** What is known of the position (no moves) or of openings that are images of each other. */
+export interface Finding {
+  readonly moves: readonly string[];
+  /** NOBODY for a draw. */
+  readonly winner: Seat;
+  /** Plies to the end, the opening among them; -1 where it is not known or a draw. */
+  readonly distance: number;
+  /** The best move, or ''. */
+  readonly best: string;
+}
 
 /** What a saved run was about and how far it came. In the file it is one line of JSON, filled up to HEAD bytes. */
 export interface SavedHead {

@@ -6,8 +6,8 @@ import { readPosition } from '../core/text.ts';
 import { NO_MOVE, NOBODY } from '../core/types.ts';
 import { games } from '../games/index.ts';
 import { Solver, type Value } from '../search/solve.ts';
-import type { Finding, SolveMessage, SolveTask } from './solve.ts';
-import { readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './solve-save.ts';
+import type { SolveMessage, SolveTask } from './solve.ts';
+import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './solve-save.ts';
 
 /** A worker that solves one position, or all its openings: tells what it finds as soon as it is found. */
 const task: SolveTask = workerData;

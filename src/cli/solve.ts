@@ -5,7 +5,7 @@ import { writePosition } from '../core/text.ts';
 import { NOBODY, type Seat } from '../core/types.ts';
 import type { Progress } from '../search/solve-watch.ts';
 import { printBook } from './solve-book.ts';
-import { readSavedHead, type SavedHead } from './solve-save.ts';
+import { type Finding, readSavedHead, type SavedHead } from './solve-save.ts';
 import { findGame, findPosition, print, UsageError } from './usage.ts';
 
 export interface SolveFlags {
@@ -34,17 +34,6 @@ export interface SolveTask {
   readonly file: string | undefined;
   /** What the file says, where a run goes on. */
   readonly saved: SavedHead | undefined;
-}
-
-/** What is known of the position (no moves) or of openings that are images of each other. */
-export interface Finding {
-  readonly moves: readonly string[];
-  /** NOBODY for a draw. */
-  readonly winner: Seat;
-  /** Plies to the end, the opening among them; -1 where it is not known or a draw. */
-  readonly distance: number;
-  /** The best move, or ''. */
-  readonly best: string;
 }
 
 export type SolveMessage =
