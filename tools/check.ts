@@ -12,6 +12,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the engine', 'typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
+  ['types of the page', 'typescript/bin/tsc', '-p', 'src/web'],
   ['import directions', '../tools/directions.ts'],
   ['unused code', 'knip/bin/knip.js'],
   ['tests', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { become, fail, findNode, NO_NODE, root } from './node.mjs';
 
 const TASKS = {
-  start: ['bin/gamut.mjs'],
+  start: ['tools/start.ts'],
   play: ['bin/gamut.mjs', 'play'],
   bench: ['bin/gamut.mjs', 'bench'],
   test: ['tools/check.ts'],
@@ -21,6 +21,7 @@ if (!Object.hasOwn(TASKS, task)) fail(`Set-up knows ${Object.keys(TASKS).join(',
 if (!isSetUp()) install();
 const node = findNode();
 if (node === undefined) fail(NO_NODE);
+if (task === 'test') (await import('./programs.mjs')).installPrograms();
 const [script, ...first] = TASKS[task];
 become(node, [join(root, script), ...first, ...rest]);
 

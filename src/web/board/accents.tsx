@@ -1,0 +1,112 @@
+import type { Cell } from '../../core/types.ts';
+import type { Change } from '../../view/changes.ts';
+import type { Scene } from '../../view/scene.ts';
+import { CELL, cellPoints, itemOf, placeOf, short } from './frame.ts';
+import { MarkShape } from './marks.tsx';
+
+/** What is pointed out on the board. */
+export interface BoardAccents {
+  readonly selected: readonly Cell[];
+  /** Cells that may be touched next. */
+  readonly targets: readonly Cell[];
+  /** Cells on which a move can begin. */
+  readonly starts: readonly Cell[];
+  /** Cells of the last move, the start first. */
+  readonly last: readonly Cell[];
+  /** What a move under consideration would change. */
+  readonly preview?: readonly Change[];
+}
+
+interface AccentsProps {
+  readonly scene: Scene;
+  readonly accents: BoardAccents;
+  /** The cell under the pointer, when touching it would do something. */
+  readonly hovered: Cell | undefined;
+  /** The cell with the visible focus of the keyboard. */
+  readonly focused: Cell | undefined;
+}
+
+/** Everything that is pointed out, above all cells and pieces, each by its own shape. */
+export function Accents({ scene, accents, hovered, focused }: AccentsProps) {
+  const { selected, targets, last, preview = [] } = accents;
+  return (
+    <g aria-hidden="true" class="accents">
+      <End scene={scene} path={last} />
+      <Preview scene={scene} changes={preview} />
+      {targets.map((cell) => (
+        <Target key={cell} scene={scene} cell={cell} />
+      ))}
+      {hovered !== undefined && <Outline scene={scene} cell={hovered} kind="hovered" />}
+      {selected.map((cell) => (
+        <Outline key={cell} scene={scene} cell={cell} kind="chosen" />
+      ))}
+      {focused !== undefined && <Outline scene={scene} cell={focused} kind="focused" />}
+    </g>
+  );
+}
+
+function Outline({ scene, cell, kind }: { scene: Scene; cell: Cell; kind: string }) {
+  const item = itemOf(scene, cell);
+  return item === undefined ? null : (
+    <polygon class={`edge ${kind}`} points={cellPoints(scene)} transform={placeOf(item)} />
+  );
+}
+
+/** A dot on an empty cell, a ring around what stands there. */
+function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
+  const item = itemOf(scene, cell);
+  if (item === undefined) return null;
+  const isFree = item.marks.every(({ shape }) => shape === 'tile');
+  return (
+    <g transform={placeOf(item)}>{isFree ? <circle class="target" r={6} /> : <circle class="capture" r={17} />}</g>
+  );
+}
+
+/** The way of the last move, below the pieces. */
+export function Track({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
+  if (path.length < 2) return null;
+  const points = path
+    .flatMap((cell) => itemOf(scene, cell) ?? [])
+    .map(({ x, y }) => `${short(x * CELL)},${short(-y * CELL)}`);
+  return <polyline class="track" points={points.join(' ')} />;
+}
+
+/** A ring where the last move ended, above the pieces. */
+function End({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
+  const item = path.length === 0 ? undefined : itemOf(scene, path[path.length - 1]);
+  return item === undefined ? null : <circle class="track" transform={placeOf(item)} r={18.5} />;
+}
+
+/** What would come as a ghost, what would go or turn over hatched, what would move outlined. */
+function Preview({ scene, changes }: { scene: Scene; changes: readonly Change[] }) {
+  return (
+    <>
+      {changes.map((change) => {
+        const { cell } = change.kind === 'vanished' ? change.from : change.to;
+        const item = itemOf(scene, cell);
+        if (item === undefined) return null;
+        const from = change.kind === 'moved' ? change.from.cell : undefined;
+        return (
+          <g key={`${change.kind} ${cell} ${from}`}>
+            {from !== undefined && <Outline scene={scene} cell={from} kind="moving" />}
+            <g transform={placeOf(item)}>
+              {(change.kind === 'vanished' || change.kind === 'flipped') && <path class="threat" d={THREAT} />}
+              {change.kind !== 'vanished' && (
+                <g class={change.kind === 'flipped' ? 'ghost small' : 'ghost'}>
+                  <MarkShape mark={change.to.mark} scene={scene} level={discLevel(change)} />
+                </g>
+              )}
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function discLevel(change: Exclude<Change, { kind: 'vanished' }>): number {
+  return change.to.mark.shape === 'disc' ? change.to.level : 0;
+}
+
+/** Slanted lines over a whole cell. */
+const THREAT = 'M-17-3-3-17M-17 11 11-17M-11 17 17-11M3 17 17 3';

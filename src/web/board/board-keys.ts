@@ -1,0 +1,45 @@
+import type { Cell } from '../../core/types.ts';
+import { nearestCell, type Way } from '../../view/nearest.ts';
+import type { Scene } from '../../view/scene.ts';
+
+/** Keys of the board that a screen wants to know of. */
+export interface BoardKeys {
+  escape?(): void;
+  /** What single letters do. */
+  readonly letters?: Readonly<Record<string, () => void>>;
+}
+
+/** What the keys need to know of the board. */
+interface KeyedBoard {
+  readonly scene: Scene;
+  readonly cursor: Cell;
+  readonly keys?: BoardKeys;
+  touch(cell: Cell, isFinger: boolean): void;
+  moveCursor(cell: Cell): void;
+}
+
+const STEPS: Readonly<Record<string, Way>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Arrow keys walk from cell to cell, Enter and Space touch the one in focus, Escape drops a half-made move. */
+export function boardKeys(event: KeyboardEvent, { scene, cursor, keys, touch, moveCursor }: KeyedBoard): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const step = STEPS[event.key];
+  if (step !== undefined) {
+    const next = nearestCell(scene, cursor, step);
+    if (next !== undefined) {
+      moveCursor(next);
+      const grid = event.currentTarget as Element;
+      (grid.querySelector(`[data-cell="${next}"]`) as SVGElement | null)?.focus();
+    }
+  } else if (event.key === 'Enter' || event.key === ' ') touch(cursor, false);
+  else if (event.key === 'Escape' && keys?.escape !== undefined) keys.escape();
+  else if (keys?.letters?.[event.key] !== undefined) keys.letters[event.key]();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import type { Cell } from '../../core/types.ts';
+import type { Scene } from '../../view/scene.ts';
+import type { BoardAccents } from './accents.tsx';
+import type { BoardKeys } from './board-keys.ts';
+
+export interface BoardProps {
+  readonly scene: Scene;
+  /** Rows of cells from top to bottom as they are seen. */
+  readonly rows: readonly (readonly Cell[])[];
+  readonly label: string;
+  readonly accents: BoardAccents;
+  /** The cell that the keyboard is on. */
+  readonly cursor: Cell;
+  readonly hasLabels?: boolean;
+  /** Drawn above everything, in the units of the board. */
+  readonly overlay?: ComponentChildren;
+  /** What a screen reader says of a cell. */
+  describe(cell: Cell): string;
+  /** A cell was touched: by a finger, whose aim is poor, or by anything else. */
+  touch(cell: Cell, isFinger: boolean): void;
+  moveCursor(cell: Cell): void;
+  /** The pointer or the focus has come to a cell, or has left the board. */
+  point?(cell: Cell | undefined): void;
+  readonly keys?: BoardKeys;
+}

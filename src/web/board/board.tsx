@@ -1,0 +1,100 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import type { Cell } from '../../core/types.ts';
+import type { Item, Scene } from '../../view/scene.ts';
+import { Accents, Track } from './accents.tsx';
+import { boardKeys } from './board-keys.ts';
+import type { BoardProps } from './board-props.ts';
+import { cellOf } from './cell-of.ts';
+import { cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from './frame.ts';
+import { cellClass, Ground } from './ground.tsx';
+import { Magnifier } from './magnifier.tsx';
+import { MarkShape } from './marks.tsx';
+import { useMotion } from './motion.ts';
+import { Departing, Pieces } from './pieces.tsx';
+import { usePointer } from './pointer.ts';
+
+/** The board that every screen uses: an SVG that is a grid of cells for keyboards and screen readers. */
+export function Board(props: BoardProps) {
+  const { scene, rows, label, accents, hasLabels = true, point } = props;
+  const id = useId();
+  const root = useRef<SVGSVGElement>(null);
+  const [focused, setFocused] = useState<Cell | undefined>(undefined);
+  const { changes, count } = useMotion(root, scene, accents.last);
+  const { listeners, hovered, dragged, magnified } = usePointer(props, root);
+  const frame = frameOf(scene, hasLabels);
+  const canTouch = hovered !== undefined && [...accents.starts, ...accents.targets].includes(hovered);
+  return (
+    <>
+      <svg
+        ref={root}
+        class="board"
+        viewBox={viewBoxOf(frame)}
+        role="grid"
+        aria-label={label}
+        onKeyDown={(event) => boardKeys(event, props)}
+        onFocusIn={({ target }) => {
+          const cell = cellOf(target);
+          setFocused((target as Element).matches(':focus-visible') ? cell : undefined);
+          point?.(cell);
+        }}
+        onFocusOut={() => {
+          setFocused(undefined);
+          point?.(hovered);
+        }}
+        {...listeners}
+      >
+        <g id={id} class="board">
+          {rows.map((row) => (
+            <g key={row[0]} role="row">
+              {row.map((cell) => (
+                <BoardCell key={cell} item={scene.items[cell]} {...props} />
+              ))}
+            </g>
+          ))}
+          <g class="drawn">
+            <Ground scene={scene} hasLabels={hasLabels} />
+            <Pieces
+              scene={scene}
+              fanned={hovered ?? focused}
+              lifted={dragged?.cell}
+              below={<Track scene={scene} path={accents.last} />}
+            />
+            <Departing key={count} scene={scene} changes={changes} count={count} />
+            <Accents scene={scene} accents={accents} hovered={canTouch ? hovered : undefined} focused={focused} />
+            {dragged !== undefined && <Dragged scene={scene} {...dragged} />}
+            {props.overlay}
+          </g>
+        </g>
+      </svg>
+      {magnified !== undefined && <Magnifier {...magnified} of={id} />}
+    </>
+  );
+}
+
+function BoardCell({ item, scene, accents, cursor, describe }: BoardProps & { item: Item }) {
+  const { cell } = item;
+  const canTouch = accents.targets.includes(cell) || accents.starts.includes(cell);
+  return (
+    <g
+      role="gridcell"
+      class={`${cellClass(scene, item)}${canTouch ? ' can-touch' : ''}`}
+      data-cell={cell}
+      tabindex={cursor === cell ? 0 : -1}
+      aria-label={describe(cell)}
+      aria-selected={accents.selected.includes(cell)}
+      transform={placeOf(item)}
+    >
+      <polygon class="cell" points={cellPoints(scene)} />
+    </g>
+  );
+}
+
+/** The piece that a pointer carries. */
+function Dragged({ scene, cell, x, y }: { scene: Scene; cell: Cell; x: number; y: number }) {
+  const mark = itemOf(scene, cell)?.marks.at(-1);
+  return mark === undefined ? null : (
+    <g class="dragged" transform={`translate(${x} ${y})`}>
+      <MarkShape mark={mark} scene={scene} />
+    </g>
+  );
+}

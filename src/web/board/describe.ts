@@ -1,0 +1,28 @@
+import type { Language, Mark } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import type { Cell } from '../../core/types.ts';
+import { fill } from '../../view/words.ts';
+import type { WebTexts } from '../texts.ts';
+
+/** A cell in words, for those who hear the board: its name, what stands on it, and whether it can be touched. */
+export function describeCell(
+  position: Position,
+  cell: Cell,
+  next: readonly Cell[],
+  texts: WebTexts,
+  language: Language,
+): string {
+  const { game, board, slots } = position;
+  const marks = game.look.marks(slots[cell]);
+  const discs = marks.filter(({ shape }) => shape === 'disc').length;
+  const seen = discs > 1 ? marks.slice(-1) : marks;
+  const names = seen.map((mark) => `${game.texts[language].seats[mark.owner]} ${markName(mark, position, texts)}`);
+  const parts = [board.names[cell], ...(names.length === 0 ? [texts.empty] : names.reverse())];
+  if (discs > 1) parts.push(fill(texts.stack, { height: discs }));
+  if (next.includes(cell)) parts.push(names.length === 0 ? texts.isTarget : texts.canMove);
+  return parts.join(', ');
+}
+
+function markName({ shape, direction = 0 }: Mark, { board }: Position, texts: WebTexts): string {
+  return fill(texts.shapes[shape], { direction: texts.directions[(direction * 8) / board.directionCount] });
+}

@@ -1,0 +1,52 @@
+import type { Item, Scene } from '../../view/scene.ts';
+import { CELL, LABEL_SHIFT, short } from './frame.ts';
+
+/** What lies around and between the cells: bars, outlines and names. */
+export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean }) {
+  const shift = scene.bars.length > 0 ? LABEL_SHIFT : 0;
+  return (
+    <g aria-hidden="true">
+      {scene.bars.map(({ cell, ...ends }) => (
+        <line key={`${cell} ${ends.x1}`} class={`bar-line ${holderOf(scene, cell)}`} {...drawn(ends)} />
+      ))}
+      {scene.outlines.map(([x1, y1, x2, y2]) => (
+        <line key={`${x1} ${y1} ${x2} ${y2}`} class="outline" {...drawn({ x1, y1, x2, y2 })} />
+      ))}
+      {hasLabels &&
+        scene.labels.map(({ side, x, y, text }) => (
+          <text
+            key={side + text}
+            class="label"
+            x={short((x - (side === 'row' ? shift : 0)) * CELL)}
+            y={short((shift * (side === 'row' ? 0 : 1) - y) * CELL)}
+          >
+            {text}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+/** The class of a cell: its tint, and that of the region it is in. */
+export function cellClass({ directionCount, tints, inks }: Scene, { cell, x, y }: Item): string {
+  const isOdd = directionCount === 8 && (Math.round(x) + Math.round(y)) % 2 !== 0;
+  const tint = tints.get(cell);
+  const zone = tint === undefined ? '' : ` zone-${tint.kind}`;
+  const ink = tint?.owner === undefined ? '' : ` ink-${inks[tint.owner]}`;
+  return `${isOdd ? 'odd' : 'even'}${zone}${ink}`;
+}
+
+/** The ink and the pattern of whoever holds a cell: the owner of its top mark. */
+function holderOf({ items, inks }: Scene, cell: number): string {
+  const owner = items[cell].marks.at(-1)?.owner;
+  return owner === undefined ? '' : `held ink-${inks[owner]} seat-${owner + 1}`;
+}
+
+function drawn(ends: { x1: number; y1: number; x2: number; y2: number }) {
+  return {
+    x1: short(ends.x1 * CELL),
+    y1: short(-ends.y1 * CELL),
+    x2: short(ends.x2 * CELL),
+    y2: short(-ends.y2 * CELL),
+  };
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import type { Cell } from '../../core/types.ts';
+import type { Change, Placed } from '../../view/changes.ts';
+import type { Item, Scene } from '../../view/scene.ts';
+import { itemOf, placeOf } from './frame.ts';
+import { MarkShape } from './marks.tsx';
+
+interface PiecesProps {
+  readonly scene: Scene;
+  /** The stack that one looks into. */
+  readonly fanned?: Cell | undefined;
+  /** What a pointer has taken up. */
+  readonly lifted?: Cell | undefined;
+  /** Drawn on the tiles, below the pieces. */
+  readonly below?: ComponentChildren;
+}
+
+/** All marks of a scene above its cells: tiles first, so that no piece slides below one. */
+export function Pieces({ scene, fanned, lifted, below }: PiecesProps) {
+  const standing = scene.items.filter(({ marks }) => marks.length > 0);
+  return (
+    <g aria-hidden="true" class="pieces">
+      {standing.map((item) => (
+        <Stack key={item.cell} item={item} scene={scene} shape="tile" />
+      ))}
+      {below}
+      {standing
+        .filter(({ cell }) => cell !== fanned)
+        .map((item) => (
+          <Stack key={item.cell} item={item} scene={scene} isLifted={item.cell === lifted} />
+        ))}
+      {standing
+        .filter(({ cell }) => cell === fanned)
+        .map((item) => (
+          <Stack key={item.cell} item={item} scene={scene} isFanned isLifted={item.cell === lifted} />
+        ))}
+    </g>
+  );
+}
+
+interface StackProps {
+  readonly item: Item;
+  readonly scene: Scene;
+  readonly shape?: 'tile';
+  readonly isFanned?: boolean;
+  readonly isLifted?: boolean;
+}
+
+/** The tile of a cell, or all that stands on it, bottom first. */
+function Stack({ item, scene, shape, isFanned = false, isLifted = false }: StackProps) {
+  const { cell, marks } = item;
+  const discs = marks.filter((mark) => mark.shape === 'disc').length;
+  return (
+    <g transform={placeOf(item)} class={isLifted ? 'lifted' : ''}>
+      {marks.map((mark, level) =>
+        (mark.shape === 'tile') === (shape === 'tile') ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is the one at its level
+          <g key={level} data-mark={markName({ cell, level, mark })}>
+            <MarkShape
+              mark={mark}
+              scene={scene}
+              level={mark.shape === 'disc' ? level : 0}
+              height={level === marks.length - 1 ? discs : 0}
+              isFanned={isFanned && discs > 1}
+            />
+          </g>
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+/** How a mark is found again in the page. */
+export function markName({ cell, level }: Placed): string {
+  return `${cell}:${level}`;
+}
+
+/** What has just gone, fading; it is drawn anew for each change, and the style sheet lets it vanish. */
+export function Departing({ scene, changes, count }: { scene: Scene; changes: readonly Change[]; count: number }) {
+  return (
+    <g aria-hidden="true" key={`${count}`} class="departing">
+      {changes.map((change) => {
+        if (change.kind !== 'vanished' && change.kind !== 'flipped') return null;
+        const { cell, level, mark } = change.from;
+        const item = itemOf(scene, cell);
+        if (item === undefined) return null;
+        return (
+          <g key={markName(change.from)} transform={placeOf(item)}>
+            <g class={change.kind}>
+              <MarkShape mark={mark} scene={scene} level={mark.shape === 'disc' ? level : 0} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Cell } from '../../core/types.ts';
+import { previewMove } from '../../table/preview.ts';
+import { makeScene } from '../../view/scene.ts';
+import { Board } from '../board/board.tsx';
+import { BoardChoices } from '../board/choices.tsx';
+import { describeCell } from '../board/describe.ts';
+import { sayChoice } from '../play/prompt.tsx';
+import { settings } from '../state/settings.ts';
+import { language, texts } from '../state/words.ts';
+import type { RunningLesson } from './running-lesson.ts';
+
+/** The board of a lesson, with the learner's hand above it. */
+export function LessonBoard({ running }: { running: RunningLesson }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  running.version.value;
+  const { position, isAsking, hand, choices } = running;
+  const { at } = running.lesson.value;
+  const focusBoard = () =>
+    place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+  // Whoever has gone to another step goes on at the board.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it happens for
+  useEffect(() => {
+    if (!isFirst.current) focusBoard();
+    isFirst.current = false;
+  }, [at]);
+  const next = isAsking ? hand.next(position) : [];
+  const isMaking = hand.touched.length > 0;
+  const end = hand.touched.at(-1);
+  const scene = makeScene(position);
+  const hasLabels = settings.value.coordinates;
+  return (
+    <div class="place lesson-board" ref={place}>
+      <Board
+        scene={scene}
+        rows={position.board.rows}
+        label={position.game.name}
+        hasLabels={hasLabels}
+        accents={{
+          selected: hand.touched,
+          targets: isMaking ? next : [],
+          starts: isMaking ? [] : next,
+          last: running.path.value,
+          preview: running.preview(),
+        }}
+        cursor={running.cursor.value}
+        describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
+        touch={(cell) => running.touch(cell)}
+        moveCursor={(cell) => {
+          running.cursor.value = cell;
+        }}
+        point={(cell) => {
+          running.pointed.value = cell;
+        }}
+        keys={{ escape: () => running.drop() }}
+      />
+      {choices.length > 0 && end !== undefined && (
+        <BoardChoices
+          scene={scene}
+          cell={end}
+          hasLabels={hasLabels}
+          label={texts.value.whichOne}
+          takesFocus={place.current?.querySelector(':focus-visible') !== null}
+          choices={choices.map(({ word, text }) => ({
+            text,
+            word: sayChoice(word, text),
+            mark: makeScene(previewMove(position, text).position).items[end].marks.at(-1),
+          }))}
+          choose={(text) => {
+            running.try(text);
+            if (running.isAsking) focusBoard();
+          }}
+          consider={(text) => {
+            running.considered.value = text;
+          }}
+          cancel={() => {
+            running.drop();
+            focusBoard();
+          }}
+        />
+      )}
+    </div>
+  );
+}

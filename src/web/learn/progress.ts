@@ -1,0 +1,24 @@
+const KEY = 'gamut lessons';
+
+/** The step of a game's lesson at which somebody stopped, 0 for those who begin. */
+export function keptStep(game: string, steps: number): number {
+  const at = readSteps()[game];
+  return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < steps ? at : 0;
+}
+
+export function keepStep(game: string, at: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readSteps(), [game]: at }));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
+
+function readSteps(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,167 @@
+import { useState } from 'preact/hooks';
+import { legalMoves, writeMove } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
+import { lastMove } from '../../table/last-move.ts';
+import { fill } from '../../view/words.ts';
+import { sayNumber } from '../state/locale.ts';
+import { language } from '../state/words.ts';
+import { Ending } from './ending.tsx';
+import { drawnWith, type RunningGame } from './running-game.ts';
+import { sayScore } from './score.ts';
+import { playTexts } from './texts.ts';
+
+/** What the game says and asks at the moment; its room is kept, so that nothing jumps. */
+export function Prompt({ running }: { running: RunningGame }) {
+  const { session } = drawnWith(running);
+  return (
+    <section class="prompt">
+      <p class="status" aria-live="polite">
+        {statusOf(running)}
+      </p>
+      <p class="soft told" aria-live="polite">
+        {running.told.value || eventsOf(running)}
+      </p>
+      <p class="message" aria-live="assertive">
+        {running.message.value || troubleOf(running)}
+      </p>
+      {running.isResigning.value ? <Resigning running={running} /> : <Questions running={running} />}
+      {session.over && <Ending running={running} />}
+      {session.movers.some((mover) => mover !== undefined) && !session.over && <Thinking running={running} />}
+    </section>
+  );
+}
+
+function statusOf({ session }: RunningGame): string {
+  const { game, position } = session.match;
+  const { seats } = game.texts[language.value];
+  const { resigned, toMove, thinking, paused } = playTexts.value;
+  if (session.resigned !== undefined) return fill(resigned, { name: seats[session.resigned.seat] });
+  if (session.result !== undefined) return sayWinners(session.result.winners.map((seat) => seats[seat]));
+  const words = session.isThinking ? thinking : toMove;
+  const sentence = fill(words, { name: seats[position.turn] });
+  return session.paused && !session.isThinking ? `${paused}. ${sentence}` : sentence;
+}
+
+/** What went wrong with a computer. */
+function troubleOf({ session: { trouble } }: RunningGame): string {
+  return trouble === undefined ? '' : fill(playTexts.value.trouble, { what: trouble });
+}
+
+function sayWinners(names: readonly string[]): string {
+  const { wins, draw } = playTexts.value;
+  return fill(names.length === 1 ? wins : draw, { names: names.join(', ') });
+}
+
+/** The last move, who was skipped after it, and why the game is over. */
+function eventsOf({ session }: RunningGame): string {
+  const { match, result } = session;
+  const { game } = match;
+  const { seats, endings } = game.texts[language.value];
+  const last = lastMove(match);
+  if (last === undefined) return '';
+  const { played, skipped } = playTexts.value;
+  return [
+    fill(played, { name: seats[last.seat], move: last.text }),
+    ...last.skipped.map((seat) => fill(skipped, { name: seats[seat] })),
+    ...(result === undefined ? [] : [endings[game.rules.endings.indexOf(result.ending)]]),
+  ].join(' ');
+}
+
+function Resigning({ running }: { running: RunningGame }) {
+  const { reallyResign, resign, keepPlaying } = playTexts.value;
+  const close = () => {
+    running.isResigning.value = false;
+  };
+  return (
+    <fieldset class="choices">
+      <legend>{reallyResign}</legend>
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          close();
+          running.session.resign();
+        }}
+      >
+        {resign}
+      </button>
+      <button type="button" onClick={close}>
+        {keepPlaying}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Moves along the same cells, and moves that are made by a word alone. */
+function Questions({ running }: { running: RunningGame }) {
+  const { session, hand } = drawnWith(running);
+  if (!session.isAsking) return null;
+  const { position } = session.match;
+  const choices = hand.choices(position);
+  const { whichOne, cancel } = playTexts.value;
+  const words = choices.length > 0 ? [] : wordMoves(position);
+  if (choices.length + words.length === 0) return null;
+  return (
+    <fieldset class="choices">
+      {choices.length > 0 && <legend>{whichOne}</legend>}
+      {choices.map(({ word, text }) => (
+        <button
+          key={text}
+          type="button"
+          onPointerEnter={() => running.consider(text)}
+          onFocus={() => running.consider(text)}
+          onClick={() => running.play(text)}
+        >
+          {sayChoice(word, text)}
+        </button>
+      ))}
+      {choices.length > 0 && (
+        <button type="button" onClick={() => running.drop()}>
+          {cancel}
+        </button>
+      )}
+      {words.map((text) => (
+        <button key={text} type="button" class="strong" onClick={() => running.play(text)}>
+          {sayWord(text)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function sayChoice(word: string, text: string): string {
+  const words: Readonly<Record<string, string>> = playTexts.value.choices;
+  return words[word] ?? text;
+}
+
+function sayWord(text: string): string {
+  const words: Readonly<Record<string, string>> = playTexts.value.words;
+  return words[text] ?? text;
+}
+
+function wordMoves(position: Position): string[] {
+  return legalMoves(position)
+    .filter((move) => position.game.notation.path(position, move).length === 0)
+    .map((move) => writeMove(position, move));
+}
+
+/** What the computer thinks, for those who want to know. */
+function Thinking({ running }: { running: RunningGame }) {
+  const [isShown, setShown] = useState(false);
+  const { thought: words, noThought, showThought } = playTexts.value;
+  const { thought } = drawnWith(running).session;
+  return (
+    <details class="thought" open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{showThought}</summary>
+      <p class="soft">
+        {thought === undefined
+          ? noThought
+          : fill(words, {
+              depth: thought.depth,
+              nodes: sayNumber(thought.nodes),
+              score: sayScore(thought),
+            })}
+      </p>
+    </details>
+  );
+}

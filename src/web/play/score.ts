@@ -1,0 +1,10 @@
+import type { Answer } from '../../search/service.ts';
+import { fill } from '../../view/words.ts';
+import { playTexts } from './texts.ts';
+
+/** What a computer expects: pieces more or less, or a proved end. */
+export function sayScore({ score, proved }: Answer): string {
+  const { winIn, lossIn } = playTexts.value;
+  if (proved !== 0) return fill(proved > 0 ? winIn : lossIn, { plies: Math.abs(proved) });
+  return `${score < 0 ? '−' : '+'}${(Math.abs(score) / 100).toFixed(1)}`;
+}

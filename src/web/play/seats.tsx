@@ -1,0 +1,46 @@
+import { seatName } from '../../table/seats.ts';
+import { fill } from '../../view/words.ts';
+import { language } from '../state/words.ts';
+import { drawnWith, type RunningGame } from './running-game.ts';
+import { playTexts } from './texts.ts';
+
+/** Who sits where, how many points they have, and whose turn it is. */
+export function Seats({ running }: { running: RunningGame }) {
+  const { session, seats } = drawnWith(running);
+  const { game, position } = session.match;
+  const scores = game.scores?.(position);
+  const winners = session.result?.winners ?? [];
+  return (
+    <ul class="seats">
+      {seats.map((word, seat) => {
+        const isTurn = !session.over && position.turn === seat;
+        return (
+          <li key={game.texts[language.value].seats[seat]} class={isTurn ? 'turn' : ''}>
+            <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
+            <span class="who">
+              <strong>
+                {game.texts[language.value].seats[seat]}
+                {winners.includes(seat) && <span aria-hidden="true"> ★</span>}
+              </strong>
+              <span class="soft">{seatName(game, word, language.value)}</span>
+            </span>
+            {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
+            {scores !== undefined && (
+              <span class="points">
+                <span class="full">{sayPoints(scores[seat])}</span>
+                <span class="brief" aria-hidden="true">
+                  {scores[seat]}
+                </span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sayPoints(points: number): string {
+  const { points: words, onePoint } = playTexts.value;
+  return points === 1 ? onePoint : fill(words, { points });
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { games } from '../../games/index.ts';
+import { texts } from '../state/words.ts';
+import { Continue } from './continue.tsx';
+import { GameCard } from './game-card.tsx';
+
+/** The browser's own database answers sooner than this, or is out of order. */
+const LONGEST_MS = 300;
+
+/** The first screen: what was left unfinished, and a card for each game. */
+export function Home() {
+  const [isListed, setListed] = useState(false);
+  const listed = useCallback(() => setListed(true), []);
+  useEffect(() => {
+    const timer = setTimeout(listed, LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [listed]);
+  return (
+    <main class="page home">
+      <h1 class="tagline">{texts.value.tagline}</h1>
+      <Continue listed={listed} />
+      {/* Shown once it is known what stands above: nothing may jump. */}
+      <ul class={isListed ? 'cards' : 'cards waiting'}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { effect } from '@preact/signals';
+import { route } from '../state/route.ts';
+
+/** Brings readers to the heading of every screen they go to; the first one is left as the browser opens it. */
+export function followArrivals(): void {
+  let isFirst = true;
+  let waiting: MutationObserver | undefined;
+  effect(() => {
+    route.value;
+    waiting?.disconnect();
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    scrollTo(0, 0);
+    const left = document.querySelector('main');
+    // The new screen is drawn a moment later, or much later when its code has yet to be fetched.
+    waiting = new MutationObserver(() => {
+      if (document.querySelector('main') !== left && focusHeading()) waiting?.disconnect();
+    });
+    waiting.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Moves the focus to the heading of the screen; whether there is one. */
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return false;
+  if (document.activeElement?.closest('main') == null) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return true;
+}

@@ -1,0 +1,7 @@
+import type { Language } from '../../core/game.ts';
+
+/** Each language as those who speak it call it. */
+export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['pt', 'Português'],
+];

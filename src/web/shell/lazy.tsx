@@ -1,0 +1,55 @@
+import { type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { texts } from '../state/words.ts';
+
+type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly error: unknown } | undefined;
+
+const waiting: (() => void)[] = [];
+
+/** A screen whose code is fetched when it is first shown, or when there is nothing else to do. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: Signal<Loaded<Props>> | undefined;
+  waiting.push(() => {
+    loaded ??= begin(load);
+  });
+  return (props: Props) => {
+    loaded ??= begin(load);
+    const now = loaded.value;
+    if (now === undefined) return <main class="page" aria-busy="true" />;
+    if ('error' in now) {
+      // The next visit tries again.
+      loaded = undefined;
+      throw new Error(texts.value.notLoaded, { cause: now.error });
+    }
+    const Screen = now.screen;
+    return <Screen {...props} />;
+  };
+}
+
+/** Fetches the code of all screens, one after another while the page is at rest. */
+export function fetchWhenIdle(): void {
+  const fetchNext = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) whenIdle(fetchNext);
+  };
+  whenIdle(fetchNext);
+}
+
+/** Safari has no word for idle; a while later will do. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
+
+function begin<Props>(load: () => Promise<ComponentType<Props>>): Signal<Loaded<Props>> {
+  const loaded = signal<Loaded<Props>>(undefined);
+  load().then(
+    (screen) => {
+      loaded.value = { screen };
+    },
+    (error: unknown) => {
+      loaded.value = { error };
+    },
+  );
+  return loaded;
+}

@@ -1,0 +1,85 @@
+import { effect, signal } from '@preact/signals';
+import type { Language } from '../../core/game.ts';
+
+const LANGUAGES = ['en', 'pt'] as const satisfies readonly Language[];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'still'] as const;
+
+/** What a person has chosen; kept in the browser. */
+interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** Whether pieces glide as the system allows, or nothing ever moves. */
+  readonly motion: (typeof MOTIONS)[number];
+  /** Whether a touch shows the move first and a second one plays it. */
+  readonly confirmsTouch: boolean;
+  readonly sound: boolean;
+  /** Whether the names of rows and columns stand beside the board. */
+  readonly coordinates: boolean;
+}
+
+const KEY = 'gamut settings';
+
+export const settings = signal<Settings>(readSettings());
+
+export function choose(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+}
+
+/** Keeps the settings and applies them to the page, now and whenever they change. */
+export function applySettings(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { theme, language, motion } = settings.value;
+    const root = document.documentElement;
+    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
+    root.dataset.theme = isDark ? 'dark' : 'light';
+    root.dataset.motion = motion;
+    root.lang = language === 'pt' ? 'pt-PT' : language;
+    // The bar of a phone's browser takes the colour of the page.
+    const colour = getComputedStyle(root).getPropertyValue('--page');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+  };
+  system.addEventListener('change', apply);
+  effect(() => {
+    apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+function readSettings(): Settings {
+  const usual: Settings = {
+    language: navigator.language.startsWith('pt') ? 'pt' : 'en',
+    theme: 'system',
+    motion: 'system',
+    confirmsTouch: true,
+    sound: false,
+    coordinates: true,
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? known(usual, kept as Readonly<Record<string, unknown>>) : usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** Only values that mean something are taken over. */
+function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settings {
+  const flag = (name: 'confirmsTouch' | 'sound' | 'coordinates') => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : usual[name];
+  };
+  return {
+    language: LANGUAGES.find((one) => one === kept.language) ?? usual.language,
+    theme: THEMES.find((one) => one === kept.theme) ?? usual.theme,
+    motion: MOTIONS.find((one) => one === kept.motion) ?? usual.motion,
+    confirmsTouch: flag('confirmsTouch'),
+    sound: flag('sound'),
+    coordinates: flag('coordinates'),
+  };
+}

@@ -1,0 +1,15 @@
+import { signal } from '@preact/signals';
+
+/** Whether something failed that no screen could tell about. */
+export const isInTrouble = signal(false);
+
+/** Notices what fails outside of drawing: a promise that nobody waits for, a listener. */
+export function followTrouble(): void {
+  addEventListener('unhandledrejection', () => {
+    isInTrouble.value = true;
+  });
+  addEventListener('error', ({ error }) => {
+    // Browsers also report harmless things this way, without an error.
+    if (error instanceof Error) isInTrouble.value = true;
+  });
+}

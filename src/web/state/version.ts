@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+
+/** Whether a newer version waits to take over. */
+export const isNewVersionReady = signal(false);
+
+let waiting: ServiceWorker | null = null;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Keeps the page for times without internet, and watches for newer versions: when it opens, and every hour after.
+ * The browser's own service worker does the keeping; a newer one waits until the person agrees.
+ */
+export function followVersions(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  navigator.serviceWorker.register('./sw.js').then(
+    (registration) => {
+      watch(registration);
+      setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
+    },
+    // Browsers in private windows may refuse; the page works without.
+    () => undefined,
+  );
+}
+
+/** Lets the newer version take over; the page starts again with it. */
+export function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    // The very first one has nothing to replace.
+    if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
+    waiting = registration.waiting;
+    isNewVersionReady.value = true;
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+}

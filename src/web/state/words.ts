@@ -1,0 +1,7 @@
+import { computed } from '@preact/signals';
+import { webTexts } from '../texts.ts';
+import { settings } from './settings.ts';
+
+/** The texts in the language of the moment. */
+export const texts = computed(() => webTexts[settings.value.language]);
+export const language = computed(() => settings.value.language);

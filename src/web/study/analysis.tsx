@@ -1,0 +1,225 @@
+import { effect, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isFault } from '../../core/fault.ts';
+import { resultOf } from '../../core/match.ts';
+import { legalMoves, writeMove } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
+import { readPosition, writePosition } from '../../core/text.ts';
+import type { Cell } from '../../core/types.ts';
+import { outcomeByRules } from '../../record/record.ts';
+import { sayOutcome } from '../../record/words.ts';
+import { mainLine, type Study } from '../../table/study.ts';
+import { recordOfStudy } from '../../table/study-edit.ts';
+import { fill, sayResult } from '../../view/words.ts';
+import { sayChoice } from '../play/prompt.tsx';
+import { playTexts } from '../play/texts.ts';
+import { language, texts } from '../state/words.ts';
+import { StudyDesk } from './desk.ts';
+import { Editor } from './editor.tsx';
+import { Review, StudyEngine } from './engine.ts';
+import { studyKey } from './keys.ts';
+import { Lenses } from './lenses.tsx';
+import { EngineLines } from './lines.tsx';
+import { Notes, TypeMove, Walk } from './notes.tsx';
+import { Retry } from './retry.tsx';
+import { Share } from './share.tsx';
+import { Graph, StandingBar } from './standing.tsx';
+import { StudyBoard } from './study-board.tsx';
+import { MoveTree } from './tree.tsx';
+import { said, scoreText } from './words.ts';
+
+/** The screen on which a game is studied. id: the name it is kept under, if it has one yet. */
+export function Analysis({ study, id }: { study: Study; id?: string }) {
+  // The study is where it begins; from then on the desk has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const { desk, engine, review } = useMemo(() => {
+    const made = new StudyDesk(study, id);
+    return { desk: made, engine: new StudyEngine(), review: new Review(made) };
+  }, [id]);
+  const tool = useSignal<'share' | 'retry' | undefined>(undefined);
+  const isEditing = useSignal(false);
+  const isByKeyboard = useRef(true);
+  const { best, threat } = questions(desk, engine);
+  useEffect(() => {
+    const stop = effect(() => {
+      engine.isOn.value;
+      engine.count.value;
+      const position = desk.position.value;
+      engine.look(position);
+    });
+    return () => {
+      stop();
+      engine.close();
+      review.stop();
+    };
+  }, [desk, engine, review]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') isByKeyboard.current = true;
+      const isOnBoard = () => isByKeyboard.current;
+      if (isEditing.value || !studyKey(event, { desk, engine, isOnBoard, best, threat })) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the board hears of it: after a click on the board, the arrows walk through the game.
+    addEventListener('keydown', listen, true);
+    const point = () => {
+      isByKeyboard.current = false;
+    };
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      removeEventListener('pointerdown', point, true);
+    };
+  });
+  if (isEditing.value) {
+    return (
+      <main class="study">
+        <Editor
+          desk={desk}
+          close={() => {
+            isEditing.value = false;
+          }}
+        />
+      </main>
+    );
+  }
+  const { game } = desk;
+  const position = desk.position.value;
+  const toggle = (one: 'share' | 'retry') => () => {
+    tool.value = tool.value === one ? undefined : one;
+  };
+  return (
+    <main class="study">
+      <StandingBar desk={desk} engine={engine} review={review} />
+      <StudyBoard desk={desk} />
+      <div class="study-panel">
+        <h1>
+          {fill(said.value.titleOf, { game: game.name })}
+          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
+        </h1>
+        <p class="status" aria-live="polite">
+          {statusOf(desk)}
+        </p>
+        <p class="told" aria-live="polite">
+          {desk.message.value === '' && desk.told.value}
+          <span class="message" role="alert">
+            {desk.message.value}
+          </span>
+        </p>
+        <Walk desk={desk} />
+        <WordMoves desk={desk} />
+        <EngineLines desk={desk} engine={engine} />
+        <div class="actions">
+          <button type="button" disabled={position.over} aria-keyshortcuts="Space" onClick={best}>
+            {said.value.best} <kbd>␣</kbd>
+          </button>
+          <button type="button" disabled={position.over} aria-keyshortcuts="x" onClick={threat}>
+            {said.value.threat} <kbd>x</kbd>
+          </button>
+        </div>
+        <MoveTree desk={desk} />
+        <TypeMove desk={desk} />
+        <Notes desk={desk} />
+        <Lenses
+          game={game}
+          chosen={desk.lens.value}
+          choose={(lens) => {
+            desk.lens.value = lens;
+          }}
+        />
+        <Graph desk={desk} review={review} />
+        <section class="tools" aria-label={said.value.tools}>
+          <div class="actions">
+            <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
+              {said.value.shareTool}
+            </button>
+            <button type="button" aria-expanded={tool.value === 'retry'} onClick={toggle('retry')}>
+              {said.value.retryTool}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                isEditing.value = true;
+              }}
+            >
+              {said.value.editTool}
+            </button>
+          </div>
+          {tool.value === 'share' && <Share desk={desk} />}
+          {tool.value === 'retry' && <Retry desk={desk} />}
+        </section>
+        <details class="keys">
+          <summary>{said.value.keys}</summary>
+          <p class="soft">{said.value.keyList}</p>
+        </details>
+      </div>
+    </main>
+  );
+}
+
+function statusOf(desk: StudyDesk): string {
+  const { game } = desk;
+  const position = desk.position.value;
+  const result = resultOf(position);
+  if (result !== undefined) return sayResult(game, result, language.value);
+  const { outcome } = desk.study.value.record;
+  const isEnd = mainLine(desk.study.value).at(-1)?.id === desk.study.value.at;
+  if (isEnd && outcome !== undefined && outcomeByRules(position) === undefined) {
+    const record = recordOfStudy(desk.study.value);
+    if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
+  }
+  return fill(playTexts.value.toMove, { name: game.texts[language.value].seats[position.turn] });
+}
+
+/** Moves that touch no cell, such as swapping sides. */
+function WordMoves({ desk }: { desk: StudyDesk }) {
+  const position = desk.position.value;
+  const { notation } = desk.game;
+  const moves = legalMoves(position).filter((move) => notation.path(position, move).length === 0);
+  if (moves.length === 0) return null;
+  return (
+    <div class="actions">
+      {moves.map((move) => {
+        const text = writeMove(position, move);
+        return (
+          <button key={text} type="button" onClick={() => desk.play(text)}>
+            {sayChoice(text, text)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the engine is asked by one key: the best move here, and what the next player would do if it were their turn. */
+function questions(desk: StudyDesk, engine: StudyEngine) {
+  const ask = async (position: Position, sentence: string, name: string) => {
+    const asked = desk.study.value.at;
+    desk.told.value = texts.value.looking;
+    const answer = await engine.ask(desk.game.id, writePosition(position));
+    if (answer === undefined || desk.study.value.at !== asked) return;
+    const found = legalMoves(position).find((move) => writeMove(position, move) === answer.move);
+    const path: readonly Cell[] = found === undefined ? [] : desk.game.notation.path(position, found);
+    const [from = path[0], to = from] = [path[0], path.at(-1)];
+    desk.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
+    desk.told.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
+  };
+  return {
+    best() {
+      const position = desk.position.value;
+      if (!position.over) void ask(position, said.value.bestIs, '');
+    },
+    threat() {
+      const position = desk.position.value;
+      if (position.over) return;
+      const next = (position.turn + 1) % position.seats;
+      const name = desk.game.texts[language.value].seats[next];
+      const other = position.clone();
+      other.giveTurn(next);
+      const theirs = readPosition(desk.game, writePosition(other));
+      if (isFault(theirs) || theirs.over || theirs.turn !== next) desk.told.value = fill(said.value.noThreat, { name });
+      else void ask(theirs, said.value.threatIs, name);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { route } from '../state/route.ts';
+import { doorTexts } from './door-texts.ts';
+
+/** Screens on which anything may be pasted or dropped. */
+const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];
+
+/** Listens for games that are pasted or dropped anywhere; says one sentence about what cannot be read. */
+export function Intake() {
+  const told = useSignal('');
+  const isOver = useSignal(false);
+  useEffect(() => {
+    const isOpen = () => OPEN_SCREENS.includes(route.value[0]);
+    const open = async (text: Promise<string> | string) => {
+      // What reads records is large, and fetched when there is something to read.
+      const { openText } = await import('./open.ts');
+      told.value = (await openText(await text)) ?? '';
+    };
+    const paste = (event: ClipboardEvent) => {
+      const isTyping = (event.target as Element).matches?.('input, textarea, select');
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (isTyping || !isOpen() || text === '') return;
+      event.preventDefault();
+      void open(text);
+    };
+    const carries = (event: DragEvent) =>
+      isOpen() && event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') === true;
+    const over = (event: DragEvent) => {
+      isOver.value = carries(event);
+      if (isOver.value) event.preventDefault();
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) isOver.value = false;
+    };
+    const drop = (event: DragEvent) => {
+      isOver.value = false;
+      if (!carries(event)) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      const text = event.dataTransfer?.getData('text/plain') ?? '';
+      void open(file === undefined ? text : import('./open.ts').then(({ textOf }) => textOf(file)));
+    };
+    const removers = [
+      listen('paste', paste),
+      listen('dragover', over),
+      listen('dragleave', leave),
+      listen('drop', drop),
+      listen('hashchange', () => {
+        told.value = '';
+      }),
+    ];
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [told, isOver]);
+  return (
+    <>
+      {isOver.value && <p class="drop-here">{doorTexts.value.dropHere}</p>}
+      <div class="intake" role="alert">
+        {told.value !== '' && (
+          <p>
+            {told.value}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                told.value = '';
+              }}
+            >
+              {doorTexts.value.dismiss}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function listen<Name extends keyof WindowEventMap>(
+  name: Name,
+  hear: (event: WindowEventMap[Name]) => void,
+): () => void {
+  addEventListener(name, hear);
+  return () => removeEventListener(name, hear);
+}

@@ -1,0 +1,65 @@
+import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.ts';
+import type { StudyDesk } from './desk.ts';
+import type { StudyEngine } from './engine.ts';
+
+/** What the keys can ask for beside walking. */
+export interface StudyKeys {
+  readonly desk: StudyDesk;
+  readonly engine: StudyEngine;
+  /** Whether the focus has come to the board by keyboard: a click leaves the arrows to the game. */
+  isOnBoard(): boolean;
+  best(): void;
+  threat(): void;
+}
+
+/** Keys of the analysis screen; returns whether the key meant something. */
+export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
+  const target = event.target as Element;
+  if (target.matches('input, textarea, select')) return false;
+  const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
+  if (isUndo) {
+    keys.desk.undo();
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  // Whoever walks over the board by keyboard needs the arrows there, and whoever is on a button needs its Space.
+  if (keys.isOnBoard() && target.matches('[role=gridcell]') && BOARD_KEYS.includes(event.key)) return false;
+  if (event.key === ' ' && target.closest('button, a, summary') !== null) return false;
+  return act(event.key, keys);
+}
+
+const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];
+
+function act(key: string, { desk, engine, best, threat }: StudyKeys): boolean {
+  const study = desk.study.value;
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => desk.go(goBack(study)),
+    ArrowRight: () => desk.go(goOn(study)),
+    ArrowUp: () => desk.go(goAside(study, -1)),
+    ArrowDown: () => desk.go(goAside(study, 1)),
+    Home: () => desk.go(goTo(study, START)),
+    End: () => desk.go(goToEnd(study)),
+    ' ': best,
+    x: threat,
+    f: () => {
+      desk.isTurned.value = !desk.isTurned.value;
+    },
+    l: () => {
+      engine.isOn.value = !engine.isOn.value;
+    },
+    Escape: () => {
+      desk.drop();
+      desk.isDrawing.value = false;
+      desk.pointers.value = [];
+    },
+  };
+  const chosen = Object.hasOwn(acts, key) ? acts[key] : undefined;
+  if (chosen !== undefined) {
+    chosen();
+    return true;
+  }
+  const lens = desk.game.lenses.find((one) => one.key === key);
+  if (lens === undefined) return false;
+  desk.lens.value = desk.lens.value === lens.id ? undefined : lens.id;
+  return true;
+}

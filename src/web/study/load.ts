@@ -1,0 +1,46 @@
+import { isFault } from '../../core/fault.ts';
+import { readMatch } from '../../core/match.ts';
+import { games } from '../../games/index.ts';
+import { readAnything } from '../../record/detect.ts';
+import { isRecordFault, type RecordFault, recordFault } from '../../record/fault.ts';
+import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';
+import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
+import { follow } from '../../table/study-edit.ts';
+import { findGame, findStudy, type KeptGame, type KeptStudy } from '../local/store.ts';
+
+/** The study kept under a name: what was noted, and the moves of the game since; undefined when there is neither. */
+export async function loadStudy(id: string): Promise<Study | RecordFault | undefined> {
+  const [game, kept] = await Promise.all([findGame(id), findStudy(id)]);
+  if (kept === undefined) {
+    const record = game === undefined ? undefined : recordOfGame(game);
+    return record === undefined || isRecordFault(record) ? record : goToEnd(beginStudy(record));
+  }
+  const record = recordOfStudied(kept);
+  if (isRecordFault(record)) return record;
+  const study = beginStudy(record);
+  return goToEnd(game === undefined ? study : follow(study, game.record.moves));
+}
+
+/** The record of what a study was kept as. */
+export function recordOfStudied({ record }: KeptStudy): GameRecord | RecordFault {
+  const found = readAnything(games, record);
+  return isRecordFault(found) ? found : found.record;
+}
+
+/** The record of a game that was played here: who sat where, and how it ended. */
+export function recordOfGame({ record, seats, seed, resigned, changed }: KeptGame): GameRecord | RecordFault {
+  const match = readMatch(games, record);
+  if (isFault(match)) return recordFault(match.fault, match.what);
+  const tags: Record<string, string> = { Date: new Date(changed).toISOString().slice(0, 10) };
+  seats.forEach((word, seat) => {
+    const [kind, which] = word.split(':');
+    if (kind === 'human' || which === undefined) return;
+    tags[`Engine${seat + 1}`] = 'Gamut';
+    tags[kind === 'level' ? `Level${seat + 1}` : `Player${seat + 1}`] = which;
+    tags.Seed = String(seed);
+  });
+  const others = seats.map((_, seat) => seat).filter((seat) => seat !== resigned);
+  const outcome: Outcome | undefined =
+    resigned === undefined ? undefined : { reason: 'resignation', winners: others, loser: resigned };
+  return recordOf(match, { tags, ...(outcome === undefined ? {} : { outcome }) });
+}

@@ -1,0 +1,168 @@
+import { useSignal } from '@preact/signals';
+import { MOVE_MARKS } from '../../record/record.ts';
+import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../table/study.ts';
+import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
+import type { StudyDesk } from './desk.ts';
+import { said } from './words.ts';
+
+/** The buttons that walk through the moves. */
+export function Walk({ desk }: { desk: StudyDesk }) {
+  const { toStart, back, on, toEnd, turn } = said.value;
+  const study = desk.study.value;
+  const hasNext = nodeAt(study).children.length > 0;
+  return (
+    <div class="walk">
+      <button
+        type="button"
+        disabled={study.at === START}
+        aria-label={toStart}
+        title={toStart}
+        onClick={() => desk.go(goTo(study, START))}
+      >
+        <Icon d="M5 4V16M16 4 8 10 16 16Z" />
+      </button>
+      <button
+        type="button"
+        disabled={study.at === START}
+        aria-label={back}
+        title={back}
+        onClick={() => desk.go(goBack(study))}
+      >
+        <Icon d="M13 4 6 10 13 16Z" />
+      </button>
+      <button type="button" disabled={!hasNext} aria-label={on} title={on} onClick={() => desk.go(goOn(study))}>
+        <Icon d="M7 4 14 10 7 16Z" />
+      </button>
+      <button
+        type="button"
+        disabled={!hasNext}
+        aria-label={toEnd}
+        title={toEnd}
+        onClick={() => desk.go(goToEnd(study))}
+      >
+        <Icon d="M15 4V16M4 4 12 10 4 16Z" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={desk.isTurned.value}
+        aria-label={turn}
+        title={turn}
+        onClick={() => {
+          desk.isTurned.value = !desk.isTurned.value;
+        }}
+      >
+        <Icon d="M6 16V4M3 8 6 4 9 8M14 4V16M11 12 14 16 17 12" isOpen />
+      </button>
+    </div>
+  );
+}
+
+/** A sign on a button that says in words what it does. */
+function Icon({ d, isOpen = false }: { d: string; isOpen?: boolean }) {
+  return (
+    <svg class={isOpen ? 'icon open' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** What is said of the move looked at: marks, a comment, arrows; and what can be done with its line. */
+export function Notes({ desk }: { desk: StudyDesk }) {
+  const {
+    marks,
+    markNames,
+    comment,
+    commentStart,
+    draw,
+    drawHelp,
+    clearArrows,
+    promote: raise,
+    remove: cut,
+    undo,
+  } = said.value;
+  const study = desk.study.value;
+  const isStart = study.at === START;
+  const sign = nodeAt(study).entry.mark;
+  const { text, arrows } = desk.remark.value;
+  return (
+    <section class="notes">
+      <fieldset class="signs" disabled={isStart}>
+        <legend>{marks}</legend>
+        {MOVE_MARKS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={sign === one}
+            aria-label={`${one} ${markNames[one]}`}
+            title={markNames[one]}
+            onClick={() => desk.change(mark(study, one))}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <label class="field">
+        <span class="soft">{isStart ? commentStart : comment}</span>
+        <textarea
+          key={study.at}
+          rows={2}
+          defaultValue={text}
+          onInput={({ currentTarget }) => desk.say(currentTarget.value)}
+        />
+      </label>
+      <div class="actions">
+        <button type="button" disabled={!canPromote(study)} onClick={() => desk.change(promote(study))}>
+          {raise}
+        </button>
+        <button type="button" disabled={isStart} onClick={() => desk.change(remove(study))}>
+          {cut}
+        </button>
+        <button type="button" disabled={!desk.canUndo.value} onClick={() => desk.undo()}>
+          {undo}
+        </button>
+        <button
+          type="button"
+          aria-pressed={desk.isDrawing.value}
+          onClick={() => {
+            desk.drop();
+            desk.isDrawing.value = !desk.isDrawing.value;
+          }}
+        >
+          {draw}
+        </button>
+        <button type="button" disabled={arrows.length === 0} onClick={() => desk.say(text, [])}>
+          {clearArrows}
+        </button>
+      </div>
+      {desk.isDrawing.value && <p class="soft">{drawHelp}</p>}
+    </section>
+  );
+}
+
+/** A move in letters, for those who would rather write it. */
+export function TypeMove({ desk }: { desk: StudyDesk }) {
+  const text = useSignal('');
+  return (
+    <form
+      class="type-move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.trim() !== '' && desk.play(text.value)) text.value = '';
+      }}
+    >
+      <label class="field">
+        <span class="soft">{said.value.typeMove}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+          }}
+        />
+      </label>
+    </form>
+  );
+}

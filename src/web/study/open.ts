@@ -1,0 +1,41 @@
+import { games } from '../../games/index.ts';
+import { readAnything } from '../../record/detect.ts';
+import { isRecordFault } from '../../record/fault.ts';
+import { LONGEST_TEXT } from '../../record/limits.ts';
+import { writeLink } from '../../record/link.ts';
+import type { GameRecord } from '../../record/record.ts';
+import { writeRecordJson } from '../../record/record-json.ts';
+import { sayRecordFault } from '../../record/words.ts';
+import { keepStudy, newId } from '../local/store.ts';
+import { goTo } from '../state/route.ts';
+import { language } from '../state/words.ts';
+
+/** Opens whatever a text is, or returns the sentence that says why it cannot be read. */
+export async function openText(text: string): Promise<string | undefined> {
+  const found = readAnything(games, text);
+  if (isRecordFault(found)) return sayRecordFault(found, language.value);
+  await openRecord(found.record);
+  return undefined;
+}
+
+/** The text of a file that may hold a game; longer ones are not even read to their end. */
+export function textOf(file: Blob, most = LONGEST_TEXT): Promise<string> {
+  return file.slice(0, 4 * most).text();
+}
+
+/** Keeps a checked record and goes to where it is studied. */
+export async function openRecord(record: GameRecord): Promise<void> {
+  try {
+    goTo('analyse', await keepRecord(record));
+  } catch {
+    // A browser that keeps nothing can still hold it in the address.
+    const link = writeLink(record);
+    if (typeof link === 'string') location.hash = `#${link}`;
+  }
+}
+
+export async function keepRecord(record: GameRecord): Promise<string> {
+  const id = newId();
+  await keepStudy({ id, record: writeRecordJson(record), changed: Date.now() });
+  return id;
+}

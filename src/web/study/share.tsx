@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { writeAbstractPlay } from '../../record/abstract-play.ts';
+import { isRecordFault, type RecordFault } from '../../record/fault.ts';
+import { writeLink } from '../../record/link.ts';
+import { writeRecordJson } from '../../record/record-json.ts';
+import { writeRecordText } from '../../record/record-text.ts';
+import { sayRecordFault } from '../../record/words.ts';
+import { recordOfStudy } from '../../table/study-edit.ts';
+import { language } from '../state/words.ts';
+import type { StudyDesk } from './desk.ts';
+import { picturePng, pictureText, saveFile } from './picture-file.ts';
+import { said } from './words.ts';
+
+/** Everything out: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
+export function Share({ desk }: { desk: StudyDesk }) {
+  const shown = useSignal('');
+  const told = useSignal('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const record = () => recordOfStudy(desk.study.value);
+  const copy = async (text: string | RecordFault) => {
+    if (typeof text !== 'string') {
+      told.value = sayRecordFault(text, language.value);
+      return;
+    }
+    shown.value = text;
+    try {
+      await navigator.clipboard.writeText(text);
+      told.value = said.value.copied;
+    } catch {
+      told.value = said.value.copyYourself;
+      box.current?.select();
+    }
+  };
+  const link = () => {
+    const written = writeLink(record());
+    return isRecordFault(Object(written)) ? written : `${location.origin}${location.pathname}#${written}`;
+  };
+  const save = async (kind: 'svg' | 'png' | 'txt') => {
+    const drawing = document.querySelector<SVGSVGElement>('.study .place svg.board');
+    const name = `${desk.game.id}.${kind}`;
+    if (kind === 'txt') saveFile(new Blob([writeRecordText(record())], { type: 'text/plain' }), name);
+    else if (drawing === null) return;
+    else if (kind === 'svg')
+      saveFile(new Blob([pictureText(drawing, desk.game.name)], { type: 'image/svg+xml' }), name);
+    else {
+      const picture = await picturePng(drawing, desk.game.name);
+      if (picture !== undefined) saveFile(picture, name);
+    }
+    told.value = said.value.saved;
+  };
+  const acts: readonly (readonly [string, () => void])[] = [
+    [said.value.copyLink, () => void copy(link())],
+    [said.value.copyText, () => void copy(writeRecordText(record()))],
+    [said.value.copyJson, () => void copy(writeRecordJson(record()))],
+    [said.value.copyPosition, () => void copy(desk.positionText())],
+    [said.value.copyForeign, () => void copy(writeAbstractPlay(record(), new Date().toISOString()))],
+    [said.value.saveText, () => void save('txt')],
+    [said.value.saveSvg, () => void save('svg')],
+    [said.value.savePng, () => void save('png')],
+  ];
+  return (
+    <section class="share" aria-label={said.value.shareTool}>
+      <div class="actions">
+        {acts.map(([name, act]) => (
+          <button key={name} type="button" onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <p class="soft" role="status">
+        {told.value}
+      </p>
+      {shown.value !== '' && (
+        <label class="field">
+          <span class="soft">{said.value.exported}</span>
+          <textarea ref={box} readonly rows={4} value={shown.value} />
+        </label>
+      )}
+    </section>
+  );
+}

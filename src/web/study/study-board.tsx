@@ -1,0 +1,117 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { Position } from '../../core/position.ts';
+import type { Cell } from '../../core/types.ts';
+import { previewMove } from '../../table/preview.ts';
+import { nodeAt, START } from '../../table/study.ts';
+import { sceneOf } from '../../view/scene.ts';
+import { Board } from '../board/board.tsx';
+import { BoardChoices } from '../board/choices.tsx';
+import { describeCell } from '../board/describe.ts';
+import { sayChoice } from '../play/prompt.tsx';
+import { playTexts } from '../play/texts.ts';
+import { hasNames } from '../play/view.ts';
+import { language, texts } from '../state/words.ts';
+import type { StudyDesk } from './desk.ts';
+import { lensOf } from './lenses.tsx';
+import { Arrows, LensLayer } from './overlay.tsx';
+
+/** The board of a study: moves are made on it for all seats, and arrows drawn with the right button. */
+export function StudyBoard({ desk }: { desk: StudyDesk }) {
+  desk.touches.value; // whoever draws the hand draws it again with every touch
+  const begun = useRef<Cell | undefined>(undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const position = desk.position.value;
+  const { hand, game } = desk;
+  const isTurned = desk.isTurned.value;
+  const isDrawing = desk.isDrawing.value;
+  const { rows } = position.board;
+  const scene = sceneOf(position, isTurned);
+  const next = position.over || isDrawing ? [] : hand.next(position);
+  const isMaking = hand.touched.length > 0;
+  const choices = position.over ? [] : hand.choices(position);
+  const end = hand.touched.at(-1);
+  const lens = lensOf(game, desk.lens.value);
+  // A lens may be slow, and the board is drawn with every touch.
+  const marks = useMemo(
+    () => (lens === undefined || position.over ? undefined : lens.look(position)),
+    [lens, position],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button that draws arrows does the same for everybody
+    <div
+      class="place"
+      ref={place}
+      onContextMenu={(event) => event.preventDefault()}
+      onPointerDown={(event) => {
+        begun.current = event.button === 2 ? cellAt(event) : undefined;
+      }}
+      onPointerUp={(event) => {
+        const to = cellAt(event);
+        const from = begun.current;
+        begun.current = undefined;
+        if (event.button === 2 && from !== undefined && to !== undefined) desk.drawArrow({ from, to });
+      }}
+    >
+      <Board
+        scene={scene}
+        rows={isTurned ? rows.map((row) => row.toReversed()).toReversed() : rows}
+        label={game.name}
+        hasLabels={hasNames.value}
+        accents={{
+          selected: hand.touched,
+          targets: isMaking ? next : [],
+          starts: isMaking ? [] : next,
+          last: isMaking ? [] : lastPath(desk, position),
+        }}
+        cursor={desk.cursor.value}
+        overlay={
+          <>
+            {marks !== undefined && <LensLayer scene={scene} marks={marks} />}
+            <Arrows scene={scene} arrows={desk.pointers.value} kind="engine" />
+            <Arrows scene={scene} arrows={desk.remark.value.arrows} kind="person" from={desk.drawnFrom.value} />
+          </>
+        }
+        describe={(cell) => describeCell(position, cell, next, texts.value, language.value)}
+        touch={(cell) => desk.touch(cell)}
+        moveCursor={(cell) => {
+          desk.cursor.value = cell;
+        }}
+        keys={{ escape: () => desk.drop() }}
+      />
+      {choices.length > 0 && end !== undefined && (
+        <BoardChoices
+          scene={scene}
+          cell={end}
+          hasLabels={hasNames.value}
+          label={playTexts.value.whichOne}
+          takesFocus={place.current?.querySelector(':focus-visible') !== null}
+          choices={choices.map(({ word, text }) => ({
+            text,
+            word: sayChoice(word, text),
+            mark: sceneOf(previewMove(position, text).position, isTurned).items[end].marks.at(-1),
+          }))}
+          choose={(text) => {
+            desk.play(text);
+            place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus();
+          }}
+          consider={() => {}}
+          cancel={() => desk.drop()}
+        />
+      )}
+    </div>
+  );
+}
+
+function lastPath(desk: StudyDesk, position: Position): readonly Cell[] {
+  const { id, move } = nodeAt(desk.study.value);
+  if (id === START) return [];
+  position.undo();
+  const path = position.game.notation.path(position, move);
+  position.play(move);
+  return path;
+}
+
+function cellAt({ clientX, clientY }: PointerEvent): Cell | undefined {
+  const name = document.elementFromPoint(clientX, clientY)?.closest('[data-cell]')?.getAttribute('data-cell');
+  return name === null || name === undefined ? undefined : Number(name);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../table/study.ts';
+import { readRemark } from '../../table/study-arrows.ts';
+import type { StudyDesk } from './desk.ts';
+import { said } from './words.ts';
+
+/** All lines of the study: the main line as running text, variations indented below the move they replace. */
+export function MoveTree({ desk }: { desk: StudyDesk }) {
+  const study = desk.study.value;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Only the list itself is scrolled: scrollIntoView would move the page as well.
+    const list = box.current;
+    const here = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !here) return;
+    const top = here.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top > list.scrollTop + list.clientHeight - 40) {
+      list.scrollTop = top - list.clientHeight / 2;
+    }
+  });
+  return (
+    <section ref={box} class="tree" aria-label={said.value.moves} tabindex={0}>
+      <button
+        type="button"
+        class="move"
+        aria-current={study.at === START ? 'step' : undefined}
+        onClick={() => desk.go(goTo(study, START))}
+      >
+        {said.value.beginning}
+      </button>
+      <Comment desk={desk} text={study.record.comment} />
+      {study.nodes.size === 1 ? <p class="soft">{said.value.noMoves}</p> : <LineView desk={desk} from={START} />}
+    </section>
+  );
+}
+
+/** The main line from a place on, with all that lies beside it. */
+function LineView({ desk, from }: { desk: StudyDesk; from: number }) {
+  const study = desk.study.value;
+  const moves = mainLine(study, from);
+  return (
+    <>
+      {moves.map((node) => (
+        <MoveWithOthers key={node.id} desk={desk} node={node} />
+      ))}
+    </>
+  );
+}
+
+function MoveWithOthers({ desk, node }: { desk: StudyDesk; node: StudyNode }) {
+  const study = desk.study.value;
+  const others = nodeAt({ nodes: study.nodes, at: node.parent }).children.slice(1);
+  return (
+    <>
+      <Move desk={desk} study={study} node={node} />
+      {others.length > 0 && (
+        <div class="variations">
+          {others.map((id) => (
+            <div key={id} class="variation">
+              <Move desk={desk} study={study} node={nodeAt({ nodes: study.nodes, at: id })} />
+              <LineView desk={desk} from={id} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Move({ desk, study, node }: { desk: StudyDesk; study: Study; node: StudyNode }) {
+  const { id, ply, entry } = node;
+  const name = entry.mark === undefined ? undefined : said.value.markNames[entry.mark];
+  return (
+    <>
+      <button
+        type="button"
+        class="move"
+        aria-current={study.at === id ? 'step' : undefined}
+        aria-label={`${ply}. ${entry.move}${name === undefined ? '' : `, ${name}`}`}
+        onClick={() => desk.go(goTo(study, id))}
+      >
+        <span class="ply">{ply}</span>
+        {entry.move}
+        {entry.mark !== undefined && <strong class="sign">{entry.mark}</strong>}
+      </button>
+      <Comment desk={desk} text={entry.comment} />
+    </>
+  );
+}
+
+function Comment({ desk, text = '' }: { desk: StudyDesk; text: string | undefined }) {
+  const shown = readRemark(desk.position.value.board, text).text;
+  return shown === '' ? null : <span class="comment">{shown}</span>;
+}

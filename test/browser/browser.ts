@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { serveSite } from '../../src/server/site.ts';
+import { buildSite } from '../../tools/build.ts';
+import { root } from '../../tools/node.mjs';
+
+/** The windows in which every screen is looked at. */
+export const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** The web app, built and served, and a browser to look at it. */
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** Ends the server alone: the app is then without a network. */
+  stopServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const siteFolder = join(root, 'build', 'web');
+
+export async function openSite(): Promise<Site> {
+  const executablePath = findChromium();
+  await buildSite();
+  const { address, stop } = await serve(serveSite(siteFolder));
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  return {
+    address,
+    browser,
+    stopServer: stop,
+    close: async () => {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+/** Serves on a free port of this machine. */
+export async function serve(listener: RequestListener): Promise<{ address: string; stop(): Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${port}/`, stop };
+}
+
+/** A page, and all that must not happen on it: errors, what the policy forbids, and requests to other hosts. */
+export interface Watched {
+  readonly page: Page;
+  readonly faults: readonly string[];
+}
+
+export async function openPage({ browser, address }: Site, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({ locale: 'en', viewport: WINDOWS[2], ...options });
+  const faults: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!['data:', 'blob:'].includes(protocol) && `${origin}/` !== address) faults.push(`asked ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(String(error.error().stack)));
+  await context.addInitScript(
+    `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+       console.error('policy', violatedDirective, blockedURI))`,
+  );
+  return { page: await context.newPage(), faults };
+}
+
+/** What an automatic check finds wrong for those who cannot see or use a mouse. */
+export async function accessFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`);
+}
+
+/** A picture for a person to look at, in build/screenshots. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = join(root, 'build', 'screenshots');
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** Nothing here asks the network by itself, and nothing needs a graphics card. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A name that is this machine, yet not one that browsers trust like it.
+  '--host-resolver-rules=MAP gamut.test 127.0.0.1',
+];
+
+const PLACES = [
+  process.env.GAMUT_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function findChromium(): string {
+  const found = PLACES.find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  throw new Error(
+    'The browser tests need Chromium: install it with "apt-get install chromium", or name it in GAMUT_CHROMIUM.',
+  );
+}

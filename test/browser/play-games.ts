@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { OptionValue } from '../../src/core/options.ts';
+import type { Site } from './browser.ts';
+import { type Input, openGame, playOn, randomGame } from './play-table.ts';
+
+/** A game of random moves, of which the last ones are entered in the app. */
+interface Played {
+  readonly id: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly last: number;
+}
+
+/** All games, with 2, 3 and 4 players; small boards from the first move on. */
+export const GAMES: readonly Played[] = [
+  { id: 'agere', options: { size: 3 }, last: 100 },
+  { id: 'crosscut', options: { size: 5, pie: true }, last: 100 },
+  { id: 'epaminondas', options: { files: 8, ranks: 8 }, last: 8 },
+  { id: 'azacru', options: {}, last: 10 },
+  { id: 'azacru', options: { players: 4 }, last: 6 },
+  { id: 'shacru', options: { players: 3 }, last: 8 },
+];
+
+/** Plays a game to its end: every move must be listed, and the end told with its reason and what to do next. */
+export async function playToTheEnd(page: Page, { address }: Site, { id, options, last }: Played, input: Input) {
+  const match = randomGame(id, options, 3);
+  const plies = Math.max(0, match.moves.length - last);
+  await openGame(page, address, match, plies);
+  expect(await playOn(page, match, plies, input)).toEqual(match.moves);
+  const { winners = [], ending = '' } = match.result() ?? {};
+  const { seats, endings } = match.game.texts.en;
+  const said = (await page.locator('.status, .told').allTextContents()).join(' ');
+  for (const seat of winners) expect(said).toContain(seats[seat]);
+  expect(said).toContain(endings[match.game.rules.endings.indexOf(ending)]);
+  expect(await page.locator('.ending a, .ending button').count()).toBe(4);
+}

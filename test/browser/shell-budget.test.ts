@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { openPage, openSite, type Site, siteFolder } from './browser.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+});
+
+const [first] = games;
+const SCRIPT_BYTES = 100_000;
+
+/** A part of the build: its file, and the parts that are loaded with it. */
+interface Part {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+test('the first load is at most 100 kB of compressed script', () => {
+  const parts: Readonly<Record<string, Part>> = JSON.parse(readFileSync(join(siteFolder, 'parts.json'), 'utf8'));
+  const files = new Set<string>();
+  const add = ({ file, imports = [] }: Part) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const name of imports) add(parts[name]);
+  };
+  const entries = Object.values(parts).filter(({ isEntry }) => isEntry);
+  expect(entries.length).toBe(1);
+  entries.forEach(add);
+  const scripts = [...files].map((file) => readFileSync(join(siteFolder, file)));
+  const sum = (pack: (script: Buffer) => Buffer) => scripts.reduce((total, script) => total + pack(script).length, 0);
+  const [zipped, packed] = [
+    sum((script) => gzipSync(script, { level: 9 })),
+    sum((script) => brotliCompressSync(script)),
+  ];
+  console.log(`first load: ${files.size} scripts, ${zipped} bytes with gzip, ${packed} with brotli`);
+  expect(zipped).toBeGreaterThan(10_000);
+  expect(zipped).toBeLessThan(SCRIPT_BYTES);
+});
+
+test('the page itself has no script and no style inside', () => {
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  expect(html).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son\w+=/);
+  expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+});
+
+/** Notes, from the start of a page on, what moved by itself, long tasks and workers. */
+const OBSERVE = `
+  globalThis.noted = { shift: 0, longest: 0, workers: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) noted.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.longest = Math.max(noted.longest, entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const Plain = Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(...args) {
+      super(...args);
+      noted.workers++;
+    }
+  };
+`;
+
+interface Noted {
+  readonly shift: number;
+  readonly longest: number;
+  readonly workers: number;
+}
+
+describe('while it is looked at and played', () => {
+  test.each([
+    { width: 320, height: 568 },
+    { width: 1440, height: 900 },
+  ])('nothing jumps, and the computer thinks in a worker, at $width', async (viewport) => {
+    const { page, faults } = await openPage(site, { viewport, reducedMotion: 'reduce' });
+    await page.addInitScript(OBSERVE);
+    await page.goto(site.address);
+    await page.locator('.card').first().waitFor();
+    await settled();
+    expect((await page.evaluate<Noted>('noted')).shift, 'on the first screen').toBeLessThan(0.01);
+    await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+    const cell = page.locator('[data-cell].can-touch').first();
+    await cell.waitFor();
+    await settled();
+    await page.evaluate('noted.shift = noted.longest = 0');
+    await cell.click();
+    await page.locator('ol.moves > li').nth(1).waitFor();
+    await settled();
+    const { shift, longest, workers } = await page.evaluate<Noted>('noted');
+    console.log(`while the computer thought, the longest task of the page took ${Math.round(longest)} ms`);
+    expect(workers, 'workers that think').toBeGreaterThan(0);
+    expect(shift, 'while a move is played and answered').toBeLessThan(0.01);
+    expect(faults).toEqual([]);
+    await page.context().close();
+
+    /** Two frames drawn and reported. */
+    async function settled(): Promise<void> {
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await page.waitForTimeout(300);
+    }
+  });
+
+  test('how soon it can be used on a slow machine is measured', async () => {
+    const { page } = await openPage(site);
+    const session = await page.context().newCDPSession(page);
+    // Time of the processor, which other work on this machine changes little.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(site.address);
+    await page.getByRole('button', { name: `Play ${first.name} now` }).waitFor();
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    console.log(
+      `usable after ${Math.round(seconds * 1000)} ms of the page's processor time: four times slower, ${Math.round(seconds * 4000)} ms`,
+    );
+    // Reported, not judged: machines differ. It must have been measured, though.
+    expect(seconds).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+test('nothing jumps on the first screen when there is a game to go on with', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  await page.goto(site.address);
+  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+  await page.locator('[data-cell].can-touch').first().click();
+  await page.locator('ol.moves > li').nth(1).waitFor();
+  const again = await page.context().newPage();
+  await again.addInitScript(OBSERVE);
+  await again.goto(site.address);
+  await again.getByRole('heading', { name: 'Go on where you left off' }).waitFor();
+  await again.getByRole('button', { name: `Play ${first.name} now` }).waitFor();
+  await again.waitForTimeout(300);
+  expect((await again.evaluate<Noted>('noted')).shift).toBeLessThan(0.01);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { accessFaults, openPage, openSite, type Site, takePicture, WINDOWS } from './browser.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+});
+
+const [first] = games;
+
+/** Screens of this file by address; each is looked at in two languages, two themes and three windows. */
+const SCREENS = {
+  home: '',
+  settings: 'settings',
+  rules: `rules/${first.id}`,
+  lesson: `learn/${first.id}`,
+  missing: 'no/such/screen',
+} as const;
+
+describe.each(Object.entries(SCREENS))('%s', (name, address) => {
+  test.each([
+    ['en', 'light'],
+    ['pt', 'dark'],
+  ] as const)('is usable by everybody in %s and %s, at every width', async (locale, colorScheme) => {
+    const { page, faults } = await openPage(site, { locale, colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site.address}#/${address}`);
+    await page.locator('main h1').waitFor();
+    expect(await accessFaults(page)).toEqual([]);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width, `width of the page in a window of ${size.width}`).toBeLessThanOrEqual(size.width);
+      await takePicture(page, `${name}-${size.width}-${locale}-${colorScheme}`);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('two clicks lead from the first page to the first move', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  await page.goto(site.address);
+  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+  await page.locator('[data-cell].can-touch').first().click();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('every card names its designer, players and minutes, and leads to new game, rules, lesson and analysis', async () => {
+  const { page } = await openPage(site);
+  await page.goto(site.address);
+  const cards = page.locator('.card');
+  expect(await cards.count()).toBe(games.length);
+  for (const [index, game] of games.entries()) {
+    const card = cards.nth(index);
+    expect(await card.locator('h2').textContent()).toBe(`${game.name}, by ${game.designer}`);
+    expect(await card.locator('.facts').textContent()).toMatch(/^\d(–\d)? players · about \d+ min$/);
+    for (const screen of ['new', 'rules', 'learn', 'analyse'])
+      expect(await card.locator(`a[href="#/${screen}/${game.id}"]`).count(), screen).toBeGreaterThan(0);
+    // Something has been played in the picture.
+    expect(await card.locator('svg .mark').count()).toBeGreaterThan(0);
+  }
+  await page.context().close();
+});
+
+test('the language changes without a reload, everywhere, and is remembered', async () => {
+  const { page, faults } = await openPage(site);
+  await page.goto(site.address);
+  await page.evaluate('globalThis.isSamePage = true');
+  await page.getByRole('button', { name: 'Português' }).click();
+  await page.getByRole('button', { name: 'Jogar', exact: false }).first().waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('pt-PT');
+  expect(await page.title()).toContain('para jogar e estudar');
+  await page.goto(`${site.address}#/settings`);
+  expect(await page.locator('h1').textContent()).toBe('Definições');
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+  await page.reload();
+  expect(await page.locator('h1').textContent()).toBe('Definições');
+  await page.getByLabel('Língua').selectOption('English');
+  expect(await page.locator('h1').textContent()).toBe('Settings');
+  expect(await page.title()).toBe('Settings · Gamut');
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('each setting is kept and takes effect at once', async () => {
+  const { page } = await openPage(site, { colorScheme: 'light' });
+  await page.goto(`${site.address}#/settings`);
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel('Motion').selectOption('none');
+  await page.getByLabel('Names of rows and columns').uncheck();
+  await page.getByLabel('Confirm moves by a second touch').uncheck();
+  await page.getByLabel('Sound').check();
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  expect(await page.getAttribute('html', 'data-motion')).toBe('still');
+  await page.reload();
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  for (const name of ['Names of rows and columns', 'Confirm moves by a second touch'])
+    expect(await page.getByLabel(name).isChecked(), name).toBe(false);
+  expect(await page.getByLabel('Sound').isChecked()).toBe(true);
+  await page.goto(`${site.address}#/learn/${first.id}`);
+  await page.locator('[role=grid]').waitFor();
+  expect(await page.locator('.board .label').count()).toBe(0);
+  await page.context().close();
+});
+
+test('kept settings that mean nothing do no harm', async () => {
+  const { page, faults } = await openPage(site);
+  await page.addInitScript(`localStorage.setItem('gamut settings', '{"language":"xx","theme":7,"sound":"loud"}')`);
+  await page.addInitScript(`localStorage.setItem('gamut lessons', '[[["')`);
+  await page.goto(site.address);
+  await page.locator('.card').first().waitFor();
+  await page.goto(`${site.address}#/learn/${first.id}`);
+  await page.getByText('Step 1 of').waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+describe('with the keyboard alone', () => {
+  test('the first Tab offers to skip the menu', async () => {
+    const { page } = await openPage(site);
+    await page.goto(`${site.address}#/settings`);
+    await page.locator('main h1').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Settings');
+    expect(new URL(page.url()).hash).toBe('#/settings');
+    await page.context().close();
+  });
+
+  test('the focus goes to the heading of a screen, and the title says which it is', async () => {
+    const { page } = await openPage(site);
+    await page.goto(site.address);
+    await page.getByRole('link', { name: `Rules: ${first.name}` }).press('Enter');
+    await expect.poll(() => focused(page)).toBe(`Rules of ${first.name}`);
+    expect(await page.title()).toBe(`Rules of ${first.name} · Gamut`);
+    await page.goBack();
+    await expect.poll(() => focused(page)).toBe('Five abstract games, to play and to study.');
+    await page.context().close();
+  });
+});
+
+test('an address that means nothing says so, and leads home', async () => {
+  const { page, faults } = await openPage(site);
+  for (const address of ['#/nowhere', '#/rules/chess', '#/rules', '#/new/%E0%A4%A', '#/settings/more', '#/game/none']) {
+    await page.goto(site.address + address);
+    await expect
+      .poll(() => page.locator('main').textContent(), { message: address })
+      .toContain('There is nothing at this address.');
+  }
+  await page.goto(`${site.address}#/nowhere`);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.locator('.card').first().waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a screen that fails says so in one sentence, and the way home works', async () => {
+  const { page } = await openPage(site, { serviceWorkers: 'block' });
+  // The code of the screen cannot be had: the network fails at the wrong moment.
+  await page.route('**/assets/rules-*.js', (route) => route.abort());
+  await page.goto(`${site.address}#/rules/${first.id}`);
+  await page.getByRole('heading', { name: 'Something went wrong here, but nothing is lost.' }).waitFor();
+  await page.getByText('A part of the page could not be loaded.').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.locator('.card').first().waitFor();
+  await page.context().close();
+});
+
+test('what fails where no screen can tell is told in one sentence', async () => {
+  const { page } = await openPage(site);
+  await page.goto(site.address);
+  await page.locator('.card').first().waitFor();
+  await page.evaluate(`void Promise.reject(new Error('on purpose'))`);
+  await page.getByText('Something went wrong here, but nothing is lost.').waitFor();
+  expect(await page.locator('.card').count()).toBe(games.length);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('Something went wrong here, but nothing is lost.').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a phone in the same house can play, though its connection is not secure', async () => {
+  const address = site.address.replace('127.0.0.1', 'gamut.test');
+  const { page, faults } = await openPage({ ...site, address }, { reducedMotion: 'reduce' });
+  await page.goto(address);
+  expect(await page.evaluate('isSecureContext || crossOriginIsolated')).toBe(false);
+  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+  await page.locator('[data-cell].can-touch').first().click();
+  await page.locator('ol.moves > li').nth(1).waitFor();
+  // The browser says that it does not isolate such a page, and nothing else.
+  expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
+  await page.context().close();
+});
+
+function focused(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<string> {
+  return page.evaluate<string>('document.activeElement.textContent');
+}

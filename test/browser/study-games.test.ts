@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeRecordJson } from '../../src/record/record-json.ts';
+import { accessFaults, openPage, openSite, type Site, takePicture, WINDOWS } from './browser.ts';
+import { gameNamed, someRecord } from './study-records.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+});
+
+const RECORDS = [
+  someRecord(gameNamed('Agere'), 6),
+  someRecord(gameNamed('Azacru'), 8, 4),
+  someRecord(gameNamed('Crosscut'), 7),
+];
+const FILE = {
+  name: 'games.jsonl',
+  mimeType: 'application/jsonl',
+  buffer: Buffer.from(`${RECORDS.map(writeRecordJson).join('\n')}\n{"game":"chess","moves":[]}\n`),
+};
+
+test('games come in from a file, are found, deleted, brought back, and all go out again', async () => {
+  const { page, faults } = await openPage(site, { acceptDownloads: true });
+  await page.goto(`${site.address}#/games`);
+  await page.getByText('There are no games yet').waitFor();
+  await page.locator('input[type=file]').setInputFiles(FILE);
+  await page.getByText('3 brought in, 1 not: There is no game called chess.').waitFor();
+  const rows = page.locator('.game-list li');
+  expect(await rows.count()).toBe(3);
+  await page.locator('.thumbnail svg').nth(2).waitFor();
+  await page.getByLabel('Search').fill('AZA anal');
+  expect(await rows.count()).toBe(1);
+  await page.getByRole('button', { name: /^Delete Azacru, by Mike Wellman/ }).click();
+  await page.getByText('No game has these words.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rows.first().waitFor();
+  await page.getByLabel('Search').fill('');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  const lines = readFileSync(await (await waiting).path(), 'utf8')
+    .trim()
+    .split('\n')
+    .sort();
+  expect(lines).toEqual(RECORDS.map(writeRecordJson).sort());
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a game that was left can be continued from the first page, and studied', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  await page.goto(`${site.address}#/new/agere`);
+  for (const select of await page.locator('select').all()) {
+    if ((await select.locator('option[value=human]').count()) > 0) await select.selectOption('human');
+  }
+  await page.locator('button.main').click();
+  await page.locator('[role=gridcell][aria-label^="a1,"]').click();
+  await page.getByText('Blue to move').first().waitFor();
+  const address = page.url();
+  await page.goto(site.address);
+  await page.locator('.continue a').waitFor();
+  expect(await page.locator('.continue a').getAttribute('href')).toBe(new URL(address).hash);
+  expect(await accessFaults(page)).toEqual([]);
+  await takePicture(page, 'home-continue');
+  await page.goto(address.replace('/game/', '/analyse/'));
+  await page.locator('.tree').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('[role=gridcell][aria-label^="b1,"]').click();
+  await page.goto(address);
+  await page.locator('[role=gridcell][aria-label^="c1,"]').click();
+  await page.getByText('Yellow to move').first().waitFor();
+  await page.goto(address.replace('/game/', '/analyse/'));
+  await page.locator('.tree').waitFor();
+  const moves = await page.locator('.tree .move[aria-label]').allTextContents();
+  expect(moves).toEqual(['1a1', '1b1', '2c1']);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['en', 'light'],
+  ['pt', 'dark'],
+] as const)('everybody can use the list in %s and %s, at every width', async (locale, colorScheme) => {
+  const { page, faults } = await openPage(site, { locale, colorScheme });
+  await page.goto(`${site.address}#/games`);
+  await page.locator('input[type=file]').setInputFiles(FILE);
+  await page.locator('.thumbnail svg').nth(2).waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(size.width);
+    await takePicture(page, `games-${size.width}-${locale}-${colorScheme}`);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

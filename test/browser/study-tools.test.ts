@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { writeRecordText } from '../../src/record/record-text.ts';
+import { openSite, type Site } from './browser.ts';
+import { AGERE, cell, press, someRecord, study } from './study-records.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+});
+
+test('the position editor is checked by the rules', async () => {
+  const { page, end } = await study(site, AGERE);
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  await page.getByRole('button', { name: 'y', exact: true }).click();
+  await cell(page, 'e1').click();
+  const position = page.getByLabel('Position as text');
+  const good = await position.inputValue();
+  await position.fill('nonsense');
+  expect(await page.locator('.editor [role=status]').textContent()).toMatch(/^[A-Z].*\.$/);
+  expect(await page.getByRole('button', { name: 'Analyse this position' }).isDisabled()).toBe(true);
+  await position.fill(good);
+  await page.getByRole('button', { name: 'Analyse this position' }).click();
+  await page.locator('.study .tree').waitFor();
+  expect(await cell(page, 'e1').getAttribute('aria-label')).toContain('Yellow');
+  await end();
+});
+
+test('a board of another size is set up with its usual start', async () => {
+  const { page, end } = await study(site, AGERE);
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  expect(await page.locator('.place [role=gridcell]').count()).toBe(15);
+  await page.locator('.editor select').first().selectOption('4');
+  expect(await page.locator('.place [role=gridcell]').count()).toBe(10);
+  await end();
+});
+
+test('a game can be played on from any place, against any level', async () => {
+  const { page, end } = await study(site, AGERE);
+  await press(page, 'ArrowLeft');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.locator('.retry select').nth(1).selectOption('level:1');
+  await page.locator('.retry button.main').click();
+  await page.waitForURL(/#\/game\//);
+  await page.locator('.place [role=gridcell]').first().waitFor();
+  expect(await cell(page, 'b1').getAttribute('aria-label')).toContain('Blue');
+  await end();
+});
+
+test('the board is saved as SVG and as PNG', async () => {
+  const { page, end } = await study(site, AGERE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  for (const [name, start] of [
+    ['Save picture (SVG)', '<svg'],
+    ['Save picture (PNG)', '\x89PNG'],
+  ] as const) {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const file = readFileSync(await (await waiting).path());
+    expect(file.subarray(0, 4).toString('latin1')).toBe(start);
+    expect(file.length).toBeGreaterThan(3000);
+    expect(file.includes('var(--')).toBe(false);
+  }
+  await end();
+});
+
+test.each(games.map((game) => [game.name, game] as const))('%s: every lens has a key and a legend', async (_, game) => {
+  const { page, end } = await study(site, writeRecordText(someRecord(game, 12)));
+  for (const { key, texts } of game.lenses) {
+    await press(page, key);
+    expect(await page.locator('.lenses .legend').textContent()).toBe(texts.en.legend);
+    await press(page, key);
+    expect(await page.locator('.lens').count()).toBe(0);
+  }
+  await end();
+});

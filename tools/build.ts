@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './node.mjs';
+
+const folder = join(root, 'build');
+const stampFile = join(folder, 'web.stamp');
+/** There while somebody builds: tests that run at the same time build once. */
+const lock = join(folder, 'web.lock');
+/** A lock older than this was left behind by a build that was killed. */
+const LONGEST_MS = 180_000;
+
+/** Files outside src that the web app depends on. */
+const OTHERS = ['vite.config.ts', 'tools/icons.ts', 'package-lock.json'];
+
+/** Builds the web app, unless it was built from the same files before. */
+export async function buildSite(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  while (!takeLock()) await wait(200);
+  try {
+    const stamp = stampOfInputs();
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+    console.error('Building the web app …');
+    rmSync(stampFile, { force: true });
+    await runVite();
+    writeFileSync(stampFile, stamp);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function takeLock(): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const begun = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (begun !== undefined && Date.now() - begun > LONGEST_MS) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** In a process of its own: whatever this one is, a test perhaps, the app is built as people get it. */
+async function runVite(): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--config', join(root, 'vite.config.ts'), '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+  if (status !== 0) throw new Error('The web app could not be built; the reason is above.');
+}
+
+/** Changes when any file does that the web app may be made of. */
+function stampOfInputs(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of [...files.sort(), ...OTHERS.map((name) => join(root, name))]) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

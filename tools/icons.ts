@@ -1,0 +1,125 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A shape of the icon, in units of which the icon is 64 wide. */
+type Shape = {
+  readonly x: number;
+  readonly y: number;
+  readonly ink: readonly [number, number, number];
+} & (
+  | { readonly kind: 'box'; readonly width: number; readonly height: number; readonly round: number }
+  | { readonly kind: 'disc'; readonly radius: number }
+  | { readonly kind: 'diamond'; readonly radius: number }
+);
+
+const SIZE = 64;
+const PAPER = [0xf3, 0xf0, 0xe8] as const;
+const LINE = [0x1d, 0x21, 0x26] as const;
+
+/** Four cells of a board with the emblems of the four seats; x and y of boxes are those of their centre. */
+const PIECES: readonly Shape[] = [
+  { kind: 'box', x: 32, y: 32, width: 1.5, height: 42, round: 0.7, ink: LINE },
+  { kind: 'box', x: 32, y: 32, width: 42, height: 1.5, round: 0.7, ink: LINE },
+  { kind: 'disc', x: 21.5, y: 21.5, radius: 7.5, ink: [0x00, 0x72, 0xb2] },
+  { kind: 'box', x: 42.5, y: 21.5, width: 15, height: 7.5, round: 1.5, ink: [0xe6, 0x9f, 0x00] },
+  { kind: 'diamond', x: 21.5, y: 42.5, radius: 9, ink: [0x00, 0x9e, 0x73] },
+  { kind: 'disc', x: 42.5, y: 42.5, radius: 7.5, ink: [0xcc, 0x79, 0xa7] },
+  { kind: 'disc', x: 42.5, y: 42.5, radius: 3.5, ink: PAPER },
+];
+
+const ROUNDED: readonly Shape[] = [
+  { kind: 'box', x: 32, y: 32, width: SIZE, height: SIZE, round: 13, ink: LINE },
+  { kind: 'box', x: 32, y: 32, width: 61, height: 61, round: 11.5, ink: PAPER },
+  ...PIECES,
+];
+
+/** Systems cut this one to their own shape, so paper fills it to the edges. */
+const FULL: readonly Shape[] = [
+  { kind: 'box', x: 32, y: 32, width: SIZE, height: SIZE, round: 0, ink: PAPER },
+  ...PIECES,
+];
+
+/** The icon as files by name; those for systems that take no SVG are drawn here, point by point. */
+export function drawIcons(): Readonly<Record<string, string | Uint8Array>> {
+  return {
+    'icon.svg': writeSvg(ROUNDED),
+    'icon-192.png': writePng(ROUNDED, 192),
+    'icon-512.png': writePng(ROUNDED, 512),
+    'icon-full-180.png': writePng(FULL, 180),
+    'icon-full-512.png': writePng(FULL, 512),
+  };
+}
+
+function writeSvg(shapes: readonly Shape[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${shapes.map(element).join('')}</svg>\n`;
+}
+
+function element(shape: Shape): string {
+  const { x, y, ink } = shape;
+  const fill = `fill="#${ink.map((part) => part.toString(16).padStart(2, '0')).join('')}"`;
+  if (shape.kind === 'disc') return `<circle cx="${x}" cy="${y}" r="${shape.radius}" ${fill}/>`;
+  if (shape.kind === 'diamond') {
+    const { radius } = shape;
+    return `<path d="M${x} ${y - radius}L${x + radius} ${y} ${x} ${y + radius} ${x - radius} ${y}Z" ${fill}/>`;
+  }
+  const { width, height, round } = shape;
+  return `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${round}" ${fill}/>`;
+}
+
+/** How many points a side of a pixel is looked at. */
+const FINENESS = 4;
+
+function writePng(shapes: readonly Shape[], size: number): Uint8Array {
+  const lines = Buffer.alloc(size * (1 + 4 * size)); // each line begins with a 0: no filter
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++)
+      lines.set(pixel(shapes, column, row, SIZE / size), row * (1 + 4 * size) + 1 + 4 * column);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(size, 0);
+  head.writeUInt32BE(size, 4);
+  head.set([8, 6, 0, 0, 0], 8); // 8 bits each of red, green, blue and opacity
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(content.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+/** The mean colour of a pixel, and how much of it is covered. */
+function pixel(shapes: readonly Shape[], column: number, row: number, unit: number): readonly number[] {
+  const corner = (at: number) => topAt(shapes, (column + (at % 2)) * unit, (row + (at >> 1)) * unit);
+  const first = corner(0);
+  // No shape is so small that it hides between four corners.
+  if (first !== undefined && corner(1) === first && corner(2) === first && corner(3) === first)
+    return [...first.ink, 255];
+  const sum = [0, 0, 0];
+  let covered = 0;
+  for (let at = 0; at < FINENESS * FINENESS; at++) {
+    const x = (column + ((at % FINENESS) + 0.5) / FINENESS) * unit;
+    const y = (row + (Math.floor(at / FINENESS) + 0.5) / FINENESS) * unit;
+    const top = topAt(shapes, x, y);
+    if (top === undefined) continue;
+    covered++;
+    for (let part = 0; part < 3; part++) sum[part] += top.ink[part];
+  }
+  if (covered === 0) return [0, 0, 0, 0];
+  return [...sum.map((part) => Math.round(part / covered)), Math.round((255 * covered) / (FINENESS * FINENESS))];
+}
+
+function topAt(shapes: readonly Shape[], x: number, y: number): Shape | undefined {
+  return shapes.findLast((shape) => isInside(shape, x, y));
+}
+
+function isInside(shape: Shape, x: number, y: number): boolean {
+  const dx = Math.abs(x - shape.x);
+  const dy = Math.abs(y - shape.y);
+  if (shape.kind === 'disc') return Math.hypot(dx, dy) <= shape.radius;
+  if (shape.kind === 'diamond') return dx + dy <= shape.radius;
+  const { width, height, round } = shape;
+  const [beyondX, beyondY] = [dx - width / 2 + round, dy - height / 2 + round];
+  return Math.hypot(Math.max(beyondX, 0), Math.max(beyondY, 0)) <= round && beyondX <= round && beyondY <= round;
+}

@@ -1,0 +1,42 @@
+// What `npm test` needs beside packages: a browser and a terminal to test with. Plain JavaScript, as set-up is.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+/** Packages of Debian by the programs in them, and what may stand in for each. */
+const PROGRAMS = {
+  chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], variable: 'GAMUT_CHROMIUM' },
+  tmux: { names: ['tmux'], variable: undefined },
+};
+
+/** Installs what is missing where this user may; elsewhere says what is missing, and the tests that need it fail. */
+export function installPrograms() {
+  const missing = Object.keys(PROGRAMS).filter((name) => !isThere(PROGRAMS[name]));
+  if (missing.length === 0) return;
+  const list = missing.join(' ');
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
+    process.stderr.write(`Some tests need programs that are missing; install them with: apt-get install ${list}\n`);
+    return;
+  }
+  process.stderr.write(`Setting up: installing ${missing.join(' and ')} for the tests with apt-get.\n`);
+  const isDone = apt('update') && apt('install', '--yes', '--no-install-recommends', ...missing);
+  if (!isDone) process.stderr.write(`apt-get could not install ${missing.join(' and ')}; tests that need them fail.\n`);
+}
+
+function isThere({ names, variable }) {
+  const named = variable === undefined ? undefined : process.env[variable];
+  return (named !== undefined && existsSync(named)) || names.some(isOnPath);
+}
+
+function isOnPath(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, name)));
+}
+
+function apt(...args) {
+  const run = spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 2, 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return run.status === 0;
+}

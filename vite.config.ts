@@ -1,0 +1,66 @@
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { drawIcons } from './tools/icons.ts';
+
+/** The web app: src/web becomes build/web. */
+export default defineConfig({
+  root: 'src/web',
+  base: './',
+  build: {
+    outDir: '../../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows no inline script.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // Tells the tests what the first load consists of.
+    manifest: 'parts.json',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  worker: { format: 'es' },
+  plugins: [
+    icons(),
+    VitePWA({
+      // A newer version waits until the person agrees; src/web/state/version.ts asks.
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        id: './',
+        name: 'Gamut',
+        short_name: 'Gamut',
+        description: 'Azacru, Shacru, Crosscut, Epaminondas and Agere, to play and to study.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: '#faf9f6',
+        background_color: '#faf9f6',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        // Everything is kept at the first visit, the computer player and rarely seen screens included.
+        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        maximumFileSizeToCacheInBytes: 10_000_000,
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+        sourcemap: false,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+});
+
+/** The icons are drawn when the app is built: there is no picture file in the repository. */
+function icons(): Plugin {
+  return {
+    name: 'icons',
+    apply: 'build',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(drawIcons())) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
