@@ -1,0 +1,39 @@
+/** Two players of a ladder that meet, by level; 0 makes any legal move. */
+export interface Encounter {
+  readonly one: number;
+  readonly others: number;
+  /** Openings, each played on every seat. */
+  readonly pairs: number;
+  /** Nodes of all of them together, for each round of moves. */
+  readonly cost: number;
+}
+
+export interface LadderPlan {
+  readonly seats: number;
+  /** Nodes of a move of each level, from 0 on. The last two think longest. */
+  readonly nodes: readonly number[];
+  /** Openings for two neighbours at most. */
+  readonly pairs: number;
+  /** Openings for the last two; the others have as many more as take the same time. */
+  readonly topPairs: number;
+  /** The last level that is measured. */
+  readonly top: number;
+}
+
+/** Every rung against the one below it, and against the one below that on half as many openings, the weakest first. */
+export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): Encounter[] {
+  const costOf = (one: number, others: number) => seats * (nodes[one] + (seats - 1) * nodes[others]);
+  const affordable = topPairs * costOf(nodes.length - 1, nodes.length - 2);
+  const meet = (one: number, others: number, share: number): Encounter => {
+    const each = costOf(one, others);
+    const openings = Math.ceil(share * Math.min(pairs, affordable / each));
+    return { one, others, pairs: openings, cost: openings * each };
+  };
+  const encounters: Encounter[] = [];
+  for (let one = 1; one <= top; one++) {
+    encounters.push(meet(one, one - 1, 1));
+    // Among more than two, who is two rungs above tells little that its neighbours do not tell.
+    if (one > 2 && seats === 2) encounters.push(meet(one, one - 2, 0.5));
+  }
+  return encounters;
+}
