@@ -122,7 +122,7 @@ export interface Zone {
 export type Language = 'en' | 'pt';
 
 /** What an option is called, and its values where they are not numbers or yes and no. */
-export interface OptionTexts {
+interface OptionTexts {
   readonly name: string;
   readonly values?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,6 @@ import type { Language } from '../../core/game.ts';
 
 /** What the screens for studying say. Gaps like {name} are filled in. */
 const en = {
-  title: 'Analysis',
   titleOf: 'Analysis: {game}',
   chooseTitle: 'What do you want to study?',
   pasteHere: 'Paste a game, a position or a link',
@@ -43,7 +42,6 @@ const en = {
   engine: 'Engine',
   engineOff: 'The engine is off.',
   engineTrouble: 'The engine has failed: {why}',
-  lines: 'Lines',
   lineCount: 'Number of lines',
   thinking: 'thinking …',
   depth: 'depth {depth}',
@@ -67,7 +65,6 @@ const en = {
   table: 'As a table',
   tableMove: 'Move',
   lenses: 'Lenses',
-  noLens: 'none',
   tools: 'Tools',
   shareTool: 'Share',
   editTool: 'Set up a position',
@@ -121,7 +118,6 @@ const en = {
 export type StudyTexts = typeof en;
 
 const pt: StudyTexts = {
-  title: 'Análise',
   titleOf: 'Análise: {game}',
   chooseTitle: 'O que quer estudar?',
   pasteHere: 'Cole um jogo, uma posição ou uma ligação',
@@ -162,7 +158,6 @@ const pt: StudyTexts = {
   engine: 'Motor',
   engineOff: 'O motor está desligado.',
   engineTrouble: 'O motor falhou: {why}',
-  lines: 'Linhas',
   lineCount: 'Número de linhas',
   thinking: 'a pensar …',
   depth: 'profundidade {depth}',
@@ -186,7 +181,6 @@ const pt: StudyTexts = {
   table: 'Em tabela',
   tableMove: 'Jogada',
   lenses: 'Lentes',
-  noLens: 'nenhuma',
   tools: 'Ferramentas',
   shareTool: 'Partilhar',
   editTool: 'Montar uma posição',

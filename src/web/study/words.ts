@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import type { BestLine } from '../../table/study-lines.ts';
 import { fill } from '../../view/words.ts';
+import { locale } from '../state/locale.ts';
 import { language } from '../state/words.ts';
 import { studyTexts } from './texts.ts';
 
@@ -12,9 +13,9 @@ export function scoreText({ score, proved }: Pick<BestLine, 'score' | 'proved'>)
   if (proved > 0) return fill(said.value.winIn, { plies: proved });
   if (proved < 0) return fill(said.value.lossIn, { plies: -proved });
   const form = { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language.value, form).format(score / 100);
+  return new Intl.NumberFormat(locale.value, form).format(score / 100);
 }
 
 export function percentText(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(locale.value, { style: 'percent' }).format(share);
 }
