@@ -49,7 +49,8 @@ export class Terminal {
     };
     const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     const command = [process.execPath, program, ...words].map((word) => `'${word}'`).join(' ');
-    const line = `env ${variables.join(' ')} ${command}; echo "left with $?" | tee ${join(this.folder, 'status')}; sleep 600`;
+    // Where builds are checked, programs believe that nobody looks.
+    const line = `env -u CI ${variables.join(' ')} ${command}; echo "left with $?" | tee ${join(this.folder, 'status')}; sleep 600`;
     this.tmux('-f', '/dev/null', 'new-session', '-d', '-x', String(columns), '-y', String(rows), line);
     cleanUps.push(() => this.close());
   }

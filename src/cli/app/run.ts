@@ -47,6 +47,7 @@ export async function showDesk(desk: Desk, painter: () => Painter, listen: Liste
   screen.app = render(createElement(Window, { desk, painter, listen, crash }), {
     // Ink uses what a keyboard and a filter before it have in common.
     stdin: keyboard as unknown as NodeJS.ReadStream,
+    interactive: true, // whoever opened it knows that there is a terminal, also where builds are checked
     alternateScreen: true,
     exitOnCtrlC: false,
     patchConsole: false,
