@@ -12,13 +12,14 @@ export interface MeasuredLadder extends Ladder {
   readonly first: number;
 }
 
-/** What a good ladder has: Elo between neighbours, from bottom to top, and the score of its first rung against any legal move. */
+/** What a good ladder has: Elo between neighbours, from bottom to top, and what its first of two scores against any legal move. */
 const STEP = { least: 70, most: 200 };
 const SPAN = 1200;
 const FIRST = { least: 0.6, most: 0.9 };
 
 /** Prints how strong the rungs are, and what is not as it should be. */
-export function printLadder(game: Game, { players, rungs, steps, first }: MeasuredLadder): void {
+export function printLadder(game: Game, ladder: MeasuredLadder): void {
+  const { players, rungs, steps } = ladder;
   print(`${game.name}, ${players} players: Elo above any legal move, and above the level below (95 %)`);
   rungs.forEach(({ rung, elo, low, high, games }, index) => {
     const step = steps[index];
@@ -26,12 +27,17 @@ export function printLadder(game: Game, { players, rungs, steps, first }: Measur
     const above = `+${step.mean.toFixed(0)} (${step.low.toFixed(0)} to ${step.high.toFixed(0)})`.replace('+-', '−');
     print(`  level ${String(rung).padStart(2)}  ${height} ${above.padEnd(20)} ${games} games`);
   });
-  const flaws = flawsOf({ rungs, steps, first });
+  const flaws = flawsOf(ladder);
   print(flaws.length === 0 ? 'The order is certain, and the steps are as they should be.' : flaws.join('\n'));
 }
 
 /** A sentence for everything that a ladder should have and has not. */
-export function flawsOf({ rungs, steps, first }: Pick<MeasuredLadder, 'rungs' | 'steps' | 'first'>): string[] {
+export function flawsOf({
+  players,
+  rungs,
+  steps,
+  first,
+}: Pick<MeasuredLadder, 'players' | 'rungs' | 'steps' | 'first'>): string[] {
   const flaws: string[] = [];
   steps.forEach(({ mean, low }, index) => {
     const above = `Level ${index + 1}`;
@@ -42,7 +48,7 @@ export function flawsOf({ rungs, steps, first }: Pick<MeasuredLadder, 'rungs' | 
   });
   const span = (rungs.at(-1)?.elo ?? 0) - (rungs.at(0)?.elo ?? 0);
   if (rungs.length === RUNGS && span < SPAN) flaws.push(`The ladder spans ${span} Elo; ${SPAN} are wanted.`);
-  if (first < FIRST.least || first > FIRST.most) {
+  if (players === 2 && (first < FIRST.least || first > FIRST.most)) {
     const percent = (100 * first).toFixed(1);
     flaws.push(`Level 1 scores ${percent} % against any legal move; 60 % to 90 % are wanted.`);
   }

@@ -48,7 +48,7 @@ test('says what a ladder lacks', () => {
     high: 0,
     games: 9,
   }));
-  const good = { rungs, steps: rungs.map(() => step), first: 0.75 };
+  const good = { players: 2, rungs, steps: rungs.map(() => step), first: 0.75 };
   expect(flawsOf(good)).toEqual([]);
   const steps = [step, { mean: 30, low: -10, high: 70 }];
   expect(flawsOf({ ...good, steps })).toEqual([
@@ -59,6 +59,8 @@ test('says what a ladder lacks', () => {
     'The ladder spans 630 Elo; 1200 are wanted.',
     'Level 1 scores 95.0 % against any legal move; 60 % to 90 % are wanted.',
   ]);
+  // Of three, somebody who knows nothing wins a third of the games.
+  expect(flawsOf({ ...good, players: 3, first: 0.5 })).toEqual([]);
 });
 
 test('a ladder is laid out to be read, and reads back', () => {

@@ -1,19 +1,19 @@
 import type { Rung } from '../../core/game.ts';
 
-/** The weakest looks one move ahead, sees not all of it and misjudges it; the others differ in nodes alone. */
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
 export function rungs(): readonly Rung[] {
   return table;
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 1200, parameters: { overlook: 30 } },
-  { nodes: 25 },
-  { nodes: 36 },
-  { nodes: 75 },
-  { nodes: 140 },
-  { nodes: 270 },
-  { nodes: 600 },
-  { nodes: 1700 },
-  { nodes: 6000 },
+  { search: 'greedy', blur: 2000, parameters: { overlook: 12 } },
+  { search: 'greedy', blur: 180 },
+  { search: 'greedy', blur: 320 },
+  { nodes: 120 },
+  { nodes: 210 },
+  { nodes: 520 },
+  { nodes: 2200 },
+  { nodes: 12_000 },
+  { nodes: 105_000 },
   {},
 ];

@@ -2,32 +2,45 @@ import type { Rung } from '../../core/game.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
 export function rungs(seats: number): readonly Rung[] {
-  return seats === 2 ? two : more;
+  if (seats === 2) return two;
+  return seats === 3 ? three : four;
 }
 
 const two: readonly Rung[] = [
   { search: 'greedy', blur: 300 },
-  { search: 'greedy', blur: 160 },
-  { search: 'greedy', blur: 110 },
-  { search: 'greedy', blur: 75 },
-  { search: 'greedy', blur: 30 },
-  { nodes: 300 },
+  { search: 'greedy', blur: 145 },
+  { search: 'greedy', blur: 84 },
+  { search: 'greedy', blur: 44 },
+  { search: 'greedy', blur: 16 },
+  { nodes: 250 },
   { nodes: 1200 },
-  { nodes: 6000 },
-  { nodes: 35_000 },
+  { nodes: 7000 },
+  { nodes: 65_000 },
   {},
 ];
 
-/** For three and four seats. */
-const more: readonly Rung[] = [
-  { search: 'greedy', blur: 300 },
-  { search: 'greedy', blur: 150 },
-  { search: 'greedy', blur: 80 },
-  { search: 'greedy', blur: 30 },
+const three: readonly Rung[] = [
+  { search: 'greedy', blur: 230 },
+  { search: 'greedy', blur: 120 },
+  { search: 'greedy', blur: 70 },
+  { search: 'greedy', blur: 35 },
+  { search: 'greedy' },
+  { nodes: 1200 },
+  { nodes: 5000 },
+  { nodes: 22_000 },
+  { nodes: 120_000 },
+  {},
+];
+
+const four: readonly Rung[] = [
+  { search: 'greedy', blur: 230 },
+  { search: 'greedy', blur: 120 },
+  { search: 'greedy', blur: 70 },
+  { search: 'greedy', blur: 35 },
   { search: 'greedy' },
   { nodes: 150 },
   { nodes: 500 },
-  { nodes: 1500 },
-  { nodes: 5000 },
+  { nodes: 1800 },
+  { nodes: 8000 },
   {},
 ];

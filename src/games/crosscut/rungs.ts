@@ -7,13 +7,13 @@ export function rungs(): readonly Rung[] {
 
 const table: readonly Rung[] = [
   { search: 'greedy', blur: 2000, parameters: { overlook: 60 } },
-  { search: 'greedy', blur: 1400 },
-  { search: 'greedy', blur: 400 },
-  { nodes: 400, blur: 1000 },
-  { nodes: 400, blur: 250 },
-  { nodes: 400, blur: 140 },
-  { nodes: 500 },
-  { nodes: 2500 },
-  { nodes: 30_000 },
+  { search: 'greedy', blur: 1100 },
+  { search: 'greedy', blur: 270 },
+  { nodes: 95 },
+  { nodes: 220 },
+  { nodes: 750 },
+  { nodes: 3500 },
+  { nodes: 20_000 },
+  { nodes: 160_000 },
   {},
 ];

@@ -7,27 +7,27 @@ export function rungs(seats: number): readonly Rung[] {
 
 const two: readonly Rung[] = [
   { search: 'greedy', blur: 650 },
-  { search: 'greedy', blur: 380 },
-  { search: 'greedy', blur: 240 },
+  { search: 'greedy', blur: 285 },
   { search: 'greedy', blur: 160 },
   { search: 'greedy', blur: 95 },
-  { nodes: 250 },
-  { nodes: 900 },
-  { nodes: 4000 },
-  { nodes: 22_000 },
+  { search: 'greedy', blur: 24 },
+  { nodes: 150 },
+  { nodes: 600 },
+  { nodes: 4200 },
+  { nodes: 36_000 },
   {},
 ];
 
 /** For three and four seats. */
 const more: readonly Rung[] = [
   { search: 'greedy', blur: 600 },
-  { search: 'greedy', blur: 300 },
-  { search: 'greedy', blur: 170 },
-  { search: 'greedy', blur: 90 },
-  { search: 'greedy', blur: 40 },
-  { search: 'greedy' },
-  { nodes: 500 },
-  { nodes: 1500 },
-  { nodes: 5000 },
+  { search: 'greedy', blur: 270 },
+  { search: 'greedy', blur: 190 },
+  { search: 'greedy', blur: 110 },
+  { search: 'greedy', blur: 50 },
+  { nodes: 600 },
+  { nodes: 2500 },
+  { nodes: 11_000 },
+  { nodes: 50_000 },
   {},
 ];
