@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, MuseumBot } from '../src/core/game.ts';
-import { legalMoves, writeMove } from '../src/core/moves.ts';
+import { legalMoves, legalTexts, writeMove } from '../src/core/moves.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { Random } from '../src/core/random.ts';
+import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
+import { searchFor } from '../src/search/levels.ts';
+import { answerQuestion } from '../src/search/service.ts';
 import { start } from './pictures.ts';
 
 const bots = games.flatMap((game) => game.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
@@ -22,7 +25,18 @@ describe.each(bots)('$name', ({ game, bot }) => {
     if (bot.choose !== randomMove) expect(first.won).toBeGreaterThanOrEqual(8);
     expect(play(game, bot, 1)).toEqual(first);
   });
+
+  test('answers questions in a worker, alike for the same position and seed', () => {
+    const position = start(game);
+    const question = { game: game.id, position: writePosition(position), museum: bot.id, seed: 5 };
+    const { move } = answerQuestion(games, searchFor, question, AROUND);
+    expect(legalTexts(position)).toContain(move);
+    expect(answerQuestion(games, searchFor, question, AROUND).move).toBe(move);
+    expect(() => answerQuestion(games, searchFor, { ...question, museum: 'nobody' }, AROUND)).toThrow('no museum bot');
+  });
 });
+
+const AROUND = { now: () => 0, stopped: () => false, report() {} };
 
 test('the museum is not empty', () => {
   expect(bots.length).toBeGreaterThanOrEqual(5);

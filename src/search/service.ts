@@ -2,8 +2,10 @@ import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
+import { Random } from '../core/random.ts';
 import { readPosition } from '../core/text.ts';
 import type { Move } from '../core/types.ts';
+import { scatter } from './blur.ts';
 import { rungLimits } from './levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from './search.ts';
 
@@ -17,7 +19,9 @@ export interface Question {
   readonly position: string;
   /** A rung of the game's ladder, from 1 on, instead of the strongest play. */
   readonly level?: number;
-  /** For what a rung leaves to chance: the same seed gives the same game. */
+  /** A bot of the game's museum, which knows no limits. */
+  readonly museum?: string;
+  /** For what a rung or a bot leaves to chance: the same seed gives the same game. */
   readonly seed?: number;
   readonly depth?: number;
   readonly nodes?: number;
@@ -57,12 +61,20 @@ export function answerQuestion(
   if (game === undefined) throw new Error(`There is no game ${question.game}`);
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
-  const { milliseconds = Number.POSITIVE_INFINITY, level, seed } = question;
+  const { milliseconds = Number.POSITIVE_INFINITY, level, seed, museum } = question;
+  if (museum !== undefined) return museumAnswer(position, museum, seed);
   const end = now() + milliseconds;
   const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
   const search = searchFor(position, level, seed);
   const thought = search.think(position, limits, (found) => report(inWords(position, found)));
   return inWords(position, thought);
+}
+
+function museumAnswer(position: Position, id: string, seed = 1): Answer {
+  const bot = position.game.museum.find((one) => one.id === id);
+  if (bot === undefined) throw new Error(`There is no museum bot ${id}`);
+  const move = writeMove(position, bot.choose(position, new Random(scatter(position, seed))));
+  return { move, score: 0, proved: 0, line: [move], depth: 0, nodes: 0 };
 }
 
 /** Nodes and depth as asked, else as the rung has them; without level or limit, what the game suggests. */

@@ -62,16 +62,16 @@ export function moverOf(game: Game, word: SeatWord, seed: number, makeThinker: (
   const [kind, rest] = word.split(':');
   if (kind === 'level') return thinkingMover({ level: Number(rest), seed }, makeThinker());
   if (kind === 'computer') return thinkingMover(rest === undefined ? {} : { nodes: Number(rest) }, makeThinker());
-  if (kind === 'random') return simpleMover(game, randomMove, seed);
+  if (kind === 'random') return randomMover(game, seed);
   const bot = museumBot(game, word);
-  return bot === undefined ? undefined : simpleMover(game, (position, random) => bot.choose(position, random), seed);
+  return bot === undefined ? undefined : thinkingMover({ museum: bot.id, seed }, makeThinker());
 }
 
 function museumBot(game: Game, word: SeatWord): MuseumBot | undefined {
   return game.museum.find(({ id }) => word === `museum:${id}`);
 }
 
-function thinkingMover(effort: Pick<Question, 'level' | 'seed' | 'nodes'>, thinker: Thinks): Mover {
+function thinkingMover(effort: Pick<Question, 'level' | 'museum' | 'seed' | 'nodes'>, thinker: Thinks): Mover {
   let before: Promise<unknown> = Promise.resolve();
   return {
     async choose(game, position, report) {
@@ -85,13 +85,13 @@ function thinkingMover(effort: Pick<Question, 'level' | 'seed' | 'nodes'>, think
   };
 }
 
-function simpleMover(game: Game, choose: MuseumBot['choose'], seed: number): Mover {
+function randomMover(game: Game, seed: number): Mover {
   const random = new Random(seed);
   return {
     async choose(_, text) {
       const position = readPosition(game, text);
       if (isFault(position)) throw new Error(position.what);
-      return writeMove(position, choose(position, random));
+      return writeMove(position, randomMove(position, random));
     },
     hurry() {},
     async close() {},
