@@ -1,7 +1,7 @@
-import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Entrant } from '../arena/tournament.ts';
-import { canRun, quoteWord, splitCommand } from './engine-words.ts';
+import { canRun, isExecutable, quoteWord, splitCommand } from './engine-words.ts';
 import { ENGINE } from './player-words.ts';
 import { UsageError } from './usage.ts';
 
@@ -70,14 +70,5 @@ function commandIn(file: string, folder: string): string | { readonly flaw: stri
     return read.command.replaceAll('{folder}', folder);
   } catch (error) {
     return { flaw: error instanceof UsageError ? error.message.replace(/\.$/, '') : 'it is no JSON' };
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -49,7 +49,7 @@ export function canRun(program: string): boolean {
   return folders.some((folder) => endings.some((ending) => isExecutable(join(folder, program + ending))));
 }
 
-function isExecutable(file: string): boolean {
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OptionValue } from '../../src/core/options.ts';
-import type { Site } from './browser.ts';
+import { openPage, openSite, type Site, type Watched } from './browser.ts';
 import { type Input, openGame, playOn, randomGame } from './play-table.ts';
 
 /** A game of random moves, of which the last ones are entered in the app. */
@@ -12,7 +12,7 @@ interface Played {
 }
 
 /** All games, with 2, 3 and 4 players; small boards from the first move on. */
-export const GAMES: readonly Played[] = [
+const GAMES: readonly Played[] = [
   { id: 'agere', options: { size: 3 }, last: 100 },
   { id: 'crosscut', options: { size: 5, pie: true }, last: 100 },
   { id: 'epaminondas', options: { files: 8, ranks: 8 }, last: 8 },
@@ -21,8 +21,26 @@ export const GAMES: readonly Played[] = [
   { id: 'shacru', options: { players: 3 }, last: 8 },
 ];
 
+/** The tests that play all games to their ends in one way. */
+export function playEveryGame(by: string, input: Input, look: BrowserContextOptions = {}): void {
+  let site: Site;
+  let watched: Watched;
+  beforeAll(async () => {
+    site = await openSite();
+    watched = await openPage(site, { reducedMotion: 'reduce', ...look });
+  }, 240_000);
+  afterAll(async () => {
+    await site?.close();
+  });
+
+  test.each(GAMES)(`$id $options is played to its end by ${by}`, async (game) => {
+    await playToTheEnd(watched.page, site, game, input);
+    expect(watched.faults).toEqual([]);
+  });
+}
+
 /** Plays a game to its end: every move must be listed, and the end told with its reason and what to do next. */
-export async function playToTheEnd(page: Page, { address }: Site, { id, options, last }: Played, input: Input) {
+async function playToTheEnd(page: Page, { address }: Site, { id, options, last }: Played, input: Input) {
   const match = randomGame(id, options, 3);
   const plies = Math.max(0, match.moves.length - last);
   await openGame(page, address, match, plies);

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
-import { previewMove } from '../../table/preview.ts';
 import { makeScene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
-import { BoardChoices } from '../board/choices.tsx';
 import { describeCell } from '../board/describe.ts';
-import { sayChoice } from '../play/prompt.tsx';
+import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
 import { settings } from '../state/settings.ts';
 import { language, texts } from '../state/words.ts';
 import type { RunningLesson } from './running-lesson.ts';
@@ -17,17 +15,14 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
   running.version.value;
   const { position, isAsking, hand, choices } = running;
   const { at } = running.lesson.value;
-  const focusBoard = () =>
-    place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
   // Whoever has gone to another step goes on at the board.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it happens for
   useEffect(() => {
-    if (!isFirst.current) focusBoard();
+    if (!isFirst.current) focusBoard(place);
     isFirst.current = false;
   }, [at]);
   const next = isAsking ? hand.next(position) : [];
   const isMaking = hand.touched.length > 0;
-  const end = hand.touched.at(-1);
   const scene = makeScene(position);
   const hasLabels = settings.value.coordinates;
   return (
@@ -55,31 +50,25 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
         }}
         keys={{ escape: () => running.drop() }}
       />
-      {choices.length > 0 && end !== undefined && (
-        <BoardChoices
-          scene={scene}
-          cell={end}
-          hasLabels={hasLabels}
-          label={texts.value.whichOne}
-          takesFocus={place.current?.querySelector(':focus-visible') !== null}
-          choices={choices.map(({ word, text }) => ({
-            text,
-            word: sayChoice(word, text),
-            mark: makeScene(previewMove(position, text).position).items[end].marks.at(-1),
-          }))}
-          choose={(text) => {
-            running.try(text);
-            if (running.isAsking) focusBoard();
-          }}
-          consider={(text) => {
-            running.considered.value = text;
-          }}
-          cancel={() => {
-            running.drop();
-            focusBoard();
-          }}
-        />
-      )}
+      <MoveChoices
+        position={position}
+        isTurned={false}
+        cell={hand.touched.at(-1)}
+        choices={choices}
+        hasLabels={hasLabels}
+        place={place}
+        choose={(text) => {
+          running.try(text);
+          if (running.isAsking) focusBoard(place);
+        }}
+        consider={(text) => {
+          running.considered.value = text;
+        }}
+        cancel={() => {
+          running.drop();
+          focusBoard(place);
+        }}
+      />
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
-import { previewMove } from '../../table/preview.ts';
 import { sceneOf } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
-import { BoardChoices } from '../board/choices.tsx';
 import { describeCell } from '../board/describe.ts';
 import { frameOf } from '../board/frame.ts';
 import { language, texts } from '../state/words.ts';
-import { sayChoice } from './prompt.tsx';
+import { focusBoard, MoveChoices } from './move-choices.tsx';
 import { drawnWith, type RunningGame } from './running-game.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
-import { playTexts } from './texts.ts';
 import { hasNames } from './view.ts';
 
 /** The board of a running game, with the hand above it. */
@@ -23,10 +20,8 @@ export function TableBoard({ running }: { running: RunningGame }) {
   const next = session.isAsking ? hand.next(position) : [];
   const isMaking = hand.touched.length > 0;
   const choices = session.isAsking ? hand.choices(position) : [];
-  const end = hand.touched.at(-1);
   const scene = sceneOf(position, isTurned);
   const frame = frameOf(scene, hasNames.value);
-  const focusBoard = () => place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus();
   return (
     <div class="place" ref={place} style={{ '--ratio': `${frame.width} / ${frame.height}` }}>
       <Board
@@ -65,29 +60,23 @@ export function TableBoard({ running }: { running: RunningGame }) {
           },
         }}
       />
-      {choices.length > 0 && end !== undefined && (
-        <BoardChoices
-          scene={scene}
-          cell={end}
-          hasLabels={hasNames.value}
-          label={playTexts.value.whichOne}
-          takesFocus={place.current?.querySelector(':focus-visible') !== null}
-          choices={choices.map(({ word, text }) => ({
-            text,
-            word: sayChoice(word, text),
-            mark: sceneOf(previewMove(position, text).position, isTurned).items[end].marks.at(-1),
-          }))}
-          choose={(text) => {
-            running.play(text);
-            focusBoard();
-          }}
-          consider={(text) => running.consider(text)}
-          cancel={() => {
-            running.drop();
-            focusBoard();
-          }}
-        />
-      )}
+      <MoveChoices
+        position={position}
+        isTurned={isTurned}
+        cell={hand.touched.at(-1)}
+        choices={choices}
+        hasLabels={hasNames.value}
+        place={place}
+        choose={(text) => {
+          running.play(text);
+          focusBoard(place);
+        }}
+        consider={(text) => running.consider(text)}
+        cancel={() => {
+          running.drop();
+          focusBoard(place);
+        }}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { fill } from '../../view/words.ts';
 import { LessonBoard } from '../learn/lesson-board.tsx';
 import { RunningLesson } from '../learn/running-lesson.ts';
 import { sayChoice } from '../play/prompt.tsx';
+import { playTexts } from '../play/texts.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { language, texts } from '../state/words.ts';
@@ -38,7 +39,7 @@ function LessonTable({ game }: { game: Game }) {
 
 /** What is asked and said, beside the board. */
 function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
-  const { learnGame, stepOf, wellDone, lessonDone, whichOne } = texts.value;
+  const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
   const lesson = running.lesson.value;
   const [step, steps] = [lesson.at + 1, game.lesson.length];
   running.version.value;
@@ -60,7 +61,7 @@ function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
       </div>
       {choices.length + words.length > 0 && (
         <fieldset class="choices">
-          {choices.length > 0 && <legend>{whichOne}</legend>}
+          {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
           {choices.map(({ word, text }) => (
             <button key={text} type="button" onClick={() => running.try(text)}>
               {sayChoice(word, text)}

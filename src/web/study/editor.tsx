@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
-import type { Game } from '../../core/game.ts';
-import { type OptionValue, optionsOf } from '../../core/options.ts';
+import { optionsOf } from '../../core/options.ts';
 import { startPosition } from '../../core/position.ts';
 import { checkRecord } from '../../record/check.ts';
 import { isRecordFault } from '../../record/fault.ts';
@@ -14,6 +13,7 @@ import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { MarkShape } from '../board/marks.tsx';
 import { hasNames } from '../play/view.ts';
+import { OptionRows } from '../screens/rows.tsx';
 import { language, texts } from '../state/words.ts';
 import type { StudyDesk } from './desk.ts';
 import { openRecord } from './open.ts';
@@ -113,20 +113,14 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
             );
           })}
         </fieldset>
-        {Object.keys(game.options)
-          .filter((name) => game.options[name].length > 1)
-          .map((name) => (
-            <OptionChoice
-              key={name}
-              game={game}
-              name={name}
-              value={options[name]}
-              choose={(value) => {
-                setup.value = new Setup(startPosition(game, optionsOf(game.options, { ...options, [name]: value })));
-                changed();
-              }}
-            />
-          ))}
+        <OptionRows
+          game={game}
+          chosen={options}
+          change={(name, value) => {
+            setup.value = new Setup(startPosition(game, optionsOf(game.options, { ...options, [name]: value })));
+            changed();
+          }}
+        />
         <label class="row">
           <span>{said.value.whoseTurn}</span>
           <select
@@ -183,33 +177,5 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
         </button>
       </div>
     </>
-  );
-}
-
-interface OptionChoiceProps {
-  readonly game: Game;
-  readonly name: string;
-  readonly value: OptionValue;
-  choose(value: OptionValue): void;
-}
-
-/** An option of the game; another value begins with the usual start for it. */
-function OptionChoice({ game, name, value, choose }: OptionChoiceProps) {
-  const { yes, no, playersLabel } = texts.value;
-  const words = game.texts[language.value].options[name];
-  const values = game.options[name].toSorted((one, other) => Number(one) - Number(other));
-  const shown = (one: OptionValue) =>
-    typeof one === 'boolean' ? (one ? yes : no) : (words?.values?.[String(one)] ?? one);
-  return (
-    <label class="row">
-      <span>{words?.name ?? playersLabel}</span>
-      <select value={String(value)} onChange={({ currentTarget }) => choose(values[currentTarget.selectedIndex])}>
-        {values.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {shown(one)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,14 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
-import { previewMove } from '../../table/preview.ts';
 import { nodeAt, START } from '../../table/study.ts';
 import { sceneOf } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
-import { BoardChoices } from '../board/choices.tsx';
 import { describeCell } from '../board/describe.ts';
-import { sayChoice } from '../play/prompt.tsx';
-import { playTexts } from '../play/texts.ts';
+import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
 import { hasNames } from '../play/view.ts';
 import { language, texts } from '../state/words.ts';
 import type { StudyDesk } from './desk.ts';
@@ -29,7 +26,6 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
   const next = position.over || isDrawing ? [] : hand.next(position);
   const isMaking = hand.touched.length > 0;
   const choices = position.over ? [] : hand.choices(position);
-  const end = hand.touched.at(-1);
   const lens = lensOf(game, desk.lens.value);
   // A lens may be slow, and the board is drawn with every touch.
   const marks = useMemo(
@@ -78,26 +74,19 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
         }}
         keys={{ escape: () => desk.drop() }}
       />
-      {choices.length > 0 && end !== undefined && (
-        <BoardChoices
-          scene={scene}
-          cell={end}
-          hasLabels={hasNames.value}
-          label={playTexts.value.whichOne}
-          takesFocus={place.current?.querySelector(':focus-visible') !== null}
-          choices={choices.map(({ word, text }) => ({
-            text,
-            word: sayChoice(word, text),
-            mark: sceneOf(previewMove(position, text).position, isTurned).items[end].marks.at(-1),
-          }))}
-          choose={(text) => {
-            desk.play(text);
-            place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus();
-          }}
-          consider={() => {}}
-          cancel={() => desk.drop()}
-        />
-      )}
+      <MoveChoices
+        position={position}
+        isTurned={isTurned}
+        cell={hand.touched.at(-1)}
+        choices={choices}
+        hasLabels={hasNames.value}
+        place={place}
+        choose={(text) => {
+          desk.play(text);
+          focusBoard(place);
+        }}
+        cancel={() => desk.drop()}
+      />
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import type { Game } from '../../core/game.ts';
+import type { OptionValue } from '../../core/options.ts';
+import type { Seat } from '../../core/types.ts';
+import { type SeatWord, seatName, seatWords } from '../../table/seats.ts';
+import { fill } from '../../view/words.ts';
+import { playTexts } from '../play/texts.ts';
+import { language, texts } from '../state/words.ts';
+
+interface OptionRowsProps {
+  readonly game: Game;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+  change(name: string, value: OptionValue): void;
+}
+
+/** A row for every option of a game that leaves a choice. */
+export function OptionRows({ game, chosen, change }: OptionRowsProps) {
+  const { yes, no, playersLabel } = texts.value;
+  const names = Object.keys(game.options).filter((name) => game.options[name].length > 1);
+  return names.map((name) => {
+    const words = game.texts[language.value].options[name];
+    const values = game.options[name].toSorted((one, other) => Number(one) - Number(other));
+    const shown = (one: OptionValue) => (typeof one === 'boolean' ? (one ? yes : no) : (words?.values?.[one] ?? one));
+    return (
+      <label key={name} class="row">
+        <span>{words?.name ?? playersLabel}</span>
+        <select
+          name={name}
+          value={String(chosen[name])}
+          onChange={({ currentTarget }) => change(name, values[currentTarget.selectedIndex])}
+        >
+          {values.map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {shown(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
+}
+
+interface SeatRowsProps {
+  readonly game: Game;
+  /** Who sits where. */
+  readonly seats: readonly SeatWord[];
+  change(seat: Seat, word: SeatWord): void;
+}
+
+/** A row for every seat, in which whoever may sit there is chosen. */
+export function SeatRows({ game, seats, change }: SeatRowsProps) {
+  const { seats: names } = game.texts[language.value];
+  return seats.map((here, seat) => (
+    <label class="row" key={names[seat]}>
+      <span>
+        <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" /> {names[seat]}
+      </span>
+      <select
+        name={`seat-${seat + 1}`}
+        value={here}
+        onChange={({ currentTarget }) => change(seat, currentTarget.value)}
+      >
+        {seatWords(game, seats.length).map((word) => (
+          <option key={word} value={word}>
+            {strengthOf(game, seats.length, word)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
+
+/** Who could sit there, with the strength that was measured, where it was. */
+function strengthOf(game: Game, players: number, word: SeatWord): string {
+  const name = seatName(game, word, language.value);
+  const ladder = game.ladders.find((one) => one.players === players);
+  const measured = ladder?.rungs.find(({ rung }) => word === `level:${rung}`);
+  if (measured === undefined) return name;
+  return fill(playTexts.value.elo, { name, elo: Math.round(measured.elo) });
+}
