@@ -81,7 +81,11 @@ withRules(
   .option('--game <game>', 'the game they play')
   .option('--pairs <n>', 'openings, each played with all seats rotated', wholeNumber('--pairs', 1, 100_000), 100)
   .option('--nodes <n>', 'nodes a move; 1000 where no time is given', wholeNumber('--nodes', 1, 1e12))
-  .option('--time <ms>', 'milliseconds a move', wholeNumber('--time', 1, 3_600_000))
+  .option(
+    '--time <ms>',
+    'milliseconds a move; those of ours count the time that a processor works',
+    wholeNumber('--time', 1, 3_600_000),
+  )
   .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
   .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
   .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true')
@@ -100,7 +104,11 @@ withRules(command('arena', 'let all bots of a folder meet each other').argument(
   .option('--with <players>', 'players of ours that take part, separated by commas')
   .option('--pairs <n>', 'openings of each match, played with both seats', wholeNumber('--pairs', 1, 100_000), 10)
   .option('--nodes <n>', 'nodes a move; 1000 where no time is given', wholeNumber('--nodes', 1, 1e12))
-  .option('--time <ms>', 'milliseconds a move', wholeNumber('--time', 1, 3_600_000))
+  .option(
+    '--time <ms>',
+    'milliseconds a move; those of ours count the time that a processor works',
+    wholeNumber('--time', 1, 3_600_000),
+  )
   .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
   .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
   .option('--patience <ms>', 'milliseconds after which any move is lost', wholeNumber('--patience', 1, 3_600_000))

@@ -58,7 +58,7 @@ const HAND_WEIGHTS = 'weights=hand';
 
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
-/** Milliseconds for a move without a clock: only who hangs needs as much. */
+/** Milliseconds for a move of those who keep their own limits, or have none: only who hangs needs as much. */
 const HANGING_MS = 120_000;
 
 /**
@@ -69,7 +69,7 @@ export function findPlayer(game: Game, word: string, budget: Budget, seats: numb
   const { name, rest, budget: own } = splitPlayer(word);
   if (name === BEST || name === RUNG) {
     const { budget: limits, depth, make } = ownPlayer(game, seats, name, rest, own, budget);
-    return { patience: patienceFor(limits), make: (seed) => searchChooser(make(seed), limits, depth) };
+    return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), limits, depth) };
   }
   if (name === 'engine') return findEngine(game, rest, own ?? budget);
   if (Object.hasOwn(SEARCHES, name)) return findSearch(game, name, rest, own ?? budget, seats);
@@ -87,7 +87,7 @@ function findSearch(game: Game, name: string, rest: string, budget: Budget, seat
   const { words, weighed } = takeWeights(game, rest);
   const parameters = readParameters(words, search.parameters);
   return {
-    patience: patienceFor(budget),
+    patience: HANGING_MS,
     make: (seed) => searchChooser(search.make(weighed, seed, parameters), budget),
   };
 }
@@ -110,6 +110,12 @@ function patienceFor({ ms }: Budget): number {
   return ms === undefined ? HANGING_MS : ms + MARGIN_MS;
 }
 
+/** Milliseconds that a processor has worked for this thread: what else the machine does costs no player anything. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 function moveChooser(seed: number, choose: (position: Position, random: Random) => Move): Chooser {
   const random = new Random(seed);
   return (position) => writeMove(position, choose(position, random));
@@ -117,8 +123,8 @@ function moveChooser(seed: number, choose: (position: Position, random: Random) 
 
 function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pick<Limits, 'depth'>> = {}): Chooser {
   return (position) => {
-    const deadline = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
-    const stop = () => performance.now() >= deadline;
+    const deadline = ms === undefined ? Number.POSITIVE_INFINITY : workedMs() + ms;
+    const stop = () => workedMs() >= deadline;
     const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), ...depth, stop });
     return writeMove(position, search.think(position, limits).move);
   };
