@@ -12,7 +12,10 @@ if (newEnough) {
   module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
   // The rules are many small functions that belong together: V8 may put more of them into one than it usually does.
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
-  await import('../src/cli/main.ts');
+  // Without any word it plays; nobody waits then until all other commands are described.
+  if (process.argv.length === 2 && process.stdin.isTTY)
+    await (await import('../src/cli/play-command.ts')).playHere(undefined, {});
+  else await import('../src/cli/main.ts');
 } else {
   const node = findNode();
   if (node === undefined) fail(`${NO_NODE} (Has npm ci been run?)`);

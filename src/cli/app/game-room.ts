@@ -17,6 +17,7 @@ import { Grid } from './grid.ts';
 import { GuideScreen } from './guide.ts';
 import { openLink } from './link-page.ts';
 import { motionTime } from './motion.ts';
+import { saveRecord } from './record-file.ts';
 import type { Setup } from './setup.ts';
 import type { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
@@ -35,7 +36,6 @@ export class GameRoom {
   readonly table: Table;
   private readonly desk: Desk;
   private readonly setup: Setup;
-  private readonly shelf: Shelf;
   private readonly exits: Exits;
   private readonly match: Match;
   private readonly session: Session;
@@ -47,7 +47,6 @@ export class GameRoom {
   constructor(desk: Desk, setup: Setup, shelf: Shelf, exits: Exits, keptAs?: string) {
     this.desk = desk;
     this.setup = setup;
-    this.shelf = shelf;
     this.exits = exits;
     const { record, game, options } = setup;
     this.match = record === undefined ? newMatch(game, options) : matchOf(record);
@@ -137,7 +136,7 @@ export class GameRoom {
   private save(): void {
     const { texts } = this.desk;
     try {
-      this.table.message = fill(texts.saved, { file: this.shelf.saveRecord(this.record()) });
+      this.table.message = fill(texts.saved, { file: saveRecord(this.record()) });
     } catch (error) {
       this.table.message = fill(texts.notKept, { reason: reasonOf(error) });
     }

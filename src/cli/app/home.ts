@@ -7,6 +7,7 @@ import type { Key } from './keys.ts';
 import { type Item, Menu } from './menu.ts';
 import { menuPage } from './page.ts';
 import type { KeyHelp, Screen, Size } from './screen.ts';
+import type { KeptGame } from './shelf.ts';
 
 /** A further entry of the first menu, such as a game to go on with. */
 type Entry = Pick<Item, 'label' | 'note' | 'choose'>;
@@ -56,4 +57,14 @@ export class Home implements Screen {
   keys(): readonly KeyHelp[] {
     return [...this.desk.texts.keysMenu, ['q', this.desk.texts.quit]];
   }
+}
+
+/** An entry for a game that can be gone on with. */
+export function keptItem({ texts, language }: Desk, { record, when }: KeptGame, choose: () => void): Item {
+  const date = new Date(when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    label: fill(texts.continueGame, { game: record.game.name }),
+    note: fill(texts.continueNote, { count: record.line.length, date }),
+    choose,
+  };
 }

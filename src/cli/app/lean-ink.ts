@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { type ModuleHooks, registerHooks } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,26 +7,32 @@ import { fileURLToPath } from 'node:url';
 export async function loadInkLean(): Promise<void> {
   // React watches over its users unless it is told otherwise, and is several times slower then.
   process.env.NODE_ENV ??= 'production';
-  takeOneFunction();
+  const hooks = takeLess();
   const fetch = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
-  if (fetch === undefined) return;
   // Ink's layout engine would load Node's whole HTTP client to read a text that it has in memory.
   Object.defineProperty(globalThis, 'fetch', { value: undefined, configurable: true, writable: true });
   try {
     await import('ink');
   } finally {
-    Object.defineProperty(globalThis, 'fetch', fetch);
+    hooks.deregister(); // they slow down whatever is imported later
+    if (fetch !== undefined) Object.defineProperty(globalThis, 'fetch', fetch);
   }
 }
 
-/** Ink wants one function of a library of five hundred files; where that function has a file of its own, it gets only this. */
-function takeOneFunction(): void {
-  registerHooks({
+/** What Ink imports, and what it gets instead. */
+const LESS: Readonly<Record<string, (url: string) => string>> = {
+  // One function of a library of five hundred files.
+  'es-toolkit/compat': (url) => new URL('./function/throttle.mjs', url).href,
+  // The widths of all writing systems, where ours are known.
+  'string-width': () => new URL('./columns.ts', import.meta.url).href,
+};
+
+function takeLess(): ModuleHooks {
+  return registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
-      if (specifier !== 'es-toolkit/compat') return found;
-      const url = new URL('./function/throttle.mjs', found.url);
-      return existsSync(fileURLToPath(url)) ? { ...found, url: url.href } : found;
+      const url = LESS[specifier]?.(found.url);
+      return url !== undefined && existsSync(fileURLToPath(url)) ? next(url, context) : found;
     },
   });
 }

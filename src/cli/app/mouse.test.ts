@@ -9,6 +9,7 @@ async function filtered(...chunks: string[]): Promise<(Input | string)[]> {
   const terminal = new PassThrough();
   const heard: (Input | string)[] = [];
   const filter = new MouseFilter(terminal as unknown as NodeJS.ReadStream, (input) => heard.push(input));
+  filter.open();
   filter.on('data', (text) => heard.push(String(text)));
   for (const chunk of chunks) terminal.emit('data', chunk);
   for (let turn = 0; turn < 10; turn++) await setImmediate();

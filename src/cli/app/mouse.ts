@@ -25,10 +25,14 @@ export class MouseFilter extends PassThrough {
     super();
     this.terminal = terminal;
     this.hear = hear;
-    terminal.setEncoding('utf8');
-    terminal.on('data', (chunk) => this.receive(String(chunk)));
+  }
+
+  /** Begins to listen; what was typed before has waited in the terminal. */
+  open(): void {
+    this.terminal.setEncoding('utf8');
+    this.terminal.on('data', (chunk) => this.receive(String(chunk)));
     // Nobody is there any more.
-    terminal.once('end', () => hear({ kind: 'key', key: 'ctrl+c' }));
+    this.terminal.once('end', () => this.hear({ kind: 'key', key: 'ctrl+c' }));
   }
 
   setRawMode(isRaw: boolean): this {

@@ -21,8 +21,16 @@ const CRASHED = 1;
 /** Signals that end the program, and their numbers; shells add 128 to tell. */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-/** Shows a desk full-screen until it is left; the window is as it was afterwards, whatever happens. */
-export async function showDesk(desk: Desk, painter: () => Painter, listen: Listen): Promise<void> {
+/**
+ * Shows a desk full-screen until it is left; the window is as it was afterwards, whatever happens.
+ * What is typed waits until the desk is ready, which it gets while its first page is seen.
+ */
+export async function showDesk(
+  desk: Desk,
+  painter: () => Painter,
+  listen: Listen,
+  getReady: () => Promise<unknown>,
+): Promise<void> {
   const screen: { app?: Instance } = {};
   const restore = () => {
     screen.app?.unmount();
@@ -56,6 +64,8 @@ export async function showDesk(desk: Desk, painter: () => Painter, listen: Liste
   });
   process.stdout.write(MOUSE_ON);
   listen.quit = () => screen.app?.unmount();
+  await getReady().catch(crash);
+  keyboard.open();
   await screen.app.waitUntilExit();
   restore();
   // Workers that still think keep nobody waiting.

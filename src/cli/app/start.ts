@@ -1,17 +1,14 @@
 import process from 'node:process';
 import type { Language } from '../../core/game.ts';
 import { chooseLanguage } from '../language.ts';
-import { readSeats } from '../seat-words.ts';
-import { findGame, findOptions } from '../usage.ts';
 import { App } from './app.ts';
 import { colourLevel, windowBackground } from './paint.ts';
 import type { Settings } from './settings.ts';
 import { readSettings } from './settings-file.ts';
-import type { Setup } from './setup.ts';
 
 /** Opens the full-screen program; with a game on the command line, that game. */
 export async function startApp(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
-  const setup = word === undefined ? undefined : readSetup(word, flags);
+  const setup = word === undefined ? undefined : (await import('./setup-words.ts')).readSetup(word, flags);
   const settings = settingsFor(flags);
   await new App(settings, flags.color === false ? 0 : colourLevel()).run(setup);
 }
@@ -37,12 +34,4 @@ function isUnicode(): boolean {
   const { LC_ALL, LC_CTYPE, LANG, TERM } = process.env;
   if (process.platform === 'win32') return true;
   return TERM !== 'linux' && /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG || 'utf-8');
-}
-
-function readSetup(word: string, flags: Readonly<Record<string, unknown>>): Setup {
-  const game = findGame(word);
-  const options = findOptions(game, flags);
-  const usual = ['human', ...new Array<string>(options.players - 1).fill('level:3')];
-  const seats = typeof flags.seats === 'string' ? readSeats(game, options.players, flags.seats) : usual;
-  return { game, options, seats };
 }

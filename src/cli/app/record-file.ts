@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameRecord } from '../../record/record.ts';
+import { writeRecordText } from '../../record/record-text.ts';
+import { dataDirectory, writeWhole } from '../storage.ts';
+
+/** Writes a record as text, to be kept for good, and returns the name of its file. */
+export function saveRecord(record: GameRecord): string {
+  const directory = join(dataDirectory(), 'records');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const moment = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replace(/[T:]/g, '-');
+  const file = join(directory, `${record.game.id}-${moment}.txt`);
+  writeWhole(file, writeRecordText(record));
+  return file;
+}
