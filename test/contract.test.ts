@@ -172,6 +172,7 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
 function expectResult(position: Position): void {
   const result = resultOf(position);
   expect(result?.winners.length).toBeGreaterThan(0);
+  if (!position.game.canDraw) expect(result?.winners.length).toBe(1);
   expect(legalMoves(position)).toEqual([]);
   if (result === undefined) return;
   for (const language of ['en', 'pt'] as const)

@@ -285,6 +285,8 @@ export interface Game {
   readonly sample: string;
   /** How long a game takes people, roughly. */
   readonly minutes: number;
+  /** Whether the rules know a draw, so that players may agree on one. */
+  readonly canDraw: boolean;
   /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
   /** Whether boards with these options are so small that a computer finds out who wins while one waits. */

@@ -108,7 +108,11 @@ export function sayRecordFault(fault: RecordFault, language: Language): string {
 }
 
 /** How a game ended that the rules did not end: who resigned, who won. */
-export function sayOutcome({ game }: GameRecord, { reason, winners, loser }: Outcome, language: Language): string {
+export function sayOutcome(
+  { game }: Pick<GameRecord, 'game'>,
+  { reason, winners, loser }: Outcome,
+  language: Language,
+): string {
   const words = texts[language];
   const { seats } = game.texts[language];
   const why = fill(words.outcomes[reason], { loser: loser === undefined ? '' : seats[loser] });

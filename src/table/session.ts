@@ -3,6 +3,7 @@ import type { Match, Result } from '../core/match.ts';
 import { readMove } from '../core/moves.ts';
 import { writePosition } from '../core/text.ts';
 import type { Cell, Seat } from '../core/types.ts';
+import type { Outcome } from '../record/record.ts';
 import type { Answer } from '../search/service.ts';
 
 /** Whoever moves for a seat without a person. */
@@ -30,6 +31,8 @@ export class Session {
   /** What went wrong with a computer, as a sentence. */
   trouble: string | undefined;
   resigned: Resignation | undefined;
+  /** Whether the players have agreed on a draw. */
+  isAgreed = false;
   paused = false;
   private undone: string[] = [];
   /** Answers to questions of an earlier turn are not heard. */
@@ -46,7 +49,16 @@ export class Session {
   }
 
   get over(): boolean {
-    return this.match.position.over || this.resigned !== undefined;
+    return this.match.position.over || this.outcome !== undefined;
+  }
+
+  /** How the game ended where the rules did not end it. */
+  get outcome(): Outcome | undefined {
+    const { resigned, isAgreed, movers } = this;
+    const seats = movers.map((_, seat) => seat);
+    if (isAgreed) return { reason: 'agreement', winners: seats };
+    if (resigned === undefined) return undefined;
+    return { reason: 'resignation', loser: resigned.seat, winners: seats.filter((seat) => seat !== resigned.seat) };
   }
 
   get result(): Result | undefined {
@@ -114,6 +126,7 @@ export class Session {
     let taken = 0;
     this.stopThinking();
     this.resigned = undefined;
+    this.isAgreed = false;
     do {
       const move = this.match.takeBack();
       if (move === undefined) break;
@@ -148,6 +161,13 @@ export class Session {
   resign(): void {
     this.stopThinking();
     this.resigned = { seat: this.match.position.turn };
+    this.changed();
+  }
+
+  /** All players agree on a draw. */
+  agree(): void {
+    this.stopThinking();
+    this.isAgreed = true;
     this.changed();
   }
 

@@ -53,6 +53,7 @@ export const azacru: Game = {
   sample:
     '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',
   minutes: 25,
+  canDraw: true,
   refuse,
   longest({ players }) {
     // Moves that change tiles: each neutral tile is claimed once, each taking of another's tile costs a piece.

@@ -66,6 +66,7 @@ export const epaminondas: Game = {
   lenses,
   sample: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
   minutes: 40,
+  canDraw: true,
   refuse,
   longest: ({ files }) => (4 * Number(files) + 1) * MOST_QUIET, // §8.3
   bench: [
