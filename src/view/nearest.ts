@@ -1,5 +1,5 @@
 import type { Cell } from '../core/types.ts';
-import type { Scene } from './scene.ts';
+import type { Item, Scene } from './scene.ts';
 
 /** A way on the screen: cells to the right, and upwards. */
 export type Way = readonly [right: number, up: number];
@@ -20,4 +20,13 @@ export function nearestCell({ items }: Scene, from: Cell, [right, up]: Way, amon
     least = far;
   }
   return best;
+}
+
+/** The cell in the middle of a board, or one of those around it. */
+export function middleCell({ items }: Scene): Cell {
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const x = middle(items.map((item) => item.x));
+  const y = middle(items.map((item) => item.y));
+  const distance = (item: Item) => Math.hypot(item.x - x, item.y - y);
+  return items.reduce((best, item) => (distance(item) < distance(best) ? item : best)).cell;
 }

@@ -158,21 +158,21 @@ describe('in ASCII', () => {
   });
 });
 
-test('with colours a tile is a background with the hatch of its owner, and an arrow alone is a sign', () => {
+test('with colours a tile is a background with the hatch of its owner, and an arrow has the letter of its owner', () => {
   expect(draw('shacru', { colour: true })).toMatchInlineSnapshot(`
     "
-     9  ·  ·  · ┃ ·  ·  · ┃ ·  ·  ·
-     8  ·  ·  / ┃ ↗  ↖  / ┃       ·
-     7  ·  /    ┃    ·    ┃ /  /  ·
-       ━━━━━━━━━╋━━━━━━━━━╋━━━━━━━━━
-     6  ·  ·  ↙ ┃ /       ┃ ·  /  ↓
-     5  ·  ·  / ┃ ·  /  → ┃    /  ·
-     4  ·  ·  / ┃ /  ↗  · ┃ /     ↗
-       ━━━━━━━━━╋━━━━━━━━━╋━━━━━━━━━
-     3  ·       ┃ /     · ┃ ↘     ·
-     2  ·  /  / ┃    ·    ┃    ·  ·
-     1  ·  ·  · ┃ ·  ·  · ┃ ·  ·  ·
-        a  b  c   d  e  f   g  h  i
+     9  ·   ·   ·  ┃ ·   ·   ·  ┃ ·   ·   ·
+     8  ·   ·   // ┃ B↗  A↖  // ┃         ·
+     7  ·   //     ┃     ·      ┃ //  //  ·
+       ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
+     6  ·   ·   A↙ ┃ //         ┃ ·   //  B↓
+     5  ·   ·   // ┃ ·   //  B→ ┃     //  ·
+     4  ·   ·   // ┃ //  A↗  ·  ┃ //      A↗
+       ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
+     3  ·          ┃ //      ·  ┃ B↘      ·
+     2  ·   //  // ┃     ·      ┃     ·   ·
+     1  ·   ·   ·  ┃ ·   ·   ·  ┃ ·   ·   ·
+        a   b   c    d   e   f    g   h   i
     "
   `);
 });
@@ -265,6 +265,79 @@ test('what is pointed out has a shape of its own', () => {
          a    b    c     d    e    f     g    h    i
     "
   `);
+});
+
+describe('through a lens', () => {
+  const look = (id: string, lens: string, drawing: Partial<Drawing> = {}) => {
+    const one = position(game(id), game(id).sample);
+    const found = game(id).lenses.find((each) => each.id === lens);
+    return draw(id, drawing, { lens: found?.look(one) ?? [] });
+  };
+
+  test('what it says stands behind the piece, and what stands there already is not said twice', () => {
+    expect(look('agere', 'below')).toMatchInlineSnapshot(`
+      "
+       h                ·
+       g              ·   ·
+       f            ○   ●2○ ·
+       e          ●   ·   ○   ○
+       d        ·   ○2● ●3○ ○   ●3○
+       c      ·   ○2● ●   ●4○ ●2○ ○
+       b    ·   ·   ○2● ○2● ·   ○   ·
+       a  ·   ·   ·   ·   ·   ●   ·   ·
+          1   2   3   4   5   6   7   8
+      "
+    `);
+    expect(look('epaminondas', 'far rows')).toMatchInlineSnapshot(`
+      "
+      12  ○  ·  ·  ·  ○  ○  ·  ·  ·  ·  ·  ○  ○  ○
+      11  ·  ·  ·  ·  ○  ○  ○  ○  ○  ○  ·  ·  ·  ·
+      10  ·  ·  ·  ·  ○  ·  ●2 ·  ·  ·  ·  ·  ·  ·
+       9  ·  ·  ·  ·  ○  ●3 ●3 ·  ○  ·  ·  ·  ·  ·
+       8  ·  ·  ·  ·  ·  ●4 ●4 ·  ○  ·  ·  ·  ·  ·
+       7  ·  ·  ·  ·  ·  ●5 ●5 ○  ○  ·  ·  ·  ·  ·
+       6  ·  ·  ·  ·  ·  ●  ●  ○5 ·  ·  ·  ·  ·  ·
+       5  ·  ·  ·  ·  ·  ●  ·  ○4 ·  ·  ·  ·  ·  ·
+       4  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·
+       3  ·  ·  ·  ·  ·  ●  ·  ·  ·  ·  ·  ·  ·  ·
+       2  ●  ●  ·  ·  ●  ·  ·  ·  ·  ·  ·  ●  ●  ●
+       1  ●  ·  ·  ●  ●  ·  ·  ·  ·  ·  ·  ·  ●  ●
+          a  b  c  d  e  f  g  h  i  j  k  l  m  n
+      "
+    `);
+  });
+
+  test('whose affair it is has a sign, where nothing of theirs stands there', () => {
+    expect(look('agere', 'distance', { ascii: true })).toMatchInlineSnapshot(`
+      "
+       h                .
+       g              .   .
+       f            O   X2  .
+       e          X   *   O   O
+       d        .   O2  X3  O   X3
+       c      .   O2  X   X4  X2  O
+       b    .   .   O2  O2  2X  O   .
+       a  .   .   2O  .   .   X   .   .
+          1   2   3   4   5   6   7   8
+      "
+    `);
+    expect(look('azacru', 'first', { colour: true })).toMatchInlineSnapshot(`
+      "
+       9  2B  2B  2B ┃ //  2B  B→ ┃ C↖  D↖  ·
+       8  2B  2B  2B ┃ //  ::  D↙ ┃ A→  ::  ##
+       7  B↑  ::  // ┃ 2B  ::     ┃ ·   1A  ##
+         ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
+       6  //  //  :: ┃ ::  ::  :: ┃ ::  C→  ##
+       5  2B  2B  2B ┃            ┃ ·   ##  3C
+       4  //  //     ┃ 2B  2B     ┃ C↘  3C  3C
+         ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
+       3  //      2B ┃ 2B  2B     ┃     ##  3C
+       2  4D  //  2B ┃ //  B→     ┃ ##      3C
+       1  4D  4D  D↙ ┃ ##  ##  A← ┃     3C  3C
+          a   b   c    d   e   f    g   h   i
+      "
+    `);
+  });
 });
 
 test.each(

@@ -1,8 +1,9 @@
-import type { Mark } from '../core/game.ts';
-import type { Cell, Seat } from '../core/types.ts';
+import type { LensMark } from '../core/game.ts';
+import type { Cell } from '../core/types.ts';
 import { Canvas } from './canvas.ts';
+import { cellGlyph, emptyGlyph, isHatch, lensGlyph, longestGlyph, targetGlyph, type Writing } from './glyphs.ts';
 import type { Item, Scene } from './scene.ts';
-import type { Line, Style } from './styled.ts';
+import type { Line, Span, Style } from './styled.ts';
 
 /** What is pointed out on the board; each has a shape of its own, so that no meaning needs colour. */
 export interface Accents {
@@ -13,17 +14,12 @@ export interface Accents {
   readonly changing?: readonly Cell[];
   /** Cells of the last move, the start first, with those that it passed. */
   readonly last?: readonly Cell[];
+  /** What a lens shows. */
+  readonly lens?: readonly LensMark[];
 }
 
 /** How a board is to be drawn on a terminal. */
-export interface Drawing {
-  /** Letters and signs of ASCII alone. */
-  readonly ascii: boolean;
-  /** Whether colours tell owners apart; without them letters do. */
-  readonly colour: boolean;
-  /** How many rows high a cell is. */
-  readonly scale: 1 | 2 | 3;
-}
+export type Drawing = Writing;
 
 /** Where things lie on the sheet, in characters. */
 interface Layout {
@@ -59,12 +55,6 @@ export function terminalSize(scene: Scene, drawing: Drawing): { columns: number;
   return { columns: width, rows: height };
 }
 
-/** What stands for a seat beside the board: the sign of its pieces. */
-export function seatSign(scene: Scene, seat: Seat, drawing: Pick<Drawing, 'ascii'>): string {
-  const hasTiles = scene.items.some(({ marks }) => marks.some(({ shape }) => shape !== 'disc'));
-  return hasTiles ? OWNERS[seat].toUpperCase() : discGlyph(seat, drawing);
-}
-
 const FAINT: Style = { tone: 'faint' };
 const ACCENT: Style = { tone: 'accent' };
 
@@ -92,13 +82,6 @@ function layOut(scene: Scene, drawing: Drawing): Layout {
     column,
     row,
   };
-}
-
-/** Characters that the widest content of this kind of board may need. */
-function longestGlyph({ items }: Scene, drawing: Drawing): number {
-  const hasArrows = items.some(({ marks }) => marks.some(({ shape }) => shape === 'arrow'));
-  if (!hasArrows) return 1;
-  return (drawing.ascii ? 2 : 1) + (hasLetters(drawing) ? 2 : 0);
 }
 
 /** The distance of two rows, in cell widths. */
@@ -129,7 +112,7 @@ function drawCell(
   item: Item,
   accents: Accents,
   drawing: Drawing,
-  { inks }: Scene,
+  scene: Scene,
   track: ReadonlyMap<Cell, string>,
 ): void {
   const { cellWidth, cellHeight } = layout;
@@ -137,32 +120,52 @@ function drawCell(
   const row = layout.row(item.y);
   const tile = item.marks.find(({ shape }) => shape === 'tile');
   const tint = (Math.round(item.x) + Math.round(item.y)) % 2 === 0 ? 'even' : 'odd';
-  const back = tile === undefined ? tint : inks[tile.owner];
+  const back = tile === undefined ? tint : scene.inks[tile.owner];
   canvas.area(column, row, cellWidth, cellHeight, { back }, `cell ${item.cell}`);
   const middle = row + half(cellHeight);
-  const glyph = cellGlyph(item, drawing);
-  const top = item.marks.at(-1);
-  const ink = top === undefined ? undefined : inks[top.owner];
-  const width = Math.max(glyph.length, 1);
-  const start = column + Math.max(1, (cellWidth - width) >> 1);
-  const isTarget = accents.targets?.includes(item.cell) === true;
-  const passed = track.get(item.cell);
-  if (glyph === '' && isTarget) canvas.put(start, middle, drawing.ascii ? '*' : '•', ACCENT);
-  else if (passed !== undefined && (top === undefined || HATCHES.includes(glyph)))
-    canvas.put(start, middle, passed, FAINT);
-  else if (glyph === '') canvas.put(start, middle, emptyGlyph(drawing), FAINT);
-  else canvas.put(start, middle, glyph, ink === undefined ? {} : { ink, tone: 'strong' });
-  const signs = signsOf(item, accents, isTarget && glyph !== '');
+  const content = contentOf(item, accents, drawing, scene, track);
+  const width = content.reduce((sum, { text }) => sum + text.length, 0);
+  const start = column + Math.max(0, Math.min(Math.max(1, (cellWidth - width) >> 1), cellWidth - width));
+  let at = start;
+  for (const { text, style = {} } of content) {
+    canvas.put(at, middle, text, style);
+    at += text.length;
+  }
+  const isCapture = accents.targets?.includes(item.cell) === true && item.marks.length > 0;
+  const signs = signsOf(item, accents, isCapture);
   if (signs === undefined) return;
   canvas.put(start - 1, middle, signs[0], ACCENT);
-  canvas.put(start + width, middle, signs[1], ACCENT);
+  canvas.put(at, middle, signs[1], ACCENT);
   if (accents.cursor === item.cell)
     canvas.area(column, row, cellWidth, cellHeight, { inverse: true }, `cell ${item.cell}`);
 }
 
-function emptyGlyph({ ascii }: Drawing): string {
-  return ascii ? '.' : '·';
+/** What is written in the middle of a cell: what stands there, and what a lens says about it. */
+function contentOf(
+  item: Item,
+  accents: Accents,
+  drawing: Drawing,
+  scene: Scene,
+  track: ReadonlyMap<Cell, string>,
+): readonly Span[] {
+  const { inks } = scene;
+  const glyph = cellGlyph(item, drawing);
+  const top = item.marks.at(-1);
+  const standing: Span = { text: glyph, style: top === undefined ? {} : { ink: inks[top.owner], tone: 'strong' } };
+  const marks = (accents.lens ?? []).filter(({ cell }) => cell === item.cell);
+  if (marks.length > 0) {
+    const said = marks.map(
+      (mark): Span => ({ text: lensGlyph(mark, item, scene, drawing), style: { tone: LENS_TONES[mark.tone] } }),
+    );
+    return [standing, ...said];
+  }
+  const passed = track.get(item.cell);
+  if (glyph === '' && accents.targets?.includes(item.cell)) return [{ text: targetGlyph(drawing), style: ACCENT }];
+  if (passed !== undefined && (top === undefined || isHatch(glyph))) return [{ text: passed, style: FAINT }];
+  return glyph === '' ? [{ text: emptyGlyph(drawing), style: FAINT }] : [standing];
 }
+
+const LENS_TONES = { good: 'accent', bad: 'warning', neutral: 'strong' } as const;
 
 /** The pair of signs around a cell that is pointed out; the most urgent wins. */
 function signsOf({ cell }: Item, accents: Accents, isCapture: boolean): readonly [string, string] | undefined {
@@ -189,38 +192,6 @@ function trackGlyphs({ items }: Scene, cells: readonly Cell[], { ascii }: Drawin
     glyphs.set(cells[at], Math.abs(dy) < 0.01 ? across : Math.abs(dx) < 0.01 ? upright : slanting);
   }
   return glyphs;
-}
-
-const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
-const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
-const OWNERS = ['a', 'b', 'c', 'd'];
-/** Tiles of each seat as a pattern: plain, slanting lines, dots, crossing lines. */
-const HATCHES = [' ', '/', ':', '#'];
-
-/** What stands on a cell, in one to three characters; '' when nothing does. */
-function cellGlyph({ marks }: Item, drawing: Drawing): string {
-  const top = marks.at(-1);
-  if (top === undefined) return '';
-  const tile = marks.find(({ shape }) => shape === 'tile');
-  const letter = !hasLetters(drawing) || tile === undefined ? '' : OWNERS[tile.owner];
-  if (top.shape === 'tile') return letter === '' ? HATCHES[top.owner] : letter;
-  if (top.shape === 'arrow') return arrowGlyph(top, drawing) + letter;
-  const height = marks.filter(({ shape }) => shape === 'disc').length;
-  return discGlyph(top.owner, drawing) + (height > 1 ? String(height) : '');
-}
-
-function arrowGlyph({ owner, direction = 0 }: Mark, drawing: Drawing): string {
-  const arrow = drawing.ascii ? COMPASS[direction] : ARROWS[direction];
-  return hasLetters(drawing) ? OWNERS[owner].toUpperCase() + arrow : arrow;
-}
-
-/** Letters tell owners apart where colours do not, and wherever there is room for them. */
-function hasLetters({ colour, scale }: Drawing): boolean {
-  return !colour || scale > 1;
-}
-
-function discGlyph(owner: Seat, { ascii }: Pick<Drawing, 'ascii'>): string {
-  return (ascii ? ['X', 'O', 'C', 'D'] : ['●', '○', '◆', '◇'])[owner];
 }
 
 /** Lines between regions; where they meet the sign has an arm for every line that comes. */

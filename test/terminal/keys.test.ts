@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../src/core/position.ts';
 import type { Cell } from '../../src/core/types.ts';
-import { nearestCell } from '../../src/view/nearest.ts';
+import { middleCell, nearestCell } from '../../src/view/nearest.ts';
 import { makeScene } from '../../src/view/scene.ts';
 import { shortGames } from './short-games.ts';
 import { Terminal } from './terminal.ts';
@@ -13,7 +13,7 @@ describe('every game is played to its end with arrow keys, at 80 × 24 and in al
     const terminal = new Terminal(words, { env: { COLORTERM: 'truecolor' } });
     await terminal.shows('to move');
     expect(terminal.dressed()).toMatch(/\[[0-9;]*48[:;]2[:;]/);
-    let cursor = Math.floor(match.position.board.cellCount / 2);
+    let cursor = middleCell(makeScene(match.position));
     for (const { path, choice, text } of moves) {
       for (const cell of path) {
         terminal.press(...route(match.position, cursor, cell), 'Enter');

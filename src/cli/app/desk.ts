@@ -1,7 +1,8 @@
 import type { Language } from '../../core/game.ts';
 import { actAt, fitLine, type Line } from '../../view/styled.ts';
 import type { Drawing } from '../../view/terminal.ts';
-import type { Input } from './keys.ts';
+import type { Input, Key } from './keys.ts';
+import { withMore } from './menu.ts';
 import type { ColourLevel } from './paint.ts';
 import type { Screen, Size } from './screen.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +26,9 @@ export class Desk {
   private chosen: Settings;
   private drawn: readonly Line[] = [];
   private showsKeys = false;
+  /** The first line of the page of keys that is seen, and how many it has more than the window. */
+  private keysTop = 0;
+  private keysHidden = 0;
 
   constructor(settings: Settings, around: Surroundings) {
     this.chosen = settings;
@@ -91,14 +95,14 @@ export class Desk {
     const page = this.pages.at(-1);
     if (page === undefined) return;
     if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
-    if (this.showsKeys) this.showsKeys = input.kind === 'wheel';
-    else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.showsKeys = true;
+    if (this.showsKeys) this.hearAtKeys(input);
+    else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.openKeys();
     else if (input.kind === 'key') page.press(input.key);
     else if (input.kind === 'wheel') page.press(input.by < 0 ? 'up' : 'down');
     else if (input.kind === 'paste') page.paste?.(input.text);
     else {
       const act = actAt(this.drawn[input.row] ?? [], input.column);
-      if (act === 'keys') this.showsKeys = true;
+      if (act === 'keys') this.openKeys();
       else if (act !== undefined) page.touch(act);
     }
     this.around.changed();
@@ -133,6 +137,25 @@ export class Desk {
       [],
       [{ text: `  ${this.texts.anyKey}`, style: { tone: 'faint' } }],
     ];
-    return lines.length <= rows ? lines : lines.filter((line) => line.length > 0);
+    const dense = lines.length <= rows ? lines : lines.filter((line) => line.length > 0);
+    this.keysHidden = dense.length <= rows ? 0 : dense.length - (rows - 2);
+    this.keysTop = Math.min(this.keysTop, this.keysHidden);
+    return this.keysHidden === 0 ? dense : withMore(dense, this.keysTop, rows);
+  }
+
+  private openKeys(): void {
+    this.showsKeys = true;
+    this.keysTop = 0;
+  }
+
+  /** Where there are more keys than rows one looks down and up; anything else goes back. */
+  private hearAtKeys(input: Input): void {
+    const step = input.kind === 'wheel' ? input.by : input.kind === 'key' ? KEY_STEPS[input.key] : undefined;
+    if (step !== undefined && this.keysHidden > 0)
+      this.keysTop = Math.max(0, Math.min(this.keysHidden, this.keysTop + step));
+    else this.showsKeys = input.kind === 'wheel';
   }
 }
+
+/** Lines that keys go on the page of keys. */
+const KEY_STEPS: Readonly<Record<Key, number>> = { up: -1, k: -1, down: 1, j: 1, pageup: -10, pagedown: 10, ' ': 10 };

@@ -1,7 +1,7 @@
 import type { Session } from '../../table/session.ts';
+import { seatSign } from '../../view/glyphs.ts';
 import { sceneOf } from '../../view/scene.ts';
-import { type Line, wrapText } from '../../view/styled.ts';
-import { seatSign } from '../../view/terminal.ts';
+import { type Line, wrapLine, wrapText } from '../../view/styled.ts';
 import { trackOf } from '../../view/track.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
@@ -53,7 +53,7 @@ export class EndPage implements Screen {
   draw(size: Size): Line[] {
     const { game, position } = this.session.match;
     const page = {
-      title: gameTitle(game),
+      title: gameTitle(this.desk, game),
       name: game.name,
       scene: sceneOf(position, false),
       accents: { last: trackOf(position.board, this.session.lastPath()) },
@@ -83,7 +83,7 @@ export class EndPage implements Screen {
       text === '' ? [] : wrapText(text, columns - 2).map((line): Line => [{ text: ` ${line}`, style: { tone } }]);
     const said = [
       ...paragraphs(sayEnd(this.desk, this.session), 'strong'),
-      ...this.scoreLines(),
+      ...this.scoreLines().flatMap((line) => wrapLine(line, columns)),
       ...paragraphs(this.message, 'warning'),
     ];
     const gap = said.length + 8 < rows ? [[]] : [];

@@ -1,7 +1,7 @@
 import { type Match, newMatch } from '../../core/match.ts';
 import { legalTexts } from '../../core/moves.ts';
 import { writePosition } from '../../core/text.ts';
-import { type GameRecord, matchOf, type Outcome, recordOf } from '../../record/record.ts';
+import { type GameRecord, matchOf, recordOf } from '../../record/record.ts';
 import { lastMove } from '../../table/last-move.ts';
 import { type SeatWord, seatName } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
@@ -19,6 +19,7 @@ import { openLink } from './link-page.ts';
 import { motionTime } from './motion.ts';
 import { saveRecord } from './record-file.ts';
 import type { Setup } from './setup.ts';
+import { sharesOf } from './shares.ts';
 import type { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
 import { scoreText } from './table-view.ts';
@@ -81,6 +82,7 @@ export class GameRoom {
           () => desk.texts.confirmResign,
           () => session.resign(),
         ),
+      offerDraw: () => this.offerDraw(),
       listMoves: () => this.openMoves(),
       save: () => this.save(),
       link: () => openLink(desk, this.record()),
@@ -120,16 +122,8 @@ export class GameRoom {
 
   private record(): GameRecord {
     const tags = Object.fromEntries(this.names().map((name, seat) => [`Player${seat + 1}`, name]));
-    const { resigned } = this.session;
+    const { outcome } = this.session;
     const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
-    const outcome: Outcome | undefined =
-      resigned === undefined
-        ? undefined
-        : {
-            reason: 'resignation',
-            loser: resigned.seat,
-            winners: this.setup.seats.map((_, seat) => seat).filter((seat) => seat !== resigned.seat),
-          };
     return recordOf(this.match, { tags: { Date: date, ...tags }, ...(outcome === undefined ? {} : { outcome }) });
   }
 
@@ -149,6 +143,26 @@ export class GameRoom {
       () => desk.texts.confirmQuit,
       () => desk.close(),
     );
+  }
+
+  /** Computers that stand worse take a draw, people are asked. */
+  private offerDraw(): void {
+    const { desk, session, match, table } = this;
+    const { position, game } = match;
+    const shares = sharesOf(position);
+    const refuses = session.movers.findIndex(
+      (mover, seat) => mover !== undefined && shares[seat] * position.seats > 0.9,
+    );
+    if (!game.canDraw) table.message = fill(desk.texts.noDraw, { game: game.name });
+    else if (refuses >= 0) {
+      table.message = fill(desk.texts.declined, { name: game.texts[desk.language].seats[refuses] });
+    } else {
+      confirm(
+        desk,
+        () => desk.texts.confirmDraw,
+        () => session.agree(),
+      );
+    }
   }
 
   private openMoves(): void {

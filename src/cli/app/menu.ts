@@ -21,13 +21,15 @@ export interface Choosing {
 
 /** A list that arrow keys, hjkl, first letters, numbers and the mouse walk through. */
 export class Menu implements Choosing {
-  private at = 0;
+  private at: number;
   /** The first line that is seen where the window is too small for all. */
   private top = 0;
   private readonly list: () => readonly Item[];
 
-  constructor(list: () => readonly Item[]) {
+  /** at: the entry to begin at. */
+  constructor(list: () => readonly Item[], at = 0) {
     this.list = list;
+    this.at = at;
   }
 
   lines(width: number, rows: number): Line[] {

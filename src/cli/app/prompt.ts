@@ -9,8 +9,6 @@ const LONGEST = 2_000_000;
 
 /** A page with a line to type in. What is typed is taken, or refused with a sentence and kept to be mended. */
 export class Prompt implements Screen {
-  /** All keys type here. */
-  readonly isTyping = true;
   private readonly desk: Desk;
   private readonly title: () => string;
   private readonly explain: () => string;
@@ -23,6 +21,11 @@ export class Prompt implements Screen {
     this.title = title;
     this.explain = explain;
     this.take = take;
+  }
+
+  /** All keys type here, but nothing to type begins with a question mark. */
+  get isTyping(): boolean {
+    return this.typed !== '';
   }
 
   draw(size: Size): Line[] {
@@ -62,7 +65,7 @@ export class Prompt implements Screen {
   touch(): void {}
 
   keys(): readonly KeyHelp[] {
-    return [];
+    return this.desk.texts.keysPrompt;
   }
 
   private submit(text: string): void {

@@ -9,6 +9,7 @@ import { fill, sayResult } from '../../view/words.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
+import { LensChoice } from './lens-choice.ts';
 import type { KeyHelp, Screen, Size } from './screen.ts';
 import { shareBar, shareLine, sharesOf } from './shares.ts';
 import { gameTitle } from './table-view.ts';
@@ -29,6 +30,7 @@ export class Review implements Screen {
   private readonly match: Match;
   /** Shares of the seats after each number of moves. */
   private readonly shares: readonly (readonly number[])[];
+  private readonly lens: LensChoice;
   private isTurned = false;
   private message = '';
 
@@ -37,6 +39,7 @@ export class Review implements Screen {
     this.record = record;
     this.acts = acts;
     this.match = matchOf(record, 0);
+    this.lens = new LensChoice(record.game);
     const shares = [sharesOf(this.match.position)];
     for (const { move } of record.line) {
       this.match.play(move);
@@ -53,10 +56,13 @@ export class Review implements Screen {
     const { match, desk } = this;
     const { position, game } = match;
     const page = {
-      title: gameTitle(game),
+      title: gameTitle(desk, game),
       name: game.name,
       scene: sceneOf(position, this.isTurned),
-      accents: { last: trackOf(position.board, lastMove(match)?.path ?? []) },
+      accents: {
+        last: trackOf(position.board, lastMove(match)?.path ?? []),
+        lens: this.lens.marks(position),
+      },
       panel: (room: Size) => this.panel(room),
       isTall: true,
       hints: desk.texts.reviewHints,
@@ -77,6 +83,7 @@ export class Review implements Screen {
     else if (key === 'w') this.message = this.acts.save(this.record);
     else if (key === 'y') this.acts.link(this.record);
     else if (key === 'enter' || key === ' ') this.playOn();
+    else this.lens.press(key);
   }
 
   touch(act: string): void {
@@ -86,7 +93,8 @@ export class Review implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysReview;
+    const { texts, language } = this.desk;
+    return [...texts.keysReview, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
   }
 
   private goTo(ply: number): void {
@@ -111,6 +119,7 @@ export class Review implements Screen {
       [{ text: fill(texts.ply, { ply: this.ply, count: record.line.length }), style: { tone: 'strong' } }],
       [{ text: this.sayState() }],
       shareBar(desk, match.game, this.shares[this.ply]),
+      ...this.lens.legend(desk.language),
       ...(this.message === '' ? [] : [[{ text: this.message, style: { tone: 'warning' as const } }]]),
     ];
     const lines = said.flatMap((line) => wrapLine(line, columns - 2)).map((line): Line => [{ text: ' ' }, ...line]);

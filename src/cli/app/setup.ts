@@ -133,7 +133,7 @@ export class SetupPage implements Screen {
       { label: desk.texts.engine, choose: () => this.askEngine(take) },
     ];
     const title = () => `${game.name}: ${game.texts[desk.language].seats[seat]}`;
-    desk.open(new Dialog(desk, title, new Menu(items)));
+    desk.open(new Dialog(desk, title, new Menu(items, words.indexOf(this.seats[seat]))));
   }
 
   private askEngine(take: (word: SeatWord) => void): void {

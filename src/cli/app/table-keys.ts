@@ -22,6 +22,7 @@ export const TableKeys: Readonly<Record<Key, string>> = {
   y: 'link',
   w: 'save',
   x: 'resign',
+  o: 'draw',
   escape: 'cancel',
   q: 'leave',
 };

@@ -1,12 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
+import { sayOutcome } from '../../record/words.ts';
 import type { Answer } from '../../search/service.ts';
 import type { Choice } from '../../table/hand.ts';
 import type { LastMove } from '../../table/last-move.ts';
 import type { Session } from '../../table/session.ts';
+import { seatSign } from '../../view/glyphs.ts';
 import type { Scene } from '../../view/scene.ts';
 import { type Line, type Span, wrapLine } from '../../view/styled.ts';
-import { type Accents, seatSign } from '../../view/terminal.ts';
+import type { Accents } from '../../view/terminal.ts';
 import { fill, sayResult } from '../../view/words.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
@@ -26,6 +28,10 @@ export interface TableView {
   readonly message: string;
   readonly last: LastMove | undefined;
   readonly showsEvaluation: boolean;
+  /** Whether a piece is taken up. */
+  readonly isMaking: boolean;
+  /** What the marks of a lens mean. */
+  readonly legend: readonly Line[];
 }
 
 export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
@@ -33,7 +39,7 @@ export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
   return drawBoardPage(
     desk,
     {
-      title: gameTitle(game),
+      title: gameTitle(desk, game),
       name: game.name,
       scene: view.scene,
       accents: view.accents,
@@ -52,16 +58,18 @@ function hintsFor({ texts }: Desk, { over, movers }: Session): string {
 const FAINT = { tone: 'faint' } as const;
 
 /** Which game it is, and whose. */
-export function gameTitle({ name, designer }: Game): Line {
+export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
   return [
     { text: ` ${name}`, style: { tone: 'strong' } },
-    { text: `, ${designer}`, style: FAINT },
+    { text: `, ${fill(texts.byDesigner, { designer })}`, style: FAINT },
   ];
 }
 
 function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
-  const seats = view.names.map((_, seat) => seatLine(desk, view, seat));
-  const talk = [...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) => indented(line, columns));
+  const seats = view.names.flatMap((_, seat) => wrapLine(seatLine(desk, view, seat), columns));
+  const talk = [...view.legend, ...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) =>
+    indented(line, columns),
+  );
   const room = rows - seats.length - talk.length;
   return [...seats, ...moveLines(view.session.match.moves, view.names.length, Math.max(0, room)), ...talk].slice(-rows);
 }
@@ -136,13 +144,12 @@ function statusLine(desk: Desk, view: TableView): Line {
   if (session.thought !== undefined) return [{ text: thinkingText(desk, name, session.thought) }];
   if (session.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
   if (session.paused && !session.isAsking) return [{ text: texts.paused }];
-  return [{ text: fill(texts.toMove, { name }) }];
+  return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
 }
 
 /** How the game ended, by the rules or by a player who gave up. */
-export function sayEnd({ texts, language }: Desk, { resigned, result, match }: Session): string {
-  const { seats } = match.game.texts[language];
-  if (resigned !== undefined) return fill(texts.resigned, { name: seats[resigned.seat] });
+export function sayEnd({ language }: Desk, { outcome, result, match }: Session): string {
+  if (outcome !== undefined) return sayOutcome(match, outcome, language);
   return result === undefined ? '' : sayResult(match.game, result, language);
 }
 

@@ -5,7 +5,7 @@ import { type Choice, Hand } from '../../table/hand.ts';
 import { lastMove, positionBefore } from '../../table/last-move.ts';
 import { type Preview, previewMove } from '../../table/preview.ts';
 import type { Session } from '../../table/session.ts';
-import { nearestCell, type Way } from '../../view/nearest.ts';
+import { middleCell, nearestCell, type Way } from '../../view/nearest.ts';
 import { sceneOf } from '../../view/scene.ts';
 import type { Line } from '../../view/styled.ts';
 import type { Accents } from '../../view/terminal.ts';
@@ -14,6 +14,7 @@ import { fill, sayRefusal } from '../../view/words.ts';
 import { CursorKeys } from './cursor.ts';
 import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
+import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
 import type { KeyHelp, Screen, Size } from './screen.ts';
 import { PAUSES } from './settings.ts';
@@ -25,6 +26,7 @@ export interface TablePages {
   /** Asks whether to leave. */
   leave(): void;
   resign(): void;
+  offerDraw(): void;
   listMoves(): void;
   save(): void;
   link(): void;
@@ -42,6 +44,7 @@ export class Table implements Screen {
   private readonly pages: TablePages;
   private readonly names: () => readonly string[];
   private readonly hand = new Hand();
+  private readonly lens: LensChoice;
   private cursor: Cell;
   /** Which of several moves along the same cells is looked at. */
   private considered = 0;
@@ -58,8 +61,9 @@ export class Table implements Screen {
     this.session = session;
     this.names = names;
     this.pages = pages;
+    this.lens = new LensChoice(session.match.game);
     this.movesSeen = session.match.moves.length;
-    this.cursor = Math.floor(session.match.position.board.cellCount / 2);
+    this.cursor = middleCell(sceneOf(session.match.position, false));
   }
 
   private get game(): Game {
@@ -112,6 +116,7 @@ export class Table implements Screen {
     if (way !== undefined) return this.moveCursor(way, key);
     const act = TableKeys[key];
     if (act !== undefined) this.touch(act);
+    else this.lens.press(key);
   }
 
   touch(act: string): void {
@@ -137,6 +142,7 @@ export class Table implements Screen {
     else if (what === 'link') pages.link();
     else if (what === 'save') pages.save();
     else if (what === 'resign' && session.isAsking) pages.resign();
+    else if (what === 'draw' && session.isAsking) pages.offerDraw();
     else if (what === 'cancel' && this.hand.touched.length > 0) this.hand.drop();
     else if (what === 'cancel' || what === 'leave') pages.leave();
   }
@@ -148,7 +154,8 @@ export class Table implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysTable;
+    const { texts, language } = this.desk;
+    return [...texts.keysTable, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
   }
 
   leave(): void {
@@ -179,6 +186,7 @@ export class Table implements Screen {
       targets: session.isAsking && isMaking ? hand.next(position) : [],
       changing: preview?.changed ?? [],
       last: motion?.cells ?? (isMaking || last === undefined ? [] : trackOf(position.board, last.path)),
+      lens: isShown || motion !== undefined ? [] : this.lens.marks(position),
     };
     return {
       session,
@@ -191,6 +199,8 @@ export class Table implements Screen {
       message: this.message,
       last: moves.length === 0 ? undefined : last,
       showsEvaluation: this.showsEvaluation,
+      legend: this.lens.legend(this.desk.language),
+      isMaking,
     };
   }
 

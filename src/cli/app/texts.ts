@@ -5,6 +5,8 @@ import type { KeyHelp } from './screen.ts';
 const en = {
   title: 'Gamut: five abstract games',
   by: 'by {designer}, {players} players',
+  byDesigner: 'by {designer}',
+  range: '{least} to {most}',
   menuHints: 'arrows move · Enter chooses · Esc goes back · ? keys',
   keysTitle: 'Keys',
   anyKey: 'Any key goes back.',
@@ -41,6 +43,7 @@ const en = {
   tooSmall:
     'This window is too small: {game} needs {columns} × {rows} characters, and it has {haveColumns} × {haveRows}.',
   toMove: '{name} to move',
+  whereTo: '{name}: where to? Esc puts it down.',
   thinking: '{name} is thinking',
   progress: 'depth {depth}, {nodes} positions, expects {score}',
   winIn: 'a win within {plies} moves',
@@ -54,7 +57,9 @@ const en = {
   hint: 'A good move is {move} ({score}).',
   asking: 'Looking for a good move …',
   played: '{name} played {move}.',
-  resigned: '{name} resigned.',
+  declined: '{name} does not want a draw: it does not stand worse.',
+  noDraw: '{game} cannot end in a draw.',
+  confirmDraw: 'A draw? Everybody at this keyboard has to agree.',
   confirmQuit: 'Leave this game? It is kept, and you can go on with it later.',
   confirmResign: 'Give up this game?',
   confirmYes: 'Yes',
@@ -101,6 +106,12 @@ const en = {
   nothingToPlay: 'The game is over here; go back some moves to play on from there.',
   crashed:
     'Gamut has stopped because of a mistake of its own ({reason}). A running game is kept; start again to go on.',
+  lens: 'lens: {lens}',
+  keysPrompt: [
+    ['Enter', 'take what is typed'],
+    ['Ctrl-U', 'clear the line'],
+    ['paste', 'a pasted text of several lines is taken at once'],
+  ] as readonly KeyHelp[],
   keysGuide: [
     ['Enter, Space', 'go on: down, then to the next page'],
     ['← →  h l', 'page back, page on'],
@@ -132,7 +143,7 @@ const en = {
     ['f', 'turn the board round'],
     ['w  y', 'save the record; show it as a link'],
     ['g', 'how to play'],
-    ['x', 'give up'],
+    ['x  o', 'give up; offer a draw'],
     ['Esc  q', 'drop a half-made move; leave'],
   ] as readonly KeyHelp[],
 };
@@ -142,6 +153,8 @@ export type AppTexts = typeof en;
 const pt: AppTexts = {
   title: 'Gamut: cinco jogos abstratos',
   by: 'de {designer}, {players} jogadores',
+  byDesigner: 'de {designer}',
+  range: '{least} a {most}',
   menuHints: 'setas movem · Enter escolhe · Esc volta · ? teclas',
   keysTitle: 'Teclas',
   anyKey: 'Qualquer tecla volta.',
@@ -178,6 +191,7 @@ const pt: AppTexts = {
   tooSmall:
     'Esta janela é pequena demais: {game} precisa de {columns} × {rows} caracteres, e ela tem {haveColumns} × {haveRows}.',
   toMove: '{name} joga',
+  whereTo: '{name}: para onde? Esc larga a peça.',
   thinking: '{name} está a pensar',
   progress: 'profundidade {depth}, {nodes} posições, espera {score}',
   winIn: 'vitória em {plies} jogadas',
@@ -191,7 +205,9 @@ const pt: AppTexts = {
   hint: 'Uma boa jogada é {move} ({score}).',
   asking: 'À procura de uma boa jogada …',
   played: '{name} jogou {move}.',
-  resigned: '{name} desistiu.',
+  declined: '{name} não aceita o empate: não está pior.',
+  noDraw: '{game} não pode acabar empatado.',
+  confirmDraw: 'Empate? Todos os que jogam neste teclado têm de concordar.',
   confirmQuit: 'Sair deste jogo? Fica guardado e pode continuar mais tarde.',
   confirmResign: 'Desistir deste jogo?',
   confirmYes: 'Sim',
@@ -237,6 +253,12 @@ const pt: AppTexts = {
   delete: 'Apagar',
   nothingToPlay: 'O jogo acaba aqui; recue algumas jogadas para jogar a partir daí.',
   crashed: 'O Gamut parou por um erro seu ({reason}). O jogo em curso está guardado; recomece para continuar.',
+  lens: 'lente: {lens}',
+  keysPrompt: [
+    ['Enter', 'aceitar o que está escrito'],
+    ['Ctrl-U', 'apagar a linha'],
+    ['colar', 'um texto colado de várias linhas é aceite logo'],
+  ],
   keysGuide: [
     ['Enter, espaço', 'continuar: para baixo, depois a página seguinte'],
     ['← →  h l', 'página anterior, página seguinte'],
@@ -268,7 +290,7 @@ const pt: AppTexts = {
     ['f', 'virar o tabuleiro'],
     ['w  y', 'guardar o registo; mostrá-lo como ligação'],
     ['g', 'como se joga'],
-    ['x', 'desistir'],
+    ['x  o', 'desistir; propor empate'],
     ['Esc  q', 'largar uma jogada a meio; sair'],
   ],
 };

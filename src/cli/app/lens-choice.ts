@@ -1,0 +1,49 @@
+import type { Game, Language, Lens, LensMark } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import type { Line } from '../../view/styled.ts';
+import type { Key } from './keys.ts';
+import type { KeyHelp } from './screen.ts';
+
+/** The lens through which a board is looked at, if any. */
+export class LensChoice {
+  private readonly lenses: readonly Lens[];
+  private chosen: Lens | undefined;
+  /** What was seen last: a lens may be slow, and boards are drawn with every key. */
+  private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
+
+  constructor({ lenses }: Game) {
+    this.lenses = lenses;
+  }
+
+  /** Takes the lens of a key, or puts it away when it is the one in use; false where the key has none. */
+  press(key: Key): boolean {
+    const lens = this.lenses.find((one) => one.key === key);
+    if (lens === undefined) return false;
+    this.chosen = lens === this.chosen ? undefined : lens;
+    return true;
+  }
+
+  marks(position: Position): readonly LensMark[] {
+    const { chosen: lens } = this;
+    if (lens === undefined || position.over) return [];
+    const key = `${position.keyLo} ${position.keyHi}`;
+    if (this.seen?.lens !== lens || this.seen.key !== key) this.seen = { lens, key, marks: lens.look(position) };
+    return this.seen.marks;
+  }
+
+  /** What the marks mean. */
+  legend(language: Language): Line[] {
+    if (this.chosen === undefined) return [];
+    const { name, legend } = this.chosen.texts[language];
+    return [
+      [
+        { text: `${name}: `, style: { tone: 'accent' } },
+        { text: legend, style: { tone: 'faint' } },
+      ],
+    ];
+  }
+
+  keys(language: Language, meaning: (lens: string) => string): readonly KeyHelp[] {
+    return this.lenses.map(({ key, texts }) => [key, meaning(texts[language].name)]);
+  }
+}

@@ -1,0 +1,86 @@
+import type { LensMark, Mark } from '../core/game.ts';
+import type { Seat } from '../core/types.ts';
+import type { Item, Scene } from './scene.ts';
+
+/** What decides which characters there are. */
+export interface Writing {
+  /** Letters and signs of ASCII alone. */
+  readonly ascii: boolean;
+  /** Whether colours tell owners apart; without them letters do. */
+  readonly colour: boolean;
+  /** How many rows high a cell is. */
+  readonly scale: number;
+}
+
+/** What stands on a cell, in one to four characters; '' when nothing does. */
+export function cellGlyph({ marks }: Item, writing: Writing): string {
+  const top = marks.at(-1);
+  if (top === undefined) return '';
+  const tile = marks.find(({ shape }) => shape === 'tile');
+  const letter = !hasTileLetters(writing) || tile === undefined ? '' : OWNERS[tile.owner];
+  if (top.shape === 'tile') return letter === '' ? HATCHES[top.owner] : letter;
+  if (top.shape === 'arrow') return arrowGlyph(top, writing) + letter;
+  const height = marks.filter(({ shape }) => shape === 'disc').length;
+  return discGlyph(top.owner, writing) + (height > 1 ? String(height) : '');
+}
+
+/** Characters that the widest content of this kind of board may need. */
+export function longestGlyph({ items }: Scene, writing: Writing): number {
+  const hasArrows = items.some(({ marks }) => marks.some(({ shape }) => shape === 'arrow'));
+  if (!hasArrows) return 1;
+  return 1 + (writing.ascii ? 2 : 1) + (hasTileLetters(writing) ? 1 : 0);
+}
+
+export function emptyGlyph({ ascii }: Pick<Writing, 'ascii'>): string {
+  return ascii ? '.' : '·';
+}
+
+/** A cell that may be touched next. */
+export function targetGlyph({ ascii }: Pick<Writing, 'ascii'>): string {
+  return ascii ? '*' : '•';
+}
+
+/** Whether a character shows a tile alone, so that a line may be drawn over it. */
+export function isHatch(glyph: string): boolean {
+  return HATCHES.includes(glyph);
+}
+
+/** What stands for a seat beside the board: the sign of its pieces. */
+export function seatSign(scene: Scene, seat: Seat, writing: Pick<Writing, 'ascii'>): string {
+  const hasTiles = scene.items.some(({ marks }) => marks.some(({ shape }) => shape !== 'disc'));
+  return hasTiles ? OWNERS[seat].toUpperCase() : discGlyph(seat, writing);
+}
+
+/**
+ * What a lens says about a cell, to be written behind what stands there: not what that says already, but whose affair it is
+ * where nothing of theirs stands there.
+ */
+export function lensGlyph(mark: LensMark, item: Item, scene: Scene, writing: Writing): string {
+  const { text = MARKS[mark.tone], owner } = mark;
+  const isSaid = cellGlyph(item, writing).endsWith(text);
+  const said = text === '·' ? targetGlyph(writing) : text;
+  const isTheirs = owner === undefined || item.marks.at(-1)?.owner === owner;
+  return (isSaid ? '' : said) + (isTheirs ? '' : seatSign(scene, owner, writing));
+}
+
+/** Marks without a text. */
+const MARKS = { good: '+', bad: '!', neutral: '=' } as const;
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+const OWNERS = ['a', 'b', 'c', 'd'];
+/** Tiles of each seat as a pattern: plain, slanting lines, dots, crossing lines. */
+const HATCHES = ['  ', '//', '::', '##'];
+
+function arrowGlyph({ owner, direction = 0 }: Mark, { ascii }: Writing): string {
+  return OWNERS[owner].toUpperCase() + (ascii ? COMPASS[direction] : ARROWS[direction]);
+}
+
+/** A tile is told by a letter where colours do not tell it, and wherever there is room; else by its pattern. */
+function hasTileLetters({ colour, scale }: Writing): boolean {
+  return !colour || scale > 1;
+}
+
+function discGlyph(owner: Seat, { ascii }: Pick<Writing, 'ascii'>): string {
+  return (ascii ? ['X', 'O', 'C', 'D'] : ['●', '○', '◆', '◇'])[owner];
+}
