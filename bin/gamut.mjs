@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command. Whichever Node starts it, the program runs on one that is new enough.
 import module from 'node:module';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +9,7 @@ import v8 from 'node:v8';
 import { become, fail, findNode, NO_NODE, newEnough, root } from '../tools/node.mjs';
 
 if (newEnough) {
-  // Types are stripped and code is compiled once, not at every start.
-  module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+  keepCompiled(join(root, 'node_modules', '.cache', 'compile')) || keepCompiled(join(homedir(), '.cache', 'gamut'));
   // The rules are many small functions that belong together: V8 may put more of them into one than it usually does.
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
   // Without any word it plays; nobody waits then until all other commands are described.
@@ -20,4 +20,11 @@ if (newEnough) {
   const node = findNode();
   if (node === undefined) fail(`${NO_NODE} (Has npm ci been run?)`);
   become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+}
+
+/** Types are stripped and code is compiled once, not at every start, and not again in every worker. */
+function keepCompiled(directory) {
+  if (module.enableCompileCache(directory).status === module.constants.compileCacheStatus.FAILED) return false;
+  process.env.NODE_COMPILE_CACHE ??= directory;
+  return true;
 }
