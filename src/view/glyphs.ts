@@ -1,4 +1,4 @@
-import type { LensMark, Mark } from '../core/game.ts';
+import type { Ink, LensMark, Mark } from '../core/game.ts';
 import type { Seat } from '../core/types.ts';
 import type { Item, Scene } from './scene.ts';
 
@@ -10,10 +10,12 @@ export interface Writing {
   readonly colour: boolean;
   /** How many rows high a cell is. */
   readonly scale: number;
+  /** Whether what lies behind is light, so that a filled disc looks black and an empty one white. */
+  readonly light?: boolean;
 }
 
 /** What stands on a cell, in one to four characters; '' when nothing does. */
-export function cellGlyph({ marks }: Item, writing: Writing): string {
+export function cellGlyph({ marks }: Item, { inks }: Pick<Scene, 'inks'>, writing: Writing): string {
   const top = marks.at(-1);
   if (top === undefined) return '';
   const tile = marks.find(({ shape }) => shape === 'tile');
@@ -21,7 +23,7 @@ export function cellGlyph({ marks }: Item, writing: Writing): string {
   if (top.shape === 'tile') return letter === '' ? HATCHES[top.owner] : letter;
   if (top.shape === 'arrow') return arrowGlyph(top, writing) + letter;
   const height = marks.filter(({ shape }) => shape === 'disc').length;
-  return discGlyph(top.owner, writing) + (height > 1 ? String(height) : '');
+  return discGlyph(top.owner, inks, writing) + (height > 1 ? String(height) : '');
 }
 
 /** Characters that the widest content of this kind of board may need. */
@@ -46,9 +48,9 @@ export function isHatch(glyph: string): boolean {
 }
 
 /** What stands for a seat beside the board: the sign of its pieces. */
-export function seatSign(scene: Scene, seat: Seat, writing: Pick<Writing, 'ascii'>): string {
+export function seatSign(scene: Scene, seat: Seat, writing: Omit<Writing, 'scale'>): string {
   const hasTiles = scene.items.some(({ marks }) => marks.some(({ shape }) => shape !== 'disc'));
-  return hasTiles ? OWNERS[seat].toUpperCase() : discGlyph(seat, writing);
+  return hasTiles ? OWNERS[seat].toUpperCase() : discGlyph(seat, scene.inks, writing);
 }
 
 /**
@@ -57,7 +59,7 @@ export function seatSign(scene: Scene, seat: Seat, writing: Pick<Writing, 'ascii
  */
 export function lensGlyph(mark: LensMark, item: Item, scene: Scene, writing: Writing): string {
   const { text = MARKS[mark.tone], owner } = mark;
-  const isSaid = cellGlyph(item, writing).endsWith(text);
+  const isSaid = cellGlyph(item, scene, writing).endsWith(text);
   const said = text === '·' ? targetGlyph(writing) : text;
   const isTheirs = owner === undefined || item.marks.at(-1)?.owner === owner;
   return (isSaid ? '' : said) + (isTheirs ? '' : seatSign(scene, owner, writing));
@@ -81,6 +83,8 @@ function hasTileLetters({ colour, scale }: Writing): boolean {
   return !colour || scale > 1;
 }
 
-function discGlyph(owner: Seat, { ascii }: Pick<Writing, 'ascii'>): string {
-  return (ascii ? ['X', 'O', 'C', 'D'] : ['●', '○', '◆', '◇'])[owner];
+function discGlyph(owner: Seat, inks: readonly Ink[], { ascii, light = false }: Omit<Writing, 'scale'>): string {
+  if (ascii) return 'XOCD'[owner];
+  const isBlackOrWhite = inks[owner] === 'ivory' || inks[owner] === 'charcoal';
+  return '●○◆◇'[light && isBlackOrWhite ? owner ^ 1 : owner];
 }

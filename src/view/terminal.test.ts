@@ -267,6 +267,13 @@ test('what is pointed out has a shape of its own', () => {
   `);
 });
 
+test('black discs are filled and white ones empty where the window is light', () => {
+  const exchange: Readonly<Record<string, string>> = { '●': '○', '○': '●' };
+  const dark = draw('epaminondas');
+  expect(draw('epaminondas', { light: true })).toBe(dark.replace(/[●○]/g, (sign) => exchange[sign]));
+  expect(draw('agere', { light: true })).toBe(draw('agere'));
+});
+
 describe('through a lens', () => {
   const look = (id: string, lens: string, drawing: Partial<Drawing> = {}) => {
     const one = position(game(id), game(id).sample);

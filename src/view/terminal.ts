@@ -149,13 +149,16 @@ function contentOf(
   track: ReadonlyMap<Cell, string>,
 ): readonly Span[] {
   const { inks } = scene;
-  const glyph = cellGlyph(item, drawing);
+  const glyph = cellGlyph(item, scene, drawing);
   const top = item.marks.at(-1);
   const standing: Span = { text: glyph, style: top === undefined ? {} : { ink: inks[top.owner], tone: 'strong' } };
   const marks = (accents.lens ?? []).filter(({ cell }) => cell === item.cell);
   if (marks.length > 0) {
     const said = marks.map(
-      (mark): Span => ({ text: lensGlyph(mark, item, scene, drawing), style: { tone: LENS_TONES[mark.tone] } }),
+      (mark): Span => ({
+        text: lensGlyph(mark, item, scene, drawing),
+        style: mark.owner === undefined ? { tone: LENS_TONES[mark.tone] } : { ink: inks[mark.owner] },
+      }),
     );
     return [standing, ...said];
   }

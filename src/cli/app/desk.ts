@@ -49,7 +49,8 @@ export class Desk {
 
   /** How boards are drawn at the moment. */
   get drawing(): Omit<Drawing, 'scale'> {
-    return { ascii: this.chosen.ascii, colour: this.chosen.colour && this.around.level > 0 };
+    const { ascii, colour, background } = this.chosen;
+    return { ascii, colour: colour && this.around.level > 0, light: background === 'light' };
   }
 
   choose(some: Partial<Settings>): void {

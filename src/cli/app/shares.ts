@@ -22,13 +22,15 @@ export function sharesOf(position: Position): readonly number[] {
 }
 
 const BAR = 20;
-const LETTERS = ['a', 'b', 'c', 'd'];
+/** What the parts of a bar are made of, so that colours need not tell them apart. */
+const PARTS = '█░▓▒';
+const ASCII_PARTS = '#-=+';
 
-/** Shares as a bar in the inks of the seats; without colours in their letters. */
+/** Shares as a bar in the inks of the seats, and in words. */
 export function shareBar({ drawing, language }: Desk, game: Game, shares: readonly number[]): Span[] {
-  const full = drawing.ascii ? '#' : '█';
+  const parts = drawing.ascii ? ASCII_PARTS : PARTS;
   const bars = shares.map((share, seat) => ({
-    text: (drawing.colour ? full : LETTERS[seat]).repeat(Math.round(BAR * share)),
+    text: parts[seat].repeat(Math.round(BAR * share)),
     style: { ink: game.look.inks[seat] },
   }));
   const names = shares.map((share, seat) => `${game.texts[language].seats[seat]} ${Math.round(100 * share)} %`);
