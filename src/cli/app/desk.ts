@@ -1,4 +1,5 @@
 import type { Language } from '../../core/game.ts';
+import { asciiText } from '../../view/ascii.ts';
 import { actAt, fitLine, type Line } from '../../view/styled.ts';
 import type { Drawing } from '../../view/terminal.ts';
 import type { Input, Key } from './keys.ts';
@@ -114,7 +115,8 @@ export class Desk {
     const page = this.pages.at(-1);
     if (page === undefined) return [];
     const lines = this.showsKeys ? this.keyPage(page, size) : page.draw(size);
-    this.drawn = lines.slice(0, size.rows).map((line) => fitLine(line, size.columns));
+    const written = this.chosen.ascii ? lines.map(inAscii) : lines;
+    this.drawn = written.slice(0, size.rows).map((line) => fitLine(line, size.columns));
     return this.drawn;
   }
 
@@ -156,6 +158,10 @@ export class Desk {
       this.keysTop = Math.max(0, Math.min(this.keysHidden, this.keysTop + step));
     else this.showsKeys = input.kind === 'wheel';
   }
+}
+
+function inAscii(line: Line): Line {
+  return line.map((span) => ({ ...span, text: asciiText(span.text) }));
 }
 
 /** Lines that keys go on the page of keys. */

@@ -33,7 +33,7 @@ export function shareBar({ drawing, language }: Desk, game: Game, shares: readon
     text: parts[seat].repeat(Math.round(BAR * share)),
     style: { ink: game.look.inks[seat] },
   }));
-  const names = shares.map((share, seat) => `${game.texts[language].seats[seat]} ${Math.round(100 * share)} %`);
+  const names = shares.map((share, seat) => `${game.texts[language].seats[seat]} ${Math.round(100 * share)}%`);
   return [...bars, { text: ` ${names.join(' · ')}`, style: { tone: 'faint' } }];
 }
 

@@ -67,11 +67,13 @@ export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
 
 function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
   const seats = view.names.flatMap((_, seat) => wrapLine(seatLine(desk, view, seat), columns));
-  const talk = [...view.legend, ...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) =>
-    indented(line, columns),
-  );
-  const room = rows - seats.length - talk.length;
-  return [...seats, ...moveLines(view.session.match.moves, view.names.length, Math.max(0, room)), ...talk].slice(-rows);
+  const talk = [...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) => indented(line, columns));
+  const said = seats.length + talk.length;
+  // Where there is no room for all, the meaning of a lens is cut, not who plays or what is asked.
+  const legend = view.legend.flatMap((line) => indented(line, columns)).slice(0, Math.max(0, rows - said));
+  const room = Math.max(0, rows - said - legend.length);
+  const moves = moveLines(view.session.match.moves, view.names.length, room);
+  return [...seats, ...moves, ...legend, ...talk].slice(-rows);
 }
 
 /** A sentence in as many lines as it needs, all between the same margins. */

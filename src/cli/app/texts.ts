@@ -131,7 +131,7 @@ const en = {
   keysTable: [
     ['↑ ↓ ← →  h j k l', 'move the cursor'],
     ['Enter, Space, click', 'touch a cell: first the piece, then where it goes'],
-    ['1 … 9', 'directions as on a keypad; or the number of a choice'],
+    ['1 to 9', 'directions as on a keypad; or the number of a choice'],
     [':', 'type a move as it is written, or its number in the list'],
     ['v', 'list of legal moves'],
     ['u  r', 'take back (with the computer’s answer); play it again'],
@@ -278,7 +278,7 @@ const pt: AppTexts = {
   keysTable: [
     ['↑ ↓ ← →  h j k l', 'mover o cursor'],
     ['Enter, espaço, clique', 'tocar numa casa: primeiro a peça, depois o destino'],
-    ['1 … 9', 'direções do teclado numérico; ou número de uma escolha'],
+    ['1 a 9', 'direções do teclado numérico; ou número de uma escolha'],
     [':', 'escrever uma jogada, ou o seu número na lista'],
     ['v', 'lista das jogadas legais'],
     ['u  r', 'voltar atrás (com a resposta do computador); repetir'],
