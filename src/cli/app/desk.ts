@@ -2,6 +2,7 @@ import type { Language } from '../../core/game.ts';
 import { asciiText } from '../../view/ascii.ts';
 import { actAt, fitLine, type Line } from '../../view/styled.ts';
 import type { Drawing } from '../../view/terminal.ts';
+import { keyRow, PRESS } from './foot.ts';
 import type { Input, Key } from './keys.ts';
 import { withMore } from './menu.ts';
 import type { ColourLevel } from './paint.ts';
@@ -97,14 +98,15 @@ export class Desk {
     const page = this.pages.at(-1);
     if (page === undefined) return;
     if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
-    if (this.showsKeys) this.hearAtKeys(input);
+    if (this.showsKeys) this.hearAtKeys(input, page);
     else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.openKeys();
     else if (input.kind === 'key') page.press(input.key);
     else if (input.kind === 'wheel') page.press(input.by < 0 ? 'up' : 'down');
     else if (input.kind === 'paste') page.paste?.(input.text);
     else {
-      const act = actAt(this.drawn[input.row] ?? [], input.column);
+      const act = this.actUnder(input);
       if (act === 'keys') this.openKeys();
+      else if (act?.startsWith(PRESS)) page.press(act.slice(PRESS.length));
       else if (act !== undefined) page.touch(act);
     }
     this.around.changed();
@@ -131,12 +133,7 @@ export class Desk {
     const lines: Line[] = [
       [{ text: ` ${this.texts.keysTitle}`, style: { tone: 'strong' } }],
       [],
-      ...all.map(
-        ([keys, meaning]): Line => [
-          { text: `  ${keys.padEnd(width)}  `, style: { tone: 'accent' } },
-          { text: meaning },
-        ],
-      ),
+      ...all.map((help) => keyRow(help, width)),
       [],
       [{ text: `  ${this.texts.anyKey}`, style: { tone: 'faint' } }],
     ];
@@ -151,12 +148,20 @@ export class Desk {
     this.keysTop = 0;
   }
 
-  /** Where there are more keys than rows one looks down and up; anything else goes back. */
-  private hearAtKeys(input: Input): void {
+  /** Where there are more keys than rows one looks down and up; a click on a key presses it; anything else goes back. */
+  private hearAtKeys(input: Input, page: Screen): void {
     const step = input.kind === 'wheel' ? input.by : input.kind === 'key' ? KEY_STEPS[input.key] : undefined;
-    if (step !== undefined && this.keysHidden > 0)
+    if (step !== undefined && this.keysHidden > 0) {
       this.keysTop = Math.max(0, Math.min(this.keysHidden, this.keysTop + step));
-    else this.showsKeys = input.kind === 'wheel';
+      return;
+    }
+    this.showsKeys = input.kind === 'wheel';
+    const act = input.kind === 'touch' ? this.actUnder(input) : undefined;
+    if (act?.startsWith(PRESS)) page.press(act.slice(PRESS.length));
+  }
+
+  private actUnder({ column, row }: { readonly column: number; readonly row: number }): string | undefined {
+    return actAt(this.drawn[row] ?? [], column);
   }
 }
 

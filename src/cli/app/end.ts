@@ -1,7 +1,7 @@
 import type { Session } from '../../table/session.ts';
 import { seatSign } from '../../view/glyphs.ts';
 import { sceneOf } from '../../view/scene.ts';
-import { type Line, wrapLine, wrapText } from '../../view/styled.ts';
+import { type Line, wrapHanging, wrapText } from '../../view/styled.ts';
 import { trackOf } from '../../view/track.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
@@ -83,7 +83,7 @@ export class EndPage implements Screen {
       text === '' ? [] : wrapText(text, columns - 2).map((line): Line => [{ text: ` ${line}`, style: { tone } }]);
     const said = [
       ...paragraphs(sayEnd(this.desk, this.session), 'strong'),
-      ...this.scoreLines().flatMap((line) => wrapLine(line, columns)),
+      ...this.scoreLines().flatMap((line) => wrapHanging(line, columns - 1, 3)),
       ...paragraphs(this.message, 'warning'),
     ];
     const gap = said.length + 8 < rows ? [[]] : [];

@@ -54,13 +54,16 @@ export class Menu implements Choosing {
     else if (key === 'pageup') this.at = Math.max(0, this.at - 5);
     else if (key === 'pagedown') this.at = Math.min(items.length - 1, this.at + 5);
     else if (key === 'enter' || key === ' ') here.choose();
-    else if (key === 'left' || key === 'h') here.change?.(-1);
-    else if (key === 'right' || key === 'l') here.change === undefined ? here.choose() : here.change(1);
+    else if (here.change !== undefined && (key === 'left' || key === 'h')) here.change(-1);
+    else if (here.change !== undefined && (key === 'right' || key === 'l')) here.change(1);
+    else if (key === 'right') here.choose();
     else this.jump(items, key);
   }
 
   touch(act: string): void {
     const [what, number] = act.split(' ');
+    if (what === 'earlier') return this.press('pageup');
+    if (what === 'later') return this.press('pagedown');
     const item = this.list()[Number(number)];
     if (item === undefined) return;
     this.at = Number(number);
@@ -90,7 +93,7 @@ export class Menu implements Choosing {
     return [first, ...notes.map((text): Line => [{ text: `     ${text}`, style: { tone: 'faint' }, act }])];
   }
 
-  /** To the next item that begins with a letter, or the item of a number. */
+  /** To the next item that begins with a letter, or the item of a number; h and l are letters where nothing can be changed. */
   private jump(items: readonly Item[], key: Key): void {
     const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
     if (number >= 0 && number < items.length) {

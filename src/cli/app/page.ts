@@ -1,5 +1,6 @@
 import { type Line, wrapText } from '../../view/styled.ts';
 import type { Desk } from './desk.ts';
+import { footLine } from './foot.ts';
 import type { Choosing } from './menu.ts';
 import type { Size } from './screen.ts';
 
@@ -24,5 +25,5 @@ export function withFoot(desk: Desk, body: readonly Line[], size: Size, hints = 
   const room = Math.max(0, size.rows - 1);
   const filled = [...body.slice(0, room)];
   while (filled.length < room) filled.push([]);
-  return [...filled, [{ text: ` ${hints}`, style: { tone: 'faint' }, act: 'keys' }]];
+  return [...filled, footLine(hints)];
 }

@@ -7,7 +7,7 @@ import type { LastMove } from '../../table/last-move.ts';
 import type { Session } from '../../table/session.ts';
 import { seatSign } from '../../view/glyphs.ts';
 import type { Scene } from '../../view/scene.ts';
-import { type Line, type Span, wrapLine } from '../../view/styled.ts';
+import { type Line, type Span, wrapHanging, wrapLine } from '../../view/styled.ts';
 import type { Accents } from '../../view/terminal.ts';
 import { fill, sayResult } from '../../view/words.ts';
 import { drawBoardPage } from './board-page.ts';
@@ -66,7 +66,7 @@ export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
 }
 
 function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
-  const seats = view.names.flatMap((_, seat) => wrapLine(seatLine(desk, view, seat), columns));
+  const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(desk, view, seat), columns - 1, 5));
   const talk = [...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) => indented(line, columns));
   const said = seats.length + talk.length;
   // Where there is no room for all, the meaning of a lens is cut, not who plays or what is asked.
