@@ -111,3 +111,17 @@ test('the last page that closes ends the program, and a choice is kept', () => {
   desk.hear({ kind: 'key', key: 'escape' });
   expect(heard).toEqual(['{"ascii":true}', 'quit']);
 });
+
+test('a menu stays with its entry when another comes before it', () => {
+  const { desk } = makeDesk();
+  const chosen: string[] = [];
+  const labels = ['one', 'two', 'three'];
+  desk.open(new Dialog(desk, () => 'Menu', new Menu(() => items(chosen, labels), 1)));
+  desk.draw(SMALL);
+  labels.unshift('zero');
+  expect(seen(desk)).toContain(' > two');
+  desk.hear({ kind: 'key', key: 'enter' });
+  desk.hear({ kind: 'key', key: 't' });
+  desk.hear({ kind: 'key', key: 'enter' });
+  expect(chosen).toEqual(['two', 'three']);
+});

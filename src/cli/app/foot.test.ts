@@ -36,10 +36,26 @@ test('so does a click on the page of keys', () => {
 });
 
 test('all hints fit the smallest window', () => {
-  for (const { menuHints, tableHints, watchHints, overHints, reviewHints, promptHints, guideHints } of Object.values(
-    appTexts,
-  )) {
-    for (const hints of [menuHints, tableHints, watchHints, overHints, reviewHints, promptHints, guideHints]) {
+  for (const {
+    menuHints,
+    tableHints,
+    thinkingHints,
+    watchHints,
+    overHints,
+    reviewHints,
+    promptHints,
+    guideHints,
+  } of Object.values(appTexts)) {
+    for (const hints of [
+      menuHints,
+      tableHints,
+      thinkingHints,
+      watchHints,
+      overHints,
+      reviewHints,
+      promptHints,
+      guideHints,
+    ]) {
       expect(plainText(footLine(hints)).length, hints).toBeLessThan(80);
     }
   }

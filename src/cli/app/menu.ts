@@ -22,6 +22,8 @@ export interface Choosing {
 /** A list that arrow keys, hjkl, first letters, numbers and the mouse walk through. */
 export class Menu implements Choosing {
   private at: number;
+  /** The label there: entries may come and go while other pages are open. */
+  private label: string | undefined;
   /** The first line that is seen where the window is too small for all. */
   private top = 0;
   private readonly list: () => readonly Item[];
@@ -34,7 +36,7 @@ export class Menu implements Choosing {
 
   lines(width: number, rows: number): Line[] {
     const items = this.list();
-    this.at = Math.min(this.at, items.length - 1);
+    this.find(items);
     const labels = Math.max(...items.map(({ label, value }) => (value === undefined ? 0 : label.length)));
     const drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
     const all = drawn.flat();
@@ -46,18 +48,15 @@ export class Menu implements Choosing {
 
   press(key: Key): void {
     const items = this.list();
+    this.find(items);
     const here = items[this.at];
-    if (key === 'up' || key === 'k') this.at = (this.at + items.length - 1) % items.length;
-    else if (key === 'down' || key === 'j' || key === 'tab') this.at = (this.at + 1) % items.length;
-    else if (key === 'home') this.at = 0;
-    else if (key === 'end') this.at = items.length - 1;
-    else if (key === 'pageup') this.at = Math.max(0, this.at - 5);
-    else if (key === 'pagedown') this.at = Math.min(items.length - 1, this.at + 5);
+    const to = this.target(items, key);
+    if (to !== undefined) this.goTo(items, to);
     else if (key === 'enter' || key === ' ') here.choose();
     else if (here.change !== undefined && (key === 'left' || key === 'h')) here.change(-1);
     else if (here.change !== undefined && (key === 'right' || key === 'l')) here.change(1);
     else if (key === 'right') here.choose();
-    else this.jump(items, key);
+    else this.goTo(items, this.jump(items, key));
   }
 
   touch(act: string): void {
@@ -66,10 +65,31 @@ export class Menu implements Choosing {
     if (what === 'later') return this.press('pagedown');
     const item = this.list()[Number(number)];
     if (item === undefined) return;
-    this.at = Number(number);
+    this.goTo(this.list(), Number(number));
     if (what === 'less') item.change?.(-1);
     else if (what === 'more') item.change === undefined ? item.choose() : item.change(1);
     else item.choose();
+  }
+
+  /** Stays with the entry where it was, wherever that has gone. */
+  private find(items: readonly Item[]): void {
+    const found = items[this.at]?.label === this.label ? -1 : items.findIndex(({ label }) => label === this.label);
+    this.goTo(items, found < 0 ? Math.min(this.at, items.length - 1) : found);
+  }
+
+  private goTo(items: readonly Item[], at: number): void {
+    this.at = at;
+    this.label = items[at].label;
+  }
+
+  /** Where keys that only move lead to. */
+  private target({ length }: readonly Item[], key: Key): number | undefined {
+    if (key === 'up' || key === 'k') return (this.at + length - 1) % length;
+    if (key === 'down' || key === 'j' || key === 'tab') return (this.at + 1) % length;
+    if (key === 'home') return 0;
+    if (key === 'end') return length - 1;
+    if (key === 'pageup') return Math.max(0, this.at - 5);
+    return key === 'pagedown' ? Math.min(length - 1, this.at + 5) : undefined;
   }
 
   private drawItem({ label, value, note }: Item, index: number, labels: number, width: number): Line[] {
@@ -94,25 +114,18 @@ export class Menu implements Choosing {
   }
 
   /** To the next item that begins with a letter, or the item of a number; h and l are letters where nothing can be changed. */
-  private jump(items: readonly Item[], key: Key): void {
+  private jump(items: readonly Item[], key: Key): number {
     const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-    if (number >= 0 && number < items.length) {
-      this.at = number;
-      return;
-    }
-    for (let step = 1; step <= items.length; step++) {
-      const index = (this.at + step) % items.length;
-      if (!items[index].label.toLowerCase().startsWith(key.toLowerCase())) continue;
-      this.at = index;
-      return;
-    }
+    if (number >= 0 && number < items.length) return number;
+    const steps = items.map((_, step) => (this.at + step + 1) % items.length);
+    return steps.find((index) => items[index].label.toLowerCase().startsWith(key.toLowerCase())) ?? this.at;
   }
 }
 
 /** The first line to show so that the lines from `first` up to `end` are seen and little moves. */
 export function scrolled(top: number, first: number, end: number, rows: number, count: number): number {
   const room = Math.max(1, rows - 2); // a sign above and below takes a line each
-  const least = Math.max(0, end - room);
+  const least = Math.min(first, Math.max(0, end - room)); // of what is too long the beginning is seen
   return Math.max(0, Math.min(Math.max(least, Math.min(top, first)), count - room));
 }
 

@@ -50,9 +50,10 @@ export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
   );
 }
 
-function hintsFor({ texts }: Desk, { over, movers }: Session): string {
+function hintsFor({ texts }: Desk, { over, movers, isThinking }: Session): string {
   if (over) return texts.overHints;
-  return movers.includes(undefined) ? texts.tableHints : texts.watchHints;
+  if (!movers.includes(undefined)) return texts.watchHints;
+  return isThinking ? texts.thinkingHints : texts.tableHints;
 }
 
 const FAINT = { tone: 'faint' } as const;
