@@ -14,6 +14,10 @@ test.concurrent('a window that changes its size in the middle of a game is drawn
   terminal.resize(80, 24);
   terminal.type(':a2-a3\r');
   expect(await terminal.shows('played a2-a3')).toContain('Black to move');
+  terminal.press('o');
+  await terminal.shows('A draw?');
+  terminal.press('Enter');
+  await terminal.shows('have agreed on a');
 });
 
 test.concurrent('a position is pasted and played on, a record is saved, opened again and looked through', async () => {

@@ -72,6 +72,13 @@ export class Terminal {
     this.type(places.map(report).join(''));
   }
 
+  /** Clicks on a text as soon as it is seen. */
+  async clickOn(text: string): Promise<void> {
+    const lines = (await this.shows(text)).split('\n');
+    const row = lines.findIndex((line) => line.includes(text));
+    this.click([lines[row].indexOf(text), row]);
+  }
+
   paste(text: string): void {
     const file = join(this.folder, 'paste');
     writeFileSync(file, text);

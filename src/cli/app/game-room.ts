@@ -5,6 +5,7 @@ import { type GameRecord, matchOf, recordOf } from '../../record/record.ts';
 import { lastMove } from '../../table/last-move.ts';
 import { type SeatWord, seatName } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
+import { sharesOf } from '../../table/study-lines.ts';
 import { trackOf } from '../../view/track.ts';
 import { fill } from '../../view/words.ts';
 import { seatMover } from '../seat-mover.ts';
@@ -19,7 +20,6 @@ import { openLink } from './link-page.ts';
 import { motionTime } from './motion.ts';
 import { saveRecord } from './record-file.ts';
 import type { Setup } from './setup.ts';
-import { sharesOf } from './shares.ts';
 import type { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
 import { scoreText } from './table-view.ts';
@@ -151,7 +151,7 @@ export class GameRoom {
     const { position, game } = match;
     const shares = sharesOf(position);
     const refuses = session.movers.findIndex(
-      (mover, seat) => mover !== undefined && shares[seat] * position.seats > 0.9,
+      (mover, seat) => mover !== undefined && shares[seat] * position.seats > 0.7,
     );
     if (!game.canDraw) table.message = fill(desk.texts.noDraw, { game: game.name });
     else if (refuses >= 0) {

@@ -2,6 +2,7 @@ import type { Match } from '../../core/match.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { lastMove } from '../../table/last-move.ts';
+import { sharesOf } from '../../table/study-lines.ts';
 import { sceneOf } from '../../view/scene.ts';
 import { type Line, wrapLine } from '../../view/styled.ts';
 import { trackOf } from '../../view/track.ts';
@@ -11,7 +12,7 @@ import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
 import { LensChoice } from './lens-choice.ts';
 import type { KeyHelp, Screen, Size } from './screen.ts';
-import { shareBar, shareLine, sharesOf } from './shares.ts';
+import { shareBar, shareLine } from './shares.ts';
 import { gameTitle } from './table-view.ts';
 
 /** What a review leads to. */

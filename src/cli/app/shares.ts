@@ -1,25 +1,6 @@
 import type { Game } from '../../core/game.ts';
-import { resultOf } from '../../core/match.ts';
-import type { Position } from '../../core/position.ts';
 import type { Span } from '../../view/styled.ts';
 import type { Desk } from './desk.ts';
-
-/** Hundredths of a piece that make a player nearly three times as likely to win. */
-const SCALE = 400;
-
-/** How things stand, as a share of one for each seat. */
-export function sharesOf(position: Position): readonly number[] {
-  const result = resultOf(position);
-  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  if (result !== undefined) {
-    return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  }
-  const values = seats.map((seat) => position.game.evaluate(position, seat) / SCALE);
-  const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp(value - most));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
-}
 
 const BAR = 20;
 /** What the parts of a bar are made of, so that colours need not tell them apart. */

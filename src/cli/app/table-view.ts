@@ -5,6 +5,7 @@ import type { Answer } from '../../search/service.ts';
 import type { Choice } from '../../table/hand.ts';
 import type { LastMove } from '../../table/last-move.ts';
 import type { Session } from '../../table/session.ts';
+import { sharesOf } from '../../table/study-lines.ts';
 import { seatSign } from '../../view/glyphs.ts';
 import type { Scene } from '../../view/scene.ts';
 import { type Line, type Span, wrapHanging, wrapLine } from '../../view/styled.ts';
@@ -13,7 +14,7 @@ import { fill, sayResult } from '../../view/words.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
 import type { Size } from './screen.ts';
-import { shareBar, sharesOf } from './shares.ts';
+import { shareBar } from './shares.ts';
 
 /** All that is seen of a game being played. */
 export interface TableView {
