@@ -134,6 +134,12 @@ describe('play', () => {
     expect(gamut(['play', 'agere', '--seats', 'human,human'], 'a1\n')).toMatchObject({ status: 0, err: '' });
   });
 
+  test('the list of seats tells the number of players, so that the first line can be a move', () => {
+    const { out } = gamut(['play', 'azacru', '--seats', 'human,human,human'], 'e1-e2\n');
+    expect(out).toContain('Blue plays e1-e2.');
+    expect(out).toContain('Orange to move:');
+  });
+
   test('speaks Portuguese when the environment does', () => {
     const { out } = gamut(['play', 'agere', '--seats', 'human,human'], 'a1\na1\nquit\n', { LANG: 'pt_PT.UTF-8' });
     expect(out).toContain('Um disco coloca-se numa casa vazia, e em a1 há uma pilha do adversário.');

@@ -10,14 +10,14 @@ import { RUNGS } from '../search/levels.ts';
 import type { SeatWord } from '../table/seats.ts';
 import type { Mover } from '../table/session.ts';
 import { drawPlain } from '../view/plain.ts';
-import { fill, sayRefusal, sayResult } from '../view/words.ts';
+import { fill, sayPlayers, sayRefusal, sayResult } from '../view/words.ts';
 import { Console } from './console.ts';
 import { chooseLanguage } from './language.ts';
 import { person } from './person.ts';
 import { seatMover } from './seat-mover.ts';
-import { readSeats } from './seat-words.ts';
+import { readSeats, withPlayers } from './seat-words.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
-import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
+import { findGame, findOptions, print, UsageError } from './usage.ts';
 
 /** What one plays against who only presses return. */
 const USUAL_LEVEL = 3;
@@ -31,9 +31,10 @@ export async function runPlay(word: string | undefined, flags: Readonly<Record<s
   try {
     const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
     if (game === undefined) return print(texts.bye);
+    const told = withPlayers(game, flags);
     const options = findOptions(
       game,
-      flags.players === undefined ? { ...flags, ...(await askPlayers(terminal, texts, game)) } : flags,
+      told.players === undefined ? { ...told, ...(await askPlayers(terminal, texts, game, language)) } : told,
     );
     const given = typeof flags.seats === 'string' ? flags.seats : await askSeats(terminal, texts, options.players);
     const seats = readSeats(game, options.players, given);
@@ -80,7 +81,7 @@ async function playMatch(
 async function askGame(terminal: Console, texts: ConsoleTexts, language: Language): Promise<Game | undefined> {
   print(`${texts.title}\n`);
   games.forEach((game, index) => {
-    const by = fill(texts.by, { designer: game.designer, players: listValues(game.options.players) });
+    const by = fill(texts.by, { designer: game.designer, players: sayPlayers(game, language) });
     print(`  ${index + 1}  ${game.name}, ${by}\n     ${game.texts[language].summary}`);
   });
   for (;;) {
@@ -92,10 +93,17 @@ async function askGame(terminal: Console, texts: ConsoleTexts, language: Languag
   }
 }
 
-async function askPlayers(terminal: Console, texts: ConsoleTexts, game: Game): Promise<{ players?: number }> {
+async function askPlayers(
+  terminal: Console,
+  texts: ConsoleTexts,
+  game: Game,
+  language: Language,
+): Promise<{ players?: number }> {
   const values = game.options.players;
   if (values.length === 1) return {};
-  return { players: await askNumber(terminal, texts, fill(texts.players, { values: listValues(values) }), values) };
+  return {
+    players: await askNumber(terminal, texts, fill(texts.players, { values: sayPlayers(game, language) }), values),
+  };
 }
 
 /** Somebody who thinks for themselves; whoever answers nonsense ends the game. */

@@ -16,6 +16,13 @@ export function readSeats(game: Game, players: number, list: string): readonly S
   return seats;
 }
 
+/** The flags with the number of players, where only the list of seats tells it. */
+export function withPlayers(game: Game, flags: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (flags.players !== undefined || typeof flags.seats !== 'string') return flags;
+  const players = flags.seats.split(',').length;
+  return game.options.players.includes(players) ? { ...flags, players } : flags;
+}
+
 /** Throws a sentence when nobody is called so. */
 export function checkSeat(game: Game, word: SeatWord): void {
   if (['human', 'computer', 'random'].includes(word) || /^computer:[1-9]\d{0,8}$/.test(word)) return;

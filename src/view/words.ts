@@ -26,6 +26,7 @@ const en = {
   wins: '{winners} wins.',
   draw: 'A draw between {winners}.',
   and: ' and ',
+  range: '{least} to {most}',
 };
 
 const pt: typeof en = {
@@ -51,6 +52,7 @@ const pt: typeof en = {
   wins: '{winners} ganha.',
   draw: 'Empate entre {winners}.',
   and: ' e ',
+  range: '{least} a {most}',
 };
 
 const shared: Readonly<Record<Language, typeof en>> = { en, pt };
@@ -75,6 +77,13 @@ export function sayResult(game: Game, { winners, ending }: Result, language: Lan
   const names = winners.map((seat) => own.seats[seat]).join(words.and);
   const sentence = fill(winners.length === 1 ? words.wins : words.draw, { winners: names });
   return `${own.endings[game.rules.endings.indexOf(ending)]} ${sentence}`;
+}
+
+/** How many can play a game: '2', or '2 to 4'. */
+export function sayPlayers({ options }: Pick<Game, 'options'>, language: Language): string {
+  const numbers = options.players.map(Number);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : fill(shared[language].range, { least, most });
 }
 
 /** Fills the gaps of a sentence, {name} by the word of that name. */

@@ -1,7 +1,6 @@
-import type { OptionValue } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import type { Line } from '../../view/styled.ts';
-import { fill } from '../../view/words.ts';
+import { fill, sayPlayers } from '../../view/words.ts';
 import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
 import { type Item, Menu } from './menu.ts';
@@ -32,10 +31,10 @@ export class Home implements Screen {
     this.show = () => pages.show();
     this.menu = new Menu(() => [
       ...pages.before(),
-      ...games.map(({ id, name, designer, options, texts }) => ({
-        label: `${name}, ${fill(desk.texts.by, { designer, players: playersOf(desk, options.players) })}`,
-        note: texts[desk.language].summary,
-        choose: () => pages.game(id),
+      ...games.map((game) => ({
+        label: `${game.name}, ${fill(desk.texts.by, { designer: game.designer, players: sayPlayers(game, desk.language) })}`,
+        note: game.texts[desk.language].summary,
+        choose: () => pages.game(game.id),
       })),
       ...pages.after(),
     ]);
@@ -57,13 +56,6 @@ export class Home implements Screen {
   keys(): readonly KeyHelp[] {
     return [...this.desk.texts.keysMenu, ['q', this.desk.texts.quit]];
   }
-}
-
-/** How many can play: 2, or 2 to 4. */
-function playersOf({ texts }: Desk, values: readonly OptionValue[]): string {
-  const numbers = values.map(Number);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? String(least) : fill(texts.range, { least, most });
 }
 
 /** An entry for a game that can be gone on with. */
