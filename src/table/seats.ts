@@ -57,6 +57,12 @@ export function seatName(game: Game, word: SeatWord, language: Language): string
   return museumBot(game, word)?.texts[language].name ?? own.human;
 }
 
+/** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */
+export function measuredElo({ ladders }: Game, players: number, word: SeatWord): number | undefined {
+  const ladder = ladders.find((one) => one.players === players);
+  return ladder?.rungs.find(({ rung }) => word === `level:${rung}`)?.elo;
+}
+
 /** Who moves for a seat; undefined for a person. Each thinking seat has a worker of its own. */
 export function moverOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Mover | undefined {
   const [kind, rest] = word.split(':');

@@ -1,7 +1,7 @@
-import type { Game, Language } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
 import { defaultOptions, type Options, type OptionValue, optionsOf } from '../../core/options.ts';
 import type { GameRecord } from '../../record/record.ts';
-import { type SeatWord, seatName, seatWords } from '../../table/seats.ts';
+import { measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
 import type { Line } from '../../view/styled.ts';
 import { fill } from '../../view/words.ts';
 import { ENGINE } from '../player-words.ts';
@@ -126,14 +126,32 @@ export class SetupPage implements Screen {
     };
     const items = (): Item[] => [
       ...words.map((word) => ({
-        label: seatName(game, word, desk.language),
-        ...originOf(game, word, desk.language),
+        label: this.strengthOf(word),
+        ...this.noteOf(word),
         choose: () => take(word),
       })),
       { label: desk.texts.engine, choose: () => this.askEngine(take) },
     ];
     const title = () => `${game.name}: ${game.texts[desk.language].seats[seat]}`;
     desk.open(new Dialog(desk, title, new Menu(items, words.indexOf(this.seats[seat]))));
+  }
+
+  /** Who could sit there, with the strength that was measured, where it was. */
+  private strengthOf(word: SeatWord): string {
+    const { game, desk } = this;
+    const name = seatName(game, word, desk.language);
+    const elo = measuredElo(game, Number(this.chosen.players), word);
+    return elo === undefined ? name : fill(desk.texts.elo, { name, elo: Math.round(elo) });
+  }
+
+  /** Which level is easy and which is not, or where a computer of the past comes from. */
+  private noteOf(word: SeatWord): { note?: string } {
+    const { game, desk } = this;
+    const players = Number(this.chosen.players);
+    if (word === 'level:1') return { note: desk.texts.weakest };
+    if (word === `level:${game.rungs(players).length}`) return { note: desk.texts.strongest };
+    const bot = game.museum.find(({ id }) => word === `museum:${id}`);
+    return bot === undefined ? {} : { note: bot.texts[desk.language].origin };
   }
 
   private askEngine(take: (word: SeatWord) => void): void {
@@ -161,9 +179,3 @@ export class SetupPage implements Screen {
 }
 
 const USUAL_SEATS: readonly SeatWord[] = ['human', 'level:3', 'level:3', 'level:3'];
-
-/** Where a computer of the past comes from. */
-function originOf(game: Game, word: SeatWord, language: Language): { note?: string } {
-  const bot = game.museum.find(({ id }) => word === `museum:${id}`);
-  return bot === undefined ? {} : { note: bot.texts[language].origin };
-}

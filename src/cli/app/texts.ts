@@ -97,6 +97,9 @@ const en = {
   copied: 'Sent to the clipboard; terminals that do not allow this ignore it.',
   linkExplained: 'The whole game is in this text: paste it here, or give it to gamut show.',
   goesOn: 'The game goes on; moves played: {count}.',
+  elo: '{name} · {elo} Elo',
+  weakest: 'the weakest: who knows the rules can win',
+  strongest: 'the strongest',
   engine: 'Another program …',
   enginePrompt:
     'The command line of a program that speaks the engine protocol, for example python3 bot.py; {game} in it becomes the name of the game:',
@@ -245,6 +248,9 @@ const pt: AppTexts = {
   copied: 'Enviado para a área de transferência; terminais que não o permitem ignoram-no.',
   linkExplained: 'O jogo inteiro está neste texto: cole-o aqui ou dê-o a gamut show.',
   goesOn: 'O jogo continua; jogadas feitas: {count}.',
+  elo: '{name} · {elo} Elo',
+  weakest: 'o mais fraco: quem conhece as regras pode ganhar',
+  strongest: 'o mais forte',
   engine: 'Outro programa …',
   enginePrompt:
     'A linha de comando de um programa que fala o protocolo dos motores, por exemplo python3 bot.py; {game} torna-se o nome do jogo:',

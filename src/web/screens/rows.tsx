@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
 import type { Seat } from '../../core/types.ts';
-import { type SeatWord, seatName, seatWords } from '../../table/seats.ts';
+import { measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { playTexts } from '../play/texts.ts';
 import { language, texts } from '../state/words.ts';
@@ -72,8 +72,6 @@ export function SeatRows({ game, seats, change }: SeatRowsProps) {
 /** Who could sit there, with the strength that was measured, where it was. */
 function strengthOf(game: Game, players: number, word: SeatWord): string {
   const name = seatName(game, word, language.value);
-  const ladder = game.ladders.find((one) => one.players === players);
-  const measured = ladder?.rungs.find(({ rung }) => word === `level:${rung}`);
-  if (measured === undefined) return name;
-  return fill(playTexts.value.elo, { name, elo: Math.round(measured.elo) });
+  const elo = measuredElo(game, players, word);
+  return elo === undefined ? name : fill(playTexts.value.elo, { name, elo: Math.round(elo) });
 }
