@@ -23,6 +23,8 @@ interface Look {
   /** Where games and settings lie; a fresh folder where nothing is said. */
   readonly data?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The colour of the window, which the program may ask for. */
+  readonly background?: string;
 }
 
 /** The real program in a real terminal, which tmux provides. */
@@ -32,7 +34,10 @@ export class Terminal {
   private readonly folder: string;
 
   /** Starts the program with these words. */
-  constructor(words: readonly string[], { columns = 80, rows = 24, data, env = {} }: Look = {}) {
+  constructor(
+    words: readonly string[],
+    { columns = 80, rows = 24, data, env = {}, background = '#101010' }: Look = {},
+  ) {
     if (spawnSync('tmux', ['-V']).status !== 0) {
       throw new Error('These tests need the program tmux: please install it, for example with apt-get install tmux.');
     }
@@ -51,7 +56,8 @@ export class Terminal {
     const command = [process.execPath, program, ...words].map((word) => `'${word}'`).join(' ');
     // Where builds are checked, programs believe that nobody looks.
     const line = `env -u CI ${variables.join(' ')} ${command}; echo "left with $?" | tee ${join(this.folder, 'status')}; sleep 600`;
-    this.tmux('-f', '/dev/null', 'new-session', '-d', '-x', String(columns), '-y', String(rows), line);
+    const paint = ['start-server', ';', 'set-option', '-g', 'window-style', `bg=${background}`, ';'];
+    this.tmux('-f', '/dev/null', ...paint, 'new-session', '-d', '-x', String(columns), '-y', String(rows), line);
     cleanUps.push(() => this.close());
   }
 

@@ -15,11 +15,14 @@ export class App {
   private readonly shelf = new Shelf();
   private readonly listen: Listen = { changed() {}, quit() {} };
   private readonly level: ColourLevel;
+  private readonly asksBackground: boolean;
   private rooms: Rooms | undefined;
   private kept: readonly KeptGame[] = [];
 
-  constructor(settings: Settings, level: ColourLevel) {
+  /** asksBackground: whether nobody has said yet if the window is dark or light. */
+  constructor(settings: Settings, level: ColourLevel, asksBackground: boolean) {
     this.level = level;
+    this.asksBackground = asksBackground;
     this.desk = new Desk(settings, {
       level,
       changed: () => this.listen.changed(),
@@ -43,7 +46,8 @@ export class App {
     if (setup !== undefined) (await this.openRooms()).start(setup);
     const { desk, level } = this;
     const painter = () => new Painter(desk.settings.colour ? level : 0, desk.settings.background);
-    await showDesk(desk, painter, this.listen, () => this.openRooms());
+    const { asksBackground } = this;
+    await showDesk(desk, painter, this.listen, { getReady: () => this.openRooms(), asksBackground });
   }
 
   private async openRooms(): Promise<Rooms> {

@@ -61,6 +61,12 @@ export class Desk {
     this.around.changed();
   }
 
+  /** Suits the window, for as long as this window lasts. */
+  private adapt(background: Settings['background']): void {
+    this.chosen = { ...this.chosen, background };
+    this.around.changed();
+  }
+
   open(page: Screen): void {
     this.pages.push(page);
     this.shown();
@@ -97,6 +103,7 @@ export class Desk {
   hear(input: Input): void {
     const page = this.pages.at(-1);
     if (page === undefined) return;
+    if (input.kind === 'window') return this.adapt(input.background);
     if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
     if (this.showsKeys) this.hearAtKeys(input, page);
     else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.openKeys();

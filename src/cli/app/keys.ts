@@ -1,4 +1,5 @@
 import type { Key as InkKey } from 'ink';
+import type { Background } from './paint.ts';
 
 /** A key by name (up, enter, escape, ctrl+c …), or the character it types. */
 export type Key = string;
@@ -8,6 +9,8 @@ export type Input =
   | { readonly kind: 'key'; readonly key: Key }
   | { readonly kind: 'touch'; readonly column: number; readonly row: number }
   | { readonly kind: 'wheel'; readonly by: -1 | 1 }
+  /** The terminal says what its window looks like. */
+  | { readonly kind: 'window'; readonly background: Background }
   | { readonly kind: 'paste'; readonly text: string };
 
 const NAMED = {

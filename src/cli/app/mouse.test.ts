@@ -16,6 +16,13 @@ async function filtered(...chunks: string[]): Promise<(Input | string)[]> {
   return heard;
 }
 
+test('the terminal says whether its window is light, in one piece or in two', async () => {
+  const light = { kind: 'window', background: 'light' };
+  expect(await filtered('a\u001b]11;rgb:ffff/fafa/e0e0\u0007b')).toEqual(['a', light, 'b']);
+  expect(await filtered('\u001b]11;rgb:ff/f', 'f/ff\u001b', '\\x')).toEqual([light, 'x']);
+  expect(await filtered('\u001b]11;rgb:1e1e/1e1e/2e2e\u001b\\')).toEqual([{ kind: 'window', background: 'dark' }]);
+});
+
 test('clicks and the wheel are heard, everything else passes, all in their order', async () => {
   expect(await filtered('a\u001b[<0;5;3Mb\u001b[<0;5;3m\u001b[A\u001b[<64;1;1M')).toEqual([
     'a',

@@ -5,13 +5,17 @@ import type { Input } from './keys.ts';
 export const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 export const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 
-/** A report: button; column; row, then M pressed or m released. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals send
-const REPORT = /\u001b\[<(\d{1,3});(\d{1,4});(\d{1,4})([Mm])/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-const BEGUN = /\u001b\[<[\d;]*$/;
+/** Asks the terminal for the colour of its window; those that do not know the question say nothing. */
+export const ASK_BACKGROUND = '\u001b]11;?\u0007';
 
-/** Takes mouse reports out of what comes from a terminal; Ink, which reads the rest, would drop them. */
+/** A report of the mouse (button; column; row, then M pressed or m released), or the answer about the colour. */
+const REPORT =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals send
+  /\u001b(?:\[<(\d{1,3});(\d{1,4});(\d{1,4})([Mm])|\]11;rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})[^\u0007\u001b]*(?:\u0007|\u001b\\))/gi;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const BEGUN = /\u001b(?:\[<[\d;]*|\]11;[^\u0007\u001b]*\u001b?)$/;
+
+/** Takes such reports out of what comes from a terminal; Ink, which reads the rest, would drop them. */
 export class MouseFilter extends PassThrough {
   readonly isTTY = true;
   private readonly terminal: NodeJS.ReadStream;
@@ -56,8 +60,10 @@ export class MouseFilter extends PassThrough {
     const whole = text.slice(0, text.length - this.begun.length);
     let at = 0;
     for (const report of whole.matchAll(REPORT)) {
-      const [sequence, button, column, row, release] = report;
-      this.queue.push(whole.slice(at, report.index), ...readReport(button, Number(column), Number(row), release));
+      const [sequence, button, column, row, release, ...colour] = report;
+      const heard =
+        button === undefined ? readColour(colour) : readReport(button, Number(column), Number(row), release);
+      this.queue.push(whole.slice(at, report.index), ...heard);
       at = report.index + sequence.length;
     }
     this.queue.push(whole.slice(at));
@@ -83,4 +89,10 @@ function readReport(button: string, column: number, row: number, release: string
   if (button === '64' || button === '65') return [{ kind: 'wheel', by: button === '64' ? -1 : 1 }];
   if (button !== '0' || release === 'm') return [];
   return [{ kind: 'touch', column: column - 1, row: row - 1 }];
+}
+
+/** Red, green and blue with one to four hexadecimal digits each: how bright that is decides. */
+function readColour(parts: readonly string[]): Input[] {
+  const [red, green, blue] = parts.map((digits) => Number.parseInt(digits, 16) / (16 ** digits.length - 1));
+  return [{ kind: 'window', background: 0.3 * red + 0.59 * green + 0.11 * blue > 0.5 ? 'light' : 'dark' }];
 }

@@ -81,7 +81,9 @@ export class Painter {
       if (back !== undefined) chalk = chalk.bgHex(this.palette[back]);
       const isOnTile = back !== undefined && back !== 'even' && back !== 'odd';
       if (ink !== undefined) chalk = isOnTile ? this.onTile(chalk, ink, back) : chalk.hex(this.palette[ink]);
-      else if (tone !== undefined) chalk = chalk.hex(isOnTile ? '#000000' : this.palette[tone]);
+      // Strong text has the colour of all text: that is seen on any window.
+      else if (tone !== undefined && (back !== undefined || tone !== 'strong'))
+        chalk = chalk.hex(isOnTile ? '#000000' : this.palette[tone]);
     } else if (this.level === 1) {
       if (back !== undefined && back !== 'even' && back !== 'odd') chalk = chalk.black[`bg${capital(SIXTEEN[back])}`];
       else if (ink !== undefined) chalk = chalk[SIXTEEN[ink]];
@@ -109,8 +111,9 @@ export function colourLevel(): ColourLevel {
   return supportsColor === false ? 0 : (supportsColor.level as ColourLevel);
 }
 
-/** COLORFGBG, where a terminal sets it, ends with the number of its background colour; most windows are dark. */
-export function windowBackground(): Background {
-  const back = Number(process.env.COLORFGBG?.split(';').at(-1));
-  return back === 7 || back === 15 ? 'light' : 'dark';
+/** COLORFGBG, where a terminal sets it, ends with the number of its background colour. */
+export function windowBackground(): Background | undefined {
+  const back = process.env.COLORFGBG?.split(';').at(-1);
+  if (back === undefined || back === '') return undefined;
+  return back === '7' || back === '15' ? 'light' : 'dark';
 }

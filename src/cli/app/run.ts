@@ -4,13 +4,21 @@ import { createElement, useEffect, useReducer } from 'react';
 import { fill } from '../../view/words.ts';
 import type { Desk } from './desk.ts';
 import { readInput } from './keys.ts';
-import { MOUSE_OFF, MOUSE_ON, MouseFilter } from './mouse.ts';
+import { ASK_BACKGROUND, MOUSE_OFF, MOUSE_ON, MouseFilter } from './mouse.ts';
 import type { Painter } from './paint.ts';
 
 /** How the desk reaches the window that shows it. */
 export interface Listen {
   changed: () => void;
   quit: () => void;
+}
+
+/** How a window opens. */
+interface Opening {
+  /** Loads what the first page does not need. */
+  getReady(): Promise<unknown>;
+  /** Whether nobody has said yet if the window is dark or light. */
+  readonly asksBackground: boolean;
 }
 
 /** Milliseconds between two drawings: more than anybody sees, and computers may move faster than that. */
@@ -29,7 +37,7 @@ export async function showDesk(
   desk: Desk,
   painter: () => Painter,
   listen: Listen,
-  getReady: () => Promise<unknown>,
+  { getReady, asksBackground }: Opening,
 ): Promise<void> {
   const screen: { app?: Instance } = {};
   const restore = () => {
@@ -62,7 +70,7 @@ export async function showDesk(
     incrementalRendering: true,
     maxFps: 60,
   });
-  process.stdout.write(MOUSE_ON);
+  process.stdout.write(MOUSE_ON + (asksBackground ? ASK_BACKGROUND : ''));
   listen.quit = () => screen.app?.unmount();
   await getReady().catch(crash);
   keyboard.open();

@@ -9,19 +9,19 @@ import { readSettings } from './settings-file.ts';
 /** Opens the full-screen program; with a game on the command line, that game. */
 export async function startApp(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
   const setup = word === undefined ? undefined : (await import('./setup-words.ts')).readSetup(word, flags);
-  const settings = settingsFor(flags);
-  await new App(settings, flags.color === false ? 0 : colourLevel()).run(setup);
+  const kept = readSettings();
+  const asksBackground = kept.background === undefined && windowBackground() === undefined;
+  await new App(settingsFor(flags, kept), flags.color === false ? 0 : colourLevel(), asksBackground).run(setup);
 }
 
 /** Flags before what was chosen at earlier starts, and that before what the environment says. */
-function settingsFor(flags: Readonly<Record<string, unknown>>): Settings {
-  const kept = readSettings();
+function settingsFor(flags: Readonly<Record<string, unknown>>, kept: Partial<Settings>): Settings {
   const language: Language =
     flags.lang === undefined ? (kept.language ?? chooseLanguage(undefined)) : chooseLanguage(flags.lang);
   return {
     colour: true,
     ascii: !isUnicode(),
-    background: windowBackground(),
+    background: windowBackground() ?? 'dark', // most are
     pause: 400,
     ...kept,
     ...(flags.ascii === true ? { ascii: true } : {}),
