@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { ParallelThinker } from '../src/cli/parallel-thinker.ts';
 import { Thinker } from '../src/cli/thinker.ts';
+import { parallelThinker } from '../src/cli/threads.ts';
 import { optionsOf } from '../src/core/options.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
@@ -17,7 +17,7 @@ const LIMIT_MS = Number(process.argv[3] ?? 50);
 
 for (const [name, thinker] of [
   ['one thread', new Thinker()],
-  ['two threads', new ParallelThinker()],
+  ['two threads', parallelThinker()],
 ] as const) {
   for (const game of games) {
     const random = new Random(1);

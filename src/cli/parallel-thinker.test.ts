@@ -1,19 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
 import { start } from '../../test/pictures.ts';
+import { isFault } from '../core/fault.ts';
 import { legalTexts } from '../core/moves.ts';
-import { writePosition } from '../core/text.ts';
+import { readPosition, writePosition } from '../core/text.ts';
 import { agere } from '../games/agere/index.ts';
 import { crosscut } from '../games/crosscut/index.ts';
+import { epaminondas } from '../games/epaminondas/index.ts';
 import { shacru } from '../games/shacru/index.ts';
-import { ParallelThinker } from './parallel-thinker.ts';
+import { parallelThinker } from './threads.ts';
 
-const thinker = new ParallelThinker();
+const thinker = parallelThinker();
 afterAll(() => thinker.close());
 
-test('two threads find what one finds: Crosscut of size 5 is won', async () => {
-  const here = start(crosscut, { size: 5 });
+test('two threads find what one finds: a piece that nobody can stop wins', async () => {
+  const here = readPosition(epaminondas, '14/14/14/5w8/14/14/14/7b6/14/14/14/14 1 0');
+  if (isFault(here)) throw new Error(here.what);
   const depths: number[] = [];
-  const answer = await thinker.think({ game: 'crosscut', position: writePosition(here), depth: 30 }, ({ depth }) =>
+  const answer = await thinker.think({ game: here.game.id, position: writePosition(here), depth: 12 }, ({ depth }) =>
     depths.push(depth),
   );
   expect(answer.proved).toBeGreaterThanOrEqual(5);

@@ -1,7 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../games/index.ts';
-import { threadService } from './parallel-service.ts';
+import { threadService } from '../search/parallel-service.ts';
 
-const answer = threadService(games, workerData, (news) => parentPort?.postMessage(news));
+const answer = threadService(
+  games,
+  workerData,
+  () => performance.now(),
+  (news) => parentPort?.postMessage(news),
+);
 
 parentPort?.on('message', answer);

@@ -7,10 +7,11 @@ import { type Options, type OptionValue, readOptions } from '../core/options.ts'
 import { startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import { RUNGS } from '../search/levels.ts';
+import type { ParallelThinker } from '../search/parallel-thinker.ts';
 import type { Answer, Question } from '../search/service.ts';
 import { sayFault, sayRefusal } from '../view/words.ts';
-import { ParallelThinker } from './parallel-thinker.ts';
 import type { Thinker } from './thinker.ts';
+import { parallelThinker } from './threads.ts';
 import { readGo, writeInfo } from './ugi-go.ts';
 
 /** Options that every game has, beside its own: a rung of the ladder, and the threads that think where time is the limit. */
@@ -115,7 +116,7 @@ export class UgiSession {
 
   private async setThreads(count: number): Promise<void> {
     const before = this.parallel;
-    this.parallel = count > 1 ? new ParallelThinker(count) : undefined;
+    this.parallel = count > 1 ? parallelThinker(count) : undefined;
     this.parallel?.prepare();
     await before?.close();
   }

@@ -2,10 +2,12 @@ import { signal } from '@preact/signals';
 import type { Position } from '../../core/position.ts';
 import type { Evaluation } from '../../record/record.ts';
 import type { Answer } from '../../search/service.ts';
+import type { Thinks } from '../../table/seats.ts';
 import { mainLine, positionAt, START } from '../../table/study.ts';
 import { evaluate } from '../../table/study-edit.ts';
 import { type BestLine, findLines, judge } from '../../table/study-lines.ts';
 import { WebThinker } from '../engine/thinker.ts';
+import { analyst } from '../engine/threads.ts';
 import type { StudyDesk } from './desk.ts';
 
 /** Each round thinks longer than the one before; the last takes about a minute. */
@@ -20,7 +22,7 @@ export class StudyEngine {
   readonly lines = signal<readonly BestLine[]>([]);
   readonly isThinking = signal(false);
   readonly trouble = signal('');
-  private thinker: WebThinker | undefined;
+  private thinker: Thinks | undefined;
   /** Answers about an earlier position are not heard. */
   private turn = 0;
   private running: Promise<void> = Promise.resolve();
@@ -36,9 +38,9 @@ export class StudyEngine {
 
   /** One answer about any position, after the work the game suggests. */
   async ask(game: string, position: string): Promise<Answer | undefined> {
-    const thinker = new WebThinker();
+    const thinker = analyst();
     try {
-      return await thinker.think({ game, position });
+      return await thinker.think({ game, position }, () => {});
     } catch (error) {
       this.fail(error);
       return undefined;
@@ -56,7 +58,7 @@ export class StudyEngine {
   private async find(position: Position, turn: number): Promise<void> {
     const isWanted = () => turn === this.turn;
     if (!isWanted()) return;
-    this.thinker ??= new WebThinker();
+    this.thinker ??= analyst();
     const depths = { lines: this.count.value, rounds: ROUNDS };
     try {
       await findLines(position, this.thinker, depths, isWanted, (found) => {
@@ -88,45 +90,56 @@ export class StudyEngine {
   }
 }
 
-/** Evaluates every position of the main line in the background. */
+/** Evaluates every position of the main line in the background, two at a time where there are two cores. */
 export class Review {
   /** How far it has come; undefined while it rests. */
   readonly progress = signal<{ readonly done: number; readonly total: number } | undefined>(undefined);
   /** What it thinks of the start, of which no move tells. */
   readonly start = signal<Evaluation | undefined>(undefined);
   private readonly desk: StudyDesk;
-  private thinker: WebThinker | undefined;
+  private thinkers: readonly WebThinker[] = [];
 
   constructor(desk: StudyDesk) {
     this.desk = desk;
   }
 
   async run(): Promise<void> {
-    if (this.thinker !== undefined) return;
-    const thinker = new WebThinker();
-    this.thinker = thinker;
-    const { desk } = this;
-    const ids = [START, ...mainLine(desk.study.value).map(({ id }) => id)];
-    const nodes = Math.round(desk.game.thinking(desk.position.value.seats).nodes / REVIEW_PART);
-    for (const [done, id] of ids.entries()) {
-      this.progress.value = { done, total: ids.length };
-      const { study } = desk;
-      if (!study.value.nodes.has(id)) continue;
-      const evaluation = await judge(positionAt(study.value, id), thinker, nodes).catch(() => undefined);
-      if (this.thinker !== thinker) return;
-      if (evaluation === undefined) continue;
-      if (id === START) this.start.value = evaluation;
-      else study.value = evaluate(study.value, id, evaluation);
-    }
-    this.stop();
+    if (this.thinkers.length > 0) return;
+    const thinkers = Array.from({ length: Math.min(2, navigator.hardwareConcurrency) }, () => new WebThinker());
+    this.thinkers = thinkers;
+    const ids = [START, ...mainLine(this.desk.study.value).map(({ id }) => id)];
+    const waiting = ids.values();
+    let done = 0;
+    const total = ids.length;
+    this.progress.value = { done, total };
+    const work = async (thinker: WebThinker) => {
+      // All of them take from one row.
+      for (const id of waiting) {
+        await this.judge(id, thinker);
+        if (this.thinkers !== thinkers) return;
+        this.progress.value = { done: ++done, total };
+      }
+    };
+    await Promise.all(thinkers.map(work));
+    if (this.thinkers === thinkers) this.stop();
   }
 
   /** Ends it; what it has found so far is kept. */
   stop(): void {
-    if (this.thinker === undefined) return;
-    void this.thinker.close();
-    this.thinker = undefined;
+    if (this.thinkers.length === 0) return;
+    for (const thinker of this.thinkers) void thinker.close();
+    this.thinkers = [];
     this.progress.value = undefined;
     this.desk.keep();
+  }
+
+  private async judge(id: number, thinker: WebThinker): Promise<void> {
+    const { study, game, position } = this.desk;
+    if (!study.value.nodes.has(id)) return;
+    const nodes = Math.round(game.thinking(position.value.seats).nodes / REVIEW_PART);
+    const evaluation = await judge(positionAt(study.value, id), thinker, nodes).catch(() => undefined);
+    if (evaluation === undefined || !this.thinkers.includes(thinker)) return;
+    if (id === START) this.start.value = evaluation;
+    else study.value = evaluate(study.value, id, evaluation);
   }
 }

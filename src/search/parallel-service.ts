@@ -1,10 +1,10 @@
 import type { Game } from '../core/game.ts';
 import { legalMoves } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { alphaBeta } from '../search/alpha-beta.ts';
-import { searchFor } from '../search/levels.ts';
-import type { Search } from '../search/search.ts';
-import { type Answer, answerQuestion, type Question } from '../search/service.ts';
+import { alphaBeta } from './alpha-beta.ts';
+import { searchFor } from './levels.ts';
+import type { Search } from './search.ts';
+import { type Answer, answerQuestion, type Question } from './service.ts';
 
 /** What a thread is given when it starts. */
 export interface ThreadStart {
@@ -32,20 +32,22 @@ export interface ThreadNews {
 
 /**
  * The body of a thread: thinks until the flag shows another number than that of the think. The first thread answers; the
- * others only fill the table, and have nothing to do where a search cannot share it.
+ * others only fill the table, and have nothing to do where a search cannot share it. now: milliseconds of some clock.
  */
 export function threadService(
   games: readonly Game[],
   { flag, memory, tableBits, firstDepth }: ThreadStart,
+  now: () => number,
   say: (news: ThreadNews) => void,
 ): (asked: ThreadQuestion) => void {
   const current = new Int32Array(flag);
   const searches = new Map<string, Search>();
   const answers = firstDepth === 1;
   const sharing = (position: Position, level?: number, seed?: number): Search => {
-    const { game, seats } = position;
+    const { game, seats, options } = position;
     const { search, parameters } = game.thinking(seats);
-    if (search !== 'alpha-beta' || level !== undefined) return answers ? searchFor(position, level, seed) : IDLE;
+    const isShared = search === 'alpha-beta' && level === undefined && game.solvable?.(options) !== true;
+    if (!isShared) return answers ? searchFor(position, level, seed) : IDLE;
     const made =
       searches.get(game.id) ??
       alphaBeta({ ...parameters, evaluate: game.evaluate, tableBits, tableMemory: memory, firstDepth });
@@ -54,7 +56,7 @@ export function threadService(
   };
   return ({ think, question }) => {
     const answer = answerQuestion(games, sharing, question, {
-      now: () => performance.now(),
+      now,
       stopped: () => Atomics.load(current, 0) !== think,
       report: (found) => answers && say({ think, kind: 'report', answer: found }),
     });

@@ -1,0 +1,16 @@
+import { games } from '../../games/index.ts';
+import { type ThreadQuestion, type ThreadStart, threadService } from '../../search/parallel-service.ts';
+
+/** One of several workers that think together: first it is told what they share, then asked again and again. */
+let answer: ((asked: ThreadQuestion) => void) | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<ThreadStart | ThreadQuestion>) => {
+  if ('question' in data) answer?.(data);
+  else
+    answer = threadService(
+      games,
+      data,
+      () => performance.now(),
+      (news) => postMessage(news),
+    );
+});
