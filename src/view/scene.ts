@@ -63,36 +63,79 @@ export function makeScene({ board, slots, game }: Position): Scene {
 
 /** A position as it is seen from this side of the table or from the other. */
 export function sceneOf(position: Position, isTurned: boolean): Scene {
-  const scene = makeScene(position);
-  return isTurned ? turned(scene) : scene;
+  return turnedScene(position, isTurned ? 2 : 0);
 }
 
-/** The same board seen from the other side: turned by half, with its names where they were. */
-function turned(scene: Scene): Scene {
-  const xs = scene.items.map(({ x }) => x);
-  const ys = scene.items.map(({ y }) => y);
-  const x = Math.min(...xs) + Math.max(...xs);
-  const y = Math.min(...ys) + Math.max(...ys);
+/** From which side of the table a board is seen, in quarter turns clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** A position as it is seen from any side of the table. */
+export function turnedScene(position: Position, turn: Turn): Scene {
+  const scene = makeScene(position);
+  return turn === 0 ? scene : turned(scene, turn);
+}
+
+/** Cosine and sine of each turn. */
+const TURNS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The same board turned around its middle, with its names at the left and below as before. */
+function turned(scene: Scene, turn: Turn): Scene {
+  const [cos, sin] = TURNS[turn];
+  const around = (x: number, y: number): readonly [number, number] => [cos * x + sin * y, cos * y - sin * x];
+  const centre = [middle(scene.items.map(({ x }) => x)), middle(scene.items.map(({ y }) => y))] as const;
+  const place: Place = (x, y) => {
+    const [right, up] = around(x - centre[0], y - centre[1]);
+    return [centre[0] + right, centre[1] + up];
+  };
+  const items = scene.items.map((item) => {
+    const [x, y] = place(item.x, item.y);
+    return { ...item, x, y, marks: item.marks.map((mark) => turnMark(mark, turn, scene.directionCount)) };
+  });
   return {
     ...scene,
-    items: scene.items.map((item) => ({
-      ...item,
-      x: x - item.x,
-      y: y - item.y,
-      marks: item.marks.map((mark) => turnMark(mark, scene.directionCount)),
-    })),
-    corners: scene.corners.map((corner) => -corner),
-    outlines: scene.outlines.map(([x1, y1, x2, y2]) => [x - x1, y - y1, x - x2, y - y2]),
-    bars: scene.bars.map((bar) => ({ ...bar, x1: x - bar.x1, y1: y - bar.y1, x2: x - bar.x2, y2: y - bar.y2 })),
-    labels: scene.labels.map((label) =>
-      label.side === 'row' ? { ...label, y: y - label.y } : { ...label, x: x - label.x },
-    ),
+    items,
+    corners: scene.corners.flatMap((x, at) => (at % 2 === 0 ? around(x, scene.corners[at + 1]) : [])),
+    outlines: scene.outlines.map(([x1, y1, x2, y2]) => [...place(x1, y1), ...place(x2, y2)]),
+    bars: scene.bars.map((bar) => {
+      const [x1, y1] = place(bar.x1, bar.y1);
+      const [x2, y2] = place(bar.x2, bar.y2);
+      return { ...bar, x1, y1, x2, y2 };
+    }),
+    labels: turn === 2 ? halfTurned(scene.labels, place) : quarterTurned(scene.labels, place, items),
   };
 }
 
-function turnMark(mark: Mark, directionCount: number): Mark {
+type Place = (x: number, y: number) => readonly [x: number, y: number];
+
+function middle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+function halfTurned(labels: readonly Label[], place: Place): Label[] {
+  return labels.map((label) => {
+    const [x, y] = place(label.x, label.y);
+    return label.side === 'row' ? { ...label, y } : { ...label, x };
+  });
+}
+
+/** What was the name of a row is now that of a column. */
+function quarterTurned(labels: readonly Label[], place: Place, items: readonly Item[]): Label[] {
+  const left = Math.min(...items.map(({ x }) => x)) - ROW_LABEL;
+  const below = Math.min(...items.map(({ y }) => y)) - COLUMN_LABEL;
+  return labels.map(({ side, x: before, y: beside, text }) => {
+    const [x, y] = place(before, beside);
+    return side === 'row' ? { side: 'column', x, y: below, text } : { side: 'row', x: left, y, text };
+  });
+}
+
+function turnMark(mark: Mark, turn: Turn, directionCount: number): Mark {
   if (mark.direction === undefined) return mark;
-  return { ...mark, direction: (mark.direction + directionCount / 2) % directionCount };
+  return { ...mark, direction: (mark.direction + (turn * directionCount) / 4) % directionCount };
 }
 
 function tints(board: Board, zones: readonly Zone[]): ReadonlyMap<Cell, Zone> {
@@ -100,14 +143,18 @@ function tints(board: Board, zones: readonly Zone[]): ReadonlyMap<Cell, Zone> {
   return new Map(tinted.flatMap((zone) => board.regions[zone.region].map((cell) => [cell, zone] as const)));
 }
 
+/** How far names stand from the centres of the cells beside them, in cell widths. */
+const ROW_LABEL = 0.85;
+const COLUMN_LABEL = 0.9;
+
 /** Names of the rows left of the board and of the columns below it. */
 function labels(board: Board): Label[] {
   const { x, y } = board;
   const rows = board.rows.map(
-    ([cell]): Label => ({ side: 'row', x: x[cell] - 0.85, y: y[cell], text: rowLabel(board, cell) }),
+    ([cell]): Label => ({ side: 'row', x: x[cell] - ROW_LABEL, y: y[cell], text: rowLabel(board, cell) }),
   );
   const columns = board.rows[board.rows.length - 1].map(
-    (cell): Label => ({ side: 'column', x: x[cell], y: y[cell] - 0.9, text: columnLabel(board, cell) }),
+    (cell): Label => ({ side: 'column', x: x[cell], y: y[cell] - COLUMN_LABEL, text: columnLabel(board, cell) }),
   );
   return [...rows, ...columns];
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { isFault } from '../core/fault.ts';
+import { readPosition } from '../core/text.ts';
+import { games } from '../games/index.ts';
+import { type Turn, turnedScene } from './scene.ts';
+import { nextTurn, otherSide, seenRows } from './turn.ts';
+
+describe.each(games)('$name seen from every side', (game) => {
+  const position = readPosition(game, game.sample);
+  if (isFault(position)) throw new Error(position.what);
+  const { directionCount } = position.board;
+  const sides = [0, 1, 2, 3].filter((turn) => turn % 2 === 0 || directionCount % 4 === 0) as Turn[];
+
+  test.each(sides)('after %i quarter turns cells lie on the same lattice, once each, and names beside them', (turn) => {
+    const scene = turnedScene(position, turn);
+    const rows = seenRows(scene);
+    expect(rows.flat().toSorted((one, other) => one - other)).toEqual([...position.board.names.keys()]);
+    const places = scene.items.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
+    expect(new Set(places).size).toBe(places.length);
+    const left = Math.min(...scene.items.map(({ x }) => x));
+    const bottom = Math.min(...scene.items.map(({ y }) => y));
+    for (const { side, x, y } of scene.labels) {
+      if (side === 'column') expect(y).toBeLessThan(bottom);
+      else expect(scene.items.filter((item) => Math.abs(item.y - y) < 0.01 && item.x < x)).toEqual([]);
+      expect(x).toBeGreaterThan(left - 1);
+    }
+  });
+
+  test('whoever turns on and on comes back, and the other side is half way', () => {
+    let turn: Turn = 0;
+    for (const _ of sides) turn = nextTurn(turn, directionCount);
+    expect(turn).toBe(0);
+    expect(otherSide(otherSide(1))).toBe(1);
+  });
+
+  test('rows as they are seen are those of the board', () => {
+    expect(seenRows(turnedScene(position, 0))).toEqual(position.board.rows);
+    expect(seenRows(turnedScene(position, 2))).toEqual(position.board.rows.map((row) => row.toReversed()).toReversed());
+  });
+});
+
+test('a quarter turn takes what is below to the left', () => {
+  const game = games.find(({ id }) => id === 'shacru') ?? games[0];
+  const position = readPosition(game, game.sample);
+  if (isFault(position)) throw new Error(position.what);
+  const names = position.board.names;
+  const [top] = seenRows(turnedScene(position, 1));
+  expect(top.map((cell) => names[cell])).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9']);
+});

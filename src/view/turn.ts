@@ -1,0 +1,23 @@
+import type { Cell } from '../core/types.ts';
+import type { Scene, Turn } from './scene.ts';
+
+/** The next side of the table: a quarter on where cells fall on cells by that, else the other side. */
+export function nextTurn(turn: Turn, directionCount: number): Turn {
+  return directionCount % 4 === 0 ? (((turn + 1) % 4) as Turn) : otherSide(turn);
+}
+
+export function otherSide(turn: Turn): Turn {
+  return ((turn + 2) % 4) as Turn;
+}
+
+/** Cells row by row from top to bottom as they are seen, each row from left to right. */
+export function seenRows({ items }: Scene): readonly (readonly Cell[])[] {
+  const rows = new Map<number, Cell[]>();
+  const height = (y: number) => Math.round(y * 100);
+  for (const { cell, y } of items.toSorted((one, other) => height(other.y) - height(one.y) || one.x - other.x)) {
+    const row = rows.get(height(y));
+    if (row === undefined) rows.set(height(y), [cell]);
+    else row.push(cell);
+  }
+  return [...rows.values()];
+}
