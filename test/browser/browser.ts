@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { serveSite } from '../../src/server/site.ts';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
@@ -80,9 +81,65 @@ export async function openPage({ browser, address }: Site, options: BrowserConte
   return { page: await context.newPage(), faults };
 }
 
+/** In which languages and themes every screen is looked at. */
+const LOOKS = [
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+  { language: 'pt', theme: 'dark' },
+  { language: 'pt', theme: 'light' },
+] as const;
+type Look = (typeof LOOKS)[number];
+
+/** Shows a screen in every language and theme, as if each were chosen in another window: nothing is loaded again. */
+async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Promise<void> {
+  for (const one of LOOKS) {
+    await page.evaluate(`{
+      const kept = JSON.parse(localStorage.getItem('gamut settings') ?? '{}');
+      localStorage.setItem('gamut settings', JSON.stringify({ ...kept, ...${JSON.stringify(one)} }));
+      dispatchEvent(new StorageEvent('storage', { key: 'gamut settings' }));
+    }`);
+    await page.locator(`html[lang^="${one.language}"][data-theme="${one.theme}"]`).waitFor();
+    await look(one);
+  }
+}
+
+/** That everybody can use a screen in every look, and that it fits into every window; leaves pictures of it. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  await inEveryLook(page, async ({ language, theme }) => {
+    const isFirst = language === 'en' && theme === 'light';
+    const faults = await accessFaults(page, isFirst ? undefined : RULES_OF_LOOKS);
+    expect(faults, `${name} in ${language}, ${theme}`).toEqual([]);
+    if ((language === 'en') !== (theme === 'light')) return;
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width, `width of ${name} in a window of ${size.width}`).toBeLessThanOrEqual(size.width);
+      await takePicture(page, `${name}-${size.width}-${language}-${theme}`);
+    }
+  });
+}
+
+/** What can go wrong by another language or theme alone: colours, names and lengths of words. */
+const RULES_OF_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
+  'document-title',
+  'button-name',
+  'link-name',
+  'label',
+  'select-name',
+  'aria-input-field-name',
+  'summary-name',
+];
+
 /** What an automatic check finds wrong for those who cannot see or use a mouse. */
-export async function accessFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function accessFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const checker = new AxeBuilder({ page });
+  const { violations } = await (rules === undefined ? checker : checker.withRules([...rules])).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 

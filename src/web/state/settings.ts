@@ -41,6 +41,10 @@ export function applySettings(): void {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   };
   system.addEventListener('change', apply);
+  // What is chosen in one window holds in all of them.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.value = readSettings();
+  });
   effect(() => {
     apply();
     try {
