@@ -14,8 +14,8 @@ import { shacru } from '../src/games/shacru/index.ts';
 import { cases } from './cases.ts';
 import { picture, position } from './pictures.ts';
 
-/** Keys that mean something on every board: the cursor, turning the board, help, leaving, giving up. */
-const TAKEN = 'hjklfqx';
+/** Keys that mean something on every board: the cursor, turning and enlarging the board, words about pieces, leaving. */
+const TAKEN = 'hjklfrzpoqx';
 
 describe.each(games)('the lenses of $name', ({ lenses }) => {
   test('are at least three, each with a key of its own', () => {

@@ -2,18 +2,11 @@ import type { Cell } from '../../core/types.ts';
 import { nearestCell, type Way } from '../../view/nearest.ts';
 import type { Scene } from '../../view/scene.ts';
 
-/** Keys of the board that a screen wants to know of. */
-export interface BoardKeys {
-  escape?(): void;
-  /** What single letters do. */
-  readonly letters?: Readonly<Record<string, () => void>>;
-}
-
 /** What the keys need to know of the board. */
 interface KeyedBoard {
   readonly scene: Scene;
   readonly cursor: Cell;
-  readonly keys?: BoardKeys;
+  drop?(): void;
   touch(cell: Cell, isFinger: boolean): void;
   moveCursor(cell: Cell): void;
 }
@@ -23,10 +16,14 @@ const STEPS: Readonly<Record<string, Way>> = {
   ArrowDown: [0, -1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
+  k: [0, 1],
+  j: [0, -1],
+  h: [-1, 0],
+  l: [1, 0],
 };
 
-/** Arrow keys walk from cell to cell, Enter and Space touch the one in focus, Escape drops a half-made move. */
-export function boardKeys(event: KeyboardEvent, { scene, cursor, keys, touch, moveCursor }: KeyedBoard): void {
+/** Arrow keys and hjkl walk from cell to cell, Enter and Space touch the one in focus, Escape drops a half-made move. */
+export function boardKeys(event: KeyboardEvent, { scene, cursor, drop, touch, moveCursor }: KeyedBoard): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const step = STEPS[event.key];
   if (step !== undefined) {
@@ -37,8 +34,7 @@ export function boardKeys(event: KeyboardEvent, { scene, cursor, keys, touch, mo
       (grid.querySelector(`[data-cell="${next}"]`) as SVGElement | null)?.focus();
     }
   } else if (event.key === 'Enter' || event.key === ' ') touch(cursor, false);
-  else if (event.key === 'Escape' && keys?.escape !== undefined) keys.escape();
-  else if (keys?.letters?.[event.key] !== undefined) keys.letters[event.key]();
+  else if (event.key === 'Escape' && drop !== undefined) drop();
   else return;
   event.preventDefault();
   event.stopPropagation();

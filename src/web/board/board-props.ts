@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { Cell } from '../../core/types.ts';
 import type { Scene } from '../../view/scene.ts';
 import type { BoardAccents } from './accents.tsx';
-import type { BoardKeys } from './board-keys.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -22,5 +21,6 @@ export interface BoardProps {
   moveCursor(cell: Cell): void;
   /** The pointer or the focus has come to a cell, or has left the board. */
   point?(cell: Cell | undefined): void;
-  readonly keys?: BoardKeys;
+  /** Drops a half-made move. */
+  drop?(): void;
 }

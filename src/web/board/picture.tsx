@@ -1,5 +1,5 @@
 import type { Scene } from '../../view/scene.ts';
-import { cellPoints, frameOf, placeOf, viewBoxOf } from './frame.ts';
+import { CELL, frameOf, short, viewBoxOf } from './frame.ts';
 import { cellClass, Ground } from './ground.tsx';
 import { Pieces } from './pieces.tsx';
 
@@ -7,13 +7,25 @@ import { Pieces } from './pieces.tsx';
 export function Picture({ scene, title }: { scene: Scene; title: string }) {
   return (
     <svg class="board picture" viewBox={viewBoxOf(frameOf(scene, false))} role="img" aria-label={title}>
-      {scene.items.map((item) => (
-        <g key={item.cell} class={cellClass(scene, item)} transform={placeOf(item)}>
-          <polygon class="cell" points={cellPoints(scene)} />
+      {[...cellPaths(scene)].map(([kind, path]) => (
+        <g key={kind} class={kind}>
+          <path class="cell" d={path} />
         </g>
       ))}
       <Ground scene={scene} hasLabels={false} />
       <Pieces scene={scene} />
     </svg>
   );
+}
+
+/** All cells that look alike as one path: the first screen has hundreds, and need not tell them apart. */
+function cellPaths(scene: Scene): ReadonlyMap<string, string> {
+  const { items, corners } = scene;
+  const paths = new Map<string, string>();
+  for (const item of items) {
+    const kind = cellClass(scene, item);
+    const points = corners.map((corner, at) => short((at % 2 === 0 ? item.x + corner : -item.y - corner) * CELL));
+    paths.set(kind, `${paths.get(kind) ?? ''}M${points.join(' ')}Z`);
+  }
+  return paths;
 }

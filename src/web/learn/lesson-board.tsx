@@ -48,11 +48,11 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
         point={(cell) => {
           running.pointed.value = cell;
         }}
-        keys={{ escape: () => running.drop() }}
+        drop={() => running.drop()}
       />
       <MoveChoices
         position={position}
-        isTurned={false}
+        turn={0}
         cell={hand.touched.at(-1)}
         choices={choices}
         hasLabels={hasLabels}

@@ -67,7 +67,7 @@ export class RunningLesson {
     if (!this.isAsking) return [];
     const cell = pointed.value;
     const text = considered.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
-    return text === undefined ? [] : previewChanges(position, text, false);
+    return text === undefined ? [] : previewChanges(position, text, 0);
   }
 
   touch(cell: Cell): void {

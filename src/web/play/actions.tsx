@@ -1,5 +1,6 @@
+import { Lenses } from '../board/lenses.tsx';
 import { choose, settings } from '../state/settings.ts';
-import { language } from '../state/words.ts';
+import { language, texts } from '../state/words.ts';
 import { CopyLink } from './ending.tsx';
 import { drawnWith, PAUSES, type RunningGame, type Speed } from './running-game.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
@@ -42,6 +43,7 @@ export function Actions({ running }: { running: RunningGame }) {
           {resign}
         </button>
       )}
+      <LensMenu running={running} />
       <More running={running} />
     </div>
   );
@@ -76,21 +78,43 @@ function Pace({ running }: { running: RunningGame }) {
   );
 }
 
-/** How the board is seen and heard. */
-function More({ running }: { running: RunningGame }) {
-  const { more, turn, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
-  const { position } = drawnWith(running).session.match;
+/** What can be seen in the game's own terms. */
+function LensMenu({ running }: { running: RunningGame }) {
+  const { game } = running.session.match;
+  if (game.lenses.length === 0) return null;
   return (
     <details class="more">
+      <summary>{texts.value.lenses}</summary>
+      <div class="board-tools">
+        <Lenses game={game} view={running.view} />
+      </div>
+    </details>
+  );
+}
+
+/** How the board is seen and heard. */
+function More({ running }: { running: RunningGame }) {
+  const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
+  const { session, view, isHelpShown } = drawnWith(running);
+  const { position } = session.match;
+  return (
+    <details
+      class="more"
+      open={isHelpShown.value}
+      onToggle={({ currentTarget }) => {
+        isHelpShown.value = currentTarget.open;
+      }}
+    >
       <summary>{more}</summary>
       <div class="board-tools">
-        <button
-          type="button"
-          onClick={() => {
-            running.isTurned.value = !running.isTurned.value;
-          }}
-        >
+        <button type="button" onClick={() => view.flip()}>
           {turn}
+        </button>
+        <button type="button" onClick={() => view.rotate(position.board.directionCount)}>
+          {rotate}
+        </button>
+        <button type="button" aria-pressed={view.isNear.value} onClick={() => view.zoom()}>
+          {zoom}
         </button>
         <button type="button" onClick={() => void toggleFullScreen()}>
           {fullScreen}

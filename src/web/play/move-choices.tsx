@@ -3,14 +3,14 @@ import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Choice } from '../../table/hand.ts';
 import { previewMove } from '../../table/preview.ts';
-import { sceneOf } from '../../view/scene.ts';
+import { type Turn, turnedScene } from '../../view/scene.ts';
 import { BoardChoices } from '../board/choices.tsx';
 import { sayChoice } from './prompt.tsx';
 import { playTexts } from './texts.ts';
 
 interface MoveChoicesProps {
   readonly position: Position;
-  readonly isTurned: boolean;
+  readonly turn: Turn;
   /** The last cell touched. */
   readonly cell: Cell | undefined;
   /** The moves along the touched cells; fewer than two leave nothing to choose. */
@@ -24,18 +24,18 @@ interface MoveChoicesProps {
 }
 
 /** The last question of a move, asked on the board: buttons around its last cell show what would stand there. */
-export function MoveChoices({ position, isTurned, cell, choices, place, consider, ...rest }: MoveChoicesProps) {
+export function MoveChoices({ position, turn, cell, choices, place, consider, ...rest }: MoveChoicesProps) {
   if (choices.length === 0 || cell === undefined) return null;
   return (
     <BoardChoices
-      scene={sceneOf(position, isTurned)}
+      scene={turnedScene(position, turn)}
       cell={cell}
       label={playTexts.value.whichOne}
       takesFocus={place.current?.querySelector(':focus-visible') !== null}
       choices={choices.map(({ word, text }) => ({
         text,
         word: sayChoice(word, text),
-        mark: sceneOf(previewMove(position, text).position, isTurned).items[cell].marks.at(-1),
+        mark: turnedScene(previewMove(position, text).position, turn).items[cell].marks.at(-1),
       }))}
       consider={consider ?? (() => {})}
       {...rest}

@@ -3,6 +3,7 @@ import { legalMoves, writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { lastMove } from '../../table/last-move.ts';
 import { fill } from '../../view/words.ts';
+import { LensLegend } from '../board/lenses.tsx';
 import { sayNumber } from '../state/locale.ts';
 import { language } from '../state/words.ts';
 import { Ending } from './ending.tsx';
@@ -20,6 +21,9 @@ export function Prompt({ running }: { running: RunningGame }) {
       </p>
       <p class="soft told" aria-live="polite">
         {running.told.value || eventsOf(running)}
+      </p>
+      <p class="soft legend" aria-live="polite">
+        <LensLegend game={session.match.game} view={running.view} />
       </p>
       <p class="message" aria-live="assertive">
         {running.message.value || troubleOf(running)}

@@ -7,6 +7,7 @@ import { moverOf } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
 import type { Change } from '../../view/changes.ts';
 import { fill, sayRefusal } from '../../view/words.ts';
+import { BoardView } from '../board/view.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import { type KeptGame, keepGame } from '../local/store.ts';
 import { settings } from '../state/settings.ts';
@@ -34,7 +35,8 @@ export class RunningGame {
   readonly pointed = signal<Cell | undefined>(undefined);
   /** A whole move that is only shown so far. */
   readonly considered = signal<string | undefined>(undefined);
-  readonly isTurned = signal(false);
+  readonly view = new BoardView();
+  readonly isHelpShown = signal(false);
   readonly isResigning = signal(false);
   readonly speed = signal<Speed>('usual');
   private kept: KeptGame;
@@ -110,12 +112,12 @@ export class RunningGame {
 
   /** What the move under consideration would change: the one shown, else the one that the pointed cell would make. */
   preview(): readonly Change[] {
-    const { session, hand, pointed, considered, isTurned } = this;
+    const { session, hand, pointed, considered, view } = this;
     if (!session.isAsking) return [];
     const { position } = session.match;
     const cell = pointed.value;
     const text = considered.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
-    return text === undefined ? [] : previewChanges(position, text, isTurned.value);
+    return text === undefined ? [] : previewChanges(position, text, view.turn.value);
   }
 
   async hint(): Promise<void> {

@@ -1,32 +1,38 @@
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
-import { sceneOf } from '../../view/scene.ts';
+import { turnedScene } from '../../view/scene.ts';
+import { seenRows } from '../../view/turn.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { frameOf } from '../board/frame.ts';
+import { LensLayer } from '../board/lens-layer.tsx';
+import { Place } from '../board/place.tsx';
 import { language, texts } from '../state/words.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
 import { drawnWith, type RunningGame } from './running-game.ts';
-import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { hasNames } from './view.ts';
 
 /** The board of a running game, with the hand above it. */
 export function TableBoard({ running }: { running: RunningGame }) {
   const place = useRef<HTMLDivElement>(null);
-  const { session, hand } = drawnWith(running);
-  const { position, game } = session.match;
-  const isTurned = running.isTurned.value;
-  const { rows } = position.board;
+  const { session, hand, view } = drawnWith(running);
+  const { position, game, moves } = session.match;
+  const turn = view.turn.value;
   const next = session.isAsking ? hand.next(position) : [];
   const isMaking = hand.touched.length > 0;
   const choices = session.isAsking ? hand.choices(position) : [];
-  const scene = sceneOf(position, isTurned);
+  const scene = turnedScene(position, turn);
   const frame = frameOf(scene, hasNames.value);
   return (
-    <div class="place" ref={place} style={{ '--ratio': `${frame.width} / ${frame.height}` }}>
+    <Place
+      place={place}
+      view={view}
+      cursor={running.cursor.value}
+      style={{ '--ratio': `${frame.width} / ${frame.height}` }}
+    >
       <Board
         scene={scene}
-        rows={isTurned ? rows.map((row) => row.toReversed()).toReversed() : rows}
+        rows={seenRows(scene)}
         label={game.name}
         hasLabels={hasNames.value}
         accents={{
@@ -37,6 +43,7 @@ export function TableBoard({ running }: { running: RunningGame }) {
           preview: running.preview(),
         }}
         cursor={running.cursor.value}
+        overlay={<LensLayer scene={scene} position={position} lens={view.lens.value} version={moves.length} />}
         describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
         touch={(cell, isFinger) => running.touch(cell, isFinger)}
         moveCursor={(cell) => {
@@ -45,24 +52,11 @@ export function TableBoard({ running }: { running: RunningGame }) {
         point={(cell) => {
           running.pointed.value = cell;
         }}
-        keys={{
-          escape: () => running.drop(),
-          letters: {
-            f: () => {
-              running.isTurned.value = !isTurned;
-            },
-            p: () => {
-              running.told.value = sayPieces(position, language.value);
-            },
-            m: () => {
-              running.told.value = sayMovesFrom(position, running.cursor.value);
-            },
-          },
-        }}
+        drop={() => running.drop()}
       />
       <MoveChoices
         position={position}
-        isTurned={isTurned}
+        turn={turn}
         cell={hand.touched.at(-1)}
         choices={choices}
         hasLabels={hasNames.value}
@@ -77,6 +71,6 @@ export function TableBoard({ running }: { running: RunningGame }) {
           focusBoard(place);
         }}
       />
-    </div>
+    </Place>
   );
 }

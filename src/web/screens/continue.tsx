@@ -3,13 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
 import { games } from '../../games/index.ts';
-import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { type KeptGame, listGames } from '../local/store.ts';
 import { addressOf } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/words.ts';
 import { countText, dateText } from '../study/counts.ts';
 import { doorTexts } from '../study/door-texts.ts';
+import { sayPlayers } from '../study/players.ts';
 import { Thumbnail } from '../study/thumbnail.tsx';
 
 /** Games shown at most. */
@@ -51,7 +51,6 @@ function Unfinished({ kept }: { kept: KeptGame }) {
   const { id, record, seats, changed } = kept;
   const game = games.find((one) => one.id === record.game);
   if (game === undefined) return null;
-  const players = seats.map((word) => seatName(game, word, language.value)).join(doorTexts.value.against);
   const look = () => {
     const match = readMatch(games, record);
     return isFault(match) ? undefined : match.position;
@@ -64,7 +63,7 @@ function Unfinished({ kept }: { kept: KeptGame }) {
           <strong>{game.name}</strong>
           <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
         </span>
-        <span class="soft">{players}</span>
+        <span class="soft">{sayPlayers(game, seats)}</span>
         <span class="soft">
           {countText(doorTexts.value.moveCount, record.moves.length)} · {dateText(changed)}
         </span>

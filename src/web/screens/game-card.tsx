@@ -1,4 +1,5 @@
 import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { newMatch } from '../../core/match.ts';
@@ -20,6 +21,8 @@ const FIRST_OPPONENT = 'level:3';
 export function GameCard({ game }: { game: Game }) {
   const { by, players, minutes, play, playNow, rules, learn, analyse, newGameOf } = texts.value;
   const { summary } = game.texts[language.value];
+  // Drawn once, whatever else of the card changes.
+  const picture = useMemo(() => <Picture scene={makeScene(samplePosition(game))} title={game.name} />, [game]);
   const facts = [
     fill(players, { players: playerCounts(game) }),
     ...(game.minutes > 0 ? [fill(minutes, { minutes: sayNumber(game.minutes) })] : []),
@@ -37,7 +40,7 @@ export function GameCard({ game }: { game: Game }) {
         aria-label={fill(newGameOf, { game: game.name })}
         tabIndex={-1}
       >
-        <Picture scene={makeScene(samplePosition(game))} title={game.name} />
+        {picture}
       </a>
       <div class="card-words">
         <h2>
@@ -45,7 +48,8 @@ export function GameCard({ game }: { game: Game }) {
             {game.name}
           </a>
           <span class="designer">
-            , <span>{fill(by, { designer: game.designer })}</span>
+            <span class="comma">, </span>
+            <span>{fill(by, { designer: game.designer })}</span>
           </span>
         </h2>
         <p class="soft facts">

@@ -49,8 +49,9 @@ export function MyGames() {
   };
   const bring = async (files: readonly File[]) => {
     removed.value = undefined;
-    told.value = await importFiles(files);
+    const sentence = await importFiles(files);
     await refresh();
+    told.value = sentence;
   };
   const rows = (all.value ?? []).map((listed) => ({ listed, summary: summaryOf(listed) }));
   const found = rows.filter(({ summary }) => matches(summary, wanted.value));
@@ -107,7 +108,7 @@ export function MyGames() {
 }
 
 function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; remove(): void }) {
-  const { name, moves, state, date } = summary;
+  const { name, players, moves, state, date } = summary;
   const { goOn, watch, study, delete: erase } = said.value;
   const { game } = listed;
   return (
@@ -115,6 +116,7 @@ function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; re
       <Thumbnail look={() => endOf(listed)} title={name} />
       <div class="about">
         <h2>{name}</h2>
+        {players !== '' && <p>{players}</p>}
         <p class="soft">
           {state} · {countText(doorTexts.value.moveCount, moves)} · {date}
         </p>
@@ -158,8 +160,8 @@ function ImportButton({ bring }: { bring(files: readonly File[]): void }) {
   );
 }
 
-function matches({ name, state, date }: Summary, wanted: string): boolean {
-  const text = `${name} ${state} ${date}`.toLowerCase();
+function matches({ name, players, state, date }: Summary, wanted: string): boolean {
+  const text = `${name} ${players} ${state} ${date}`.toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)

@@ -11,6 +11,7 @@ import { sayOutcome } from '../../record/words.ts';
 import { mainLine, type Study } from '../../table/study.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
 import { fill, sayResult } from '../../view/words.ts';
+import { Lenses, LensLegend } from '../board/lenses.tsx';
 import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language, texts } from '../state/words.ts';
@@ -18,7 +19,6 @@ import { StudyDesk } from './desk.ts';
 import { Editor } from './editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
 import { studyKey } from './keys.ts';
-import { Lenses } from './lenses.tsx';
 import { EngineLines } from './lines.tsx';
 import { Notes, TypeMove, Walk } from './notes.tsx';
 import { Retry } from './retry.tsx';
@@ -38,8 +38,12 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
   }, [id]);
   const tool = useSignal<'share' | 'retry' | undefined>(undefined);
   const isEditing = useSignal(false);
+  const isHelpShown = useSignal(false);
   const isByKeyboard = useRef(true);
   const { best, threat } = questions(desk, engine);
+  const help = () => {
+    isHelpShown.value = !isHelpShown.value;
+  };
   useEffect(() => {
     const stop = effect(() => {
       engine.isOn.value;
@@ -57,7 +61,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') isByKeyboard.current = true;
       const isOnBoard = () => isByKeyboard.current;
-      if (isEditing.value || !studyKey(event, { desk, engine, isOnBoard, best, threat })) return;
+      if (isEditing.value || !studyKey(event, { desk, engine, isOnBoard, best, threat, help })) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -121,13 +125,10 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
         <MoveTree desk={desk} />
         <TypeMove desk={desk} />
         <Notes desk={desk} />
-        <Lenses
-          game={game}
-          chosen={desk.lens.value}
-          choose={(lens) => {
-            desk.lens.value = lens;
-          }}
-        />
+        <Lenses game={game} view={desk.view} />
+        <p class="legend soft" aria-live="polite">
+          <LensLegend game={game} view={desk.view} />
+        </p>
         <Graph desk={desk} review={review} />
         <section class="tools" aria-label={said.value.tools}>
           <div class="actions">
@@ -149,7 +150,14 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
           {tool.value === 'share' && <Share desk={desk} />}
           {tool.value === 'retry' && <Retry desk={desk} />}
         </section>
-        <details class="keys">
+        <details
+          class="keys"
+          open={isHelpShown.value}
+          onToggle={({ currentTarget }) => {
+            isHelpShown.value = currentTarget.open;
+            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        >
           <summary>{said.value.keys}</summary>
           <p class="soft">{said.value.keyList}</p>
         </details>

@@ -9,6 +9,7 @@ import { type Played, playMove, positionAt, type Study } from '../../table/study
 import { type Arrow, readRemark, toggleArrow, writeRemark } from '../../table/study-arrows.ts';
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
 import { sayRefusal } from '../../view/words.ts';
+import { BoardView } from '../board/view.ts';
 import { keepStudy, newId } from '../local/store.ts';
 import { language } from '../state/words.ts';
 import { said } from './words.ts';
@@ -25,7 +26,7 @@ export class StudyDesk {
   /** Rises when the hand changes, so that the board is drawn again. */
   readonly touches = signal(0);
   readonly cursor = signal<Cell>(0);
-  readonly isTurned = signal(false);
+  readonly view = new BoardView();
   /** What went wrong with a move, and what the computer was asked. */
   readonly message = signal('');
   readonly told = signal('');
@@ -35,7 +36,6 @@ export class StudyDesk {
   readonly drawnFrom = signal<Cell | undefined>(undefined);
   /** What the computer points at. */
   readonly pointers = signal<readonly Arrow[]>([]);
-  readonly lens = signal<string | undefined>(undefined);
   private readonly past: Study[] = [];
   /** The name it is kept under; undefined for what came by a link and was not changed yet. */
   private id: string | undefined;

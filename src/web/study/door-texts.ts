@@ -8,6 +8,7 @@ const en = {
   dismiss: 'Close',
   continueTitle: 'Go on where you left off',
   against: ' against ',
+  people: { one: 'one person', other: '{count} people' },
   moveCount: { one: '{count} move', other: '{count} moves' },
 };
 
@@ -16,6 +17,7 @@ const pt: typeof en = {
   dismiss: 'Fechar',
   continueTitle: 'Continuar onde ficou',
   against: ' contra ',
+  people: { one: 'uma pessoa', other: '{count} pessoas' },
   moveCount: { one: '{count} jogada', other: '{count} jogadas' },
 };
 

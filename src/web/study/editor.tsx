@@ -7,7 +7,8 @@ import { checkRecord } from '../../record/check.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { contentsOf, Setup } from '../../table/study-setup.ts';
-import { sceneOf } from '../../view/scene.ts';
+import { turnedScene } from '../../view/scene.ts';
+import { seenRows } from '../../view/turn.ts';
 import { sayFault } from '../../view/words.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
@@ -34,8 +35,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
   const { options } = seen;
   const contents = useMemo(() => contentsOf(seen), [seen]);
   const position = now.position();
-  const scene = sceneOf(seen, desk.isTurned.value);
-  const { rows } = seen.board;
+  const scene = turnedScene(seen, desk.view.turn.value);
   const { seats } = game.texts[language.value];
   const changed = () => {
     typed.value = undefined;
@@ -64,7 +64,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
       <div class="place">
         <Board
           scene={scene}
-          rows={desk.isTurned.value ? rows.map((row) => row.toReversed()).toReversed() : rows}
+          rows={seenRows(scene)}
           label={said.value.editTool}
           hasLabels={hasNames.value}
           accents={{ selected: [], targets: [], starts: [], last: [] }}

@@ -10,6 +10,8 @@ export interface StudyKeys {
   isOnBoard(): boolean;
   best(): void;
   threat(): void;
+  /** Shows what the keys do. */
+  help(): void;
 }
 
 /** Keys of the analysis screen; returns whether the key meant something. */
@@ -30,7 +32,7 @@ export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
 
 const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];
 
-function act(key: string, { desk, engine, best, threat }: StudyKeys): boolean {
+function act(key: string, { desk, engine, best, threat, help }: StudyKeys): boolean {
   const study = desk.study.value;
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => desk.go(goBack(study)),
@@ -41,12 +43,10 @@ function act(key: string, { desk, engine, best, threat }: StudyKeys): boolean {
     End: () => desk.go(goToEnd(study)),
     ' ': best,
     x: threat,
-    f: () => {
-      desk.isTurned.value = !desk.isTurned.value;
-    },
     l: () => {
       engine.isOn.value = !engine.isOn.value;
     },
+    '?': help,
     Escape: () => {
       desk.drop();
       desk.isDrawing.value = false;
@@ -58,8 +58,5 @@ function act(key: string, { desk, engine, best, threat }: StudyKeys): boolean {
     chosen();
     return true;
   }
-  const lens = desk.game.lenses.find((one) => one.key === key);
-  if (lens === undefined) return false;
-  desk.lens.value = desk.lens.value === lens.id ? undefined : lens.id;
-  return true;
+  return desk.view.hearKey(key, desk.game, desk.position.value.board.directionCount);
 }

@@ -3,13 +3,12 @@ import type { Position } from '../../core/position.ts';
 import { games } from '../../games/index.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
-import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { type KeptGame, type KeptStudy, listGames, listStudies } from '../local/store.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/words.ts';
 import { dateText } from './counts.ts';
-import { doorTexts } from './door-texts.ts';
 import { recordOfGame, recordOfStudied } from './load.ts';
+import { sayPlayers } from './players.ts';
 import { said } from './words.ts';
 
 /** Something in the list of my games: a game, what was noted about it, or both. */
@@ -44,6 +43,8 @@ export function recordOfListed({ game, study }: Listed): GameRecord | RecordFaul
 export interface Summary {
   readonly game: Game | undefined;
   readonly name: string;
+  /** Who plays, where it was played here. */
+  readonly players: string;
   readonly moves: number;
   readonly state: string;
   readonly date: string;
@@ -55,11 +56,10 @@ export function summaryOf(listed: Listed): Summary {
   const game = games.find(({ id }) => id === told?.game);
   const date = dateText(changed);
   const state = kept === undefined ? said.value.studied : kept.isOver ? said.value.finished : said.value.running;
-  const names = kept?.seats.map((word) => (game === undefined ? word : seatName(game, word, language.value)));
-  const title =
+  const name =
     game === undefined ? (told?.game ?? '?') : `${game.name}, ${fill(texts.value.by, { designer: game.designer })}`;
-  const name = [title, names?.join(doorTexts.value.against)].filter(Boolean).join(': ');
-  return { game, name, moves: told?.moves.length ?? 0, state, date };
+  const players = game === undefined || kept === undefined ? '' : sayPlayers(game, kept.seats);
+  return { game, name, players, moves: told?.moves.length ?? 0, state, date };
 }
 
 /** How a record looks at its end. */

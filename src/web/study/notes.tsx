@@ -7,7 +7,7 @@ import { said } from './words.ts';
 
 /** The buttons that walk through the moves. */
 export function Walk({ desk }: { desk: StudyDesk }) {
-  const { toStart, back, on, toEnd, turn } = said.value;
+  const { toStart, back, on, toEnd, turn, zoom } = said.value;
   const study = desk.study.value;
   const hasNext = nodeAt(study).children.length > 0;
   return (
@@ -42,16 +42,17 @@ export function Walk({ desk }: { desk: StudyDesk }) {
       >
         <Icon d="M15 4V16M4 4 12 10 4 16Z" />
       </button>
+      <button type="button" aria-label={turn} title={turn} onClick={() => desk.view.flip()}>
+        <Icon d="M6 16V4M3 8 6 4 9 8M14 4V16M11 12 14 16 17 12" isOpen />
+      </button>
       <button
         type="button"
-        aria-pressed={desk.isTurned.value}
-        aria-label={turn}
-        title={turn}
-        onClick={() => {
-          desk.isTurned.value = !desk.isTurned.value;
-        }}
+        aria-pressed={desk.view.isNear.value}
+        aria-label={zoom}
+        title={zoom}
+        onClick={() => desk.view.zoom()}
       >
-        <Icon d="M6 16V4M3 8 6 4 9 8M14 4V16M11 12 14 16 17 12" isOpen />
+        <Icon d="M13 13 17 17M3 8.5A5.5 5.5 0 1 0 14 8.5A5.5 5.5 0 1 0 3 8.5M6 8.5H11M8.5 6V11" isOpen />
       </button>
     </div>
   );

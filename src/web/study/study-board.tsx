@@ -1,16 +1,18 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import { nodeAt, START } from '../../table/study.ts';
-import { sceneOf } from '../../view/scene.ts';
+import { turnedScene } from '../../view/scene.ts';
+import { seenRows } from '../../view/turn.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
+import { LensLayer } from '../board/lens-layer.tsx';
+import { Place } from '../board/place.tsx';
 import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
 import { hasNames } from '../play/view.ts';
 import { language, texts } from '../state/words.ts';
 import type { StudyDesk } from './desk.ts';
-import { lensOf } from './lenses.tsx';
-import { Arrows, LensLayer } from './overlay.tsx';
+import { Arrows } from './overlay.tsx';
 
 /** The board of a study: moves are made on it for all seats, and arrows drawn with the right button. */
 export function StudyBoard({ desk }: { desk: StudyDesk }) {
@@ -18,25 +20,18 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
   const begun = useRef<Cell | undefined>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const position = desk.position.value;
-  const { hand, game } = desk;
-  const isTurned = desk.isTurned.value;
+  const { hand, game, view } = desk;
+  const turn = view.turn.value;
   const isDrawing = desk.isDrawing.value;
-  const { rows } = position.board;
-  const scene = sceneOf(position, isTurned);
+  const scene = turnedScene(position, turn);
   const next = position.over || isDrawing ? [] : hand.next(position);
   const isMaking = hand.touched.length > 0;
   const choices = position.over ? [] : hand.choices(position);
-  const lens = lensOf(game, desk.lens.value);
-  // A lens may be slow, and the board is drawn with every touch.
-  const marks = useMemo(
-    () => (lens === undefined || position.over ? undefined : lens.look(position)),
-    [lens, position],
-  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button that draws arrows does the same for everybody
-    <div
-      class="place"
-      ref={place}
+    <Place
+      place={place}
+      view={view}
+      cursor={desk.cursor.value}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         begun.current = event.button === 2 ? cellAt(event) : undefined;
@@ -50,7 +45,7 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
     >
       <Board
         scene={scene}
-        rows={isTurned ? rows.map((row) => row.toReversed()).toReversed() : rows}
+        rows={seenRows(scene)}
         label={game.name}
         hasLabels={hasNames.value}
         accents={{
@@ -62,7 +57,7 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
         cursor={desk.cursor.value}
         overlay={
           <>
-            {marks !== undefined && <LensLayer scene={scene} marks={marks} />}
+            <LensLayer scene={scene} position={position} lens={view.lens.value} version={position} />
             <Arrows scene={scene} arrows={desk.pointers.value} kind="engine" />
             <Arrows scene={scene} arrows={desk.remark.value.arrows} kind="person" from={desk.drawnFrom.value} />
           </>
@@ -72,11 +67,11 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
         moveCursor={(cell) => {
           desk.cursor.value = cell;
         }}
-        keys={{ escape: () => desk.drop() }}
+        drop={() => desk.drop()}
       />
       <MoveChoices
         position={position}
-        isTurned={isTurned}
+        turn={turn}
         cell={hand.touched.at(-1)}
         choices={choices}
         hasLabels={hasNames.value}
@@ -87,7 +82,7 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
         }}
         cancel={() => desk.drop()}
       />
-    </div>
+    </Place>
   );
 }
 

@@ -17,6 +17,7 @@ const en = {
   on: 'On',
   toEnd: 'To the end',
   turn: 'Turn the board',
+  zoom: 'Larger board',
   moves: 'Moves and variations',
   notKept: 'The browser keeps nothing here: copy the game before you leave.',
   noMoves: 'No moves yet: play one on the board.',
@@ -64,7 +65,6 @@ const en = {
   noGraph: 'Not evaluated yet.',
   table: 'As a table',
   tableMove: 'Move',
-  lenses: 'Lenses',
   tools: 'Tools',
   shareTool: 'Share',
   editTool: 'Set up a position',
@@ -112,7 +112,7 @@ const en = {
   studied: 'analysis',
   keys: 'Keys',
   keyList:
-    '← → one move · Home End · ↑ ↓ variation · f turn · l engine · Space best move · x threat · Esc drop · Ctrl+Z undo',
+    '← → one move · Home End · ↑ ↓ variation · f turn · r rotate · z larger board · l engine · Space best move · x threat · Esc drop · Ctrl+Z undo · ? these keys',
 };
 
 export type StudyTexts = typeof en;
@@ -133,6 +133,7 @@ const pt: StudyTexts = {
   on: 'Para a frente',
   toEnd: 'Para o fim',
   turn: 'Virar o tabuleiro',
+  zoom: 'Tabuleiro maior',
   moves: 'Jogadas e variantes',
   notKept: 'O navegador não guarda nada aqui: copie o jogo antes de sair.',
   noMoves: 'Ainda não há jogadas: faça uma no tabuleiro.',
@@ -180,7 +181,6 @@ const pt: StudyTexts = {
   noGraph: 'Ainda não foi avaliado.',
   table: 'Em tabela',
   tableMove: 'Jogada',
-  lenses: 'Lentes',
   tools: 'Ferramentas',
   shareTool: 'Partilhar',
   editTool: 'Montar uma posição',
@@ -228,7 +228,7 @@ const pt: StudyTexts = {
   studied: 'análise',
   keys: 'Teclas',
   keyList:
-    '← → uma jogada · Home End · ↑ ↓ variante · f virar · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer',
+    '← → uma jogada · Home End · ↑ ↓ variante · f virar · r rodar · z tabuleiro maior · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer · ? estas teclas',
 };
 
 export const studyTexts: Readonly<Record<Language, StudyTexts>> = { en, pt };

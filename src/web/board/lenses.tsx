@@ -1,0 +1,41 @@
+import type { Game, Lens } from '../../core/game.ts';
+import { language, texts } from '../state/words.ts';
+import type { BoardView } from './view.ts';
+
+/** The lenses of a game to choose from. */
+export function Lenses({ game, view }: { game: Game; view: BoardView }) {
+  const chosen = view.lens.value;
+  if (game.lenses.length === 0) return null;
+  return (
+    <fieldset class="lenses">
+      <legend>{texts.value.lenses}</legend>
+      {game.lenses.map(({ id, key, texts: words }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          aria-keyshortcuts={key}
+          onClick={() => view.switchLens(id)}
+        >
+          {words[language.value].name} <kbd>{key}</kbd>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the lens shows that the board is seen through; nothing without one. */
+export function LensLegend({ game, view }: { game: Game; view: BoardView }) {
+  const lens = lensOf(game, view.lens.value);
+  if (lens === undefined) return null;
+  const { name, legend } = lens.texts[language.value];
+  return (
+    <>
+      <strong>{name}:</strong> {legend}
+    </>
+  );
+}
+
+export function lensOf(game: Game, id: string | undefined): Lens | undefined {
+  return game.lenses.find((lens) => lens.id === id);
+}

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import type { Game } from '../../core/game.ts';
+import type { Turn } from '../../view/scene.ts';
+import { nextTurn, otherSide } from '../../view/turn.ts';
+
+/** How somebody looks at a board: from which side, how near, through which lens. */
+export class BoardView {
+  readonly turn = signal<Turn>(0);
+  readonly isNear = signal(false);
+  /** The name of a lens of the game. */
+  readonly lens = signal<string | undefined>(undefined);
+
+  /** To the other side of the table. */
+  flip(): void {
+    this.turn.value = otherSide(this.turn.value);
+  }
+
+  /** To the next side of the table. */
+  rotate(directionCount: number): void {
+    this.turn.value = nextTurn(this.turn.value, directionCount);
+  }
+
+  zoom(): void {
+    this.isNear.value = !this.isNear.value;
+  }
+
+  /** Looks through a lens, or no longer through it. */
+  switchLens(id: string): void {
+    this.lens.value = this.lens.value === id ? undefined : id;
+  }
+
+  /** What a key changes about the view; whether it has a meaning here. */
+  hearKey(key: string, { lenses }: Game, directionCount: number): boolean {
+    const lens = lenses.find((one) => one.key === key);
+    if (lens !== undefined) this.switchLens(lens.id);
+    else if (key === 'f') this.flip();
+    else if (key === 'r') this.rotate(directionCount);
+    else if (key === 'z') this.zoom();
+    else return false;
+    return true;
+  }
+}
