@@ -5,13 +5,16 @@ import { Accents, Track } from './accents.tsx';
 import { boardKeys } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
-import { cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from './frame.ts';
+import { CELL, cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from './frame.ts';
 import { cellClass, Ground } from './ground.tsx';
 import { Magnifier } from './magnifier.tsx';
 import { MarkShape } from './marks.tsx';
 import { useMotion } from './motion.ts';
 import { Departing, Pieces } from './pieces.tsx';
 import { usePointer } from './pointer.ts';
+
+/** Drawings wider than this have small cells on most screens. */
+const WIDE = 13 * CELL;
 
 /** The board that every screen uses: an SVG that is a grid of cells for keyboards and screen readers. */
 export function Board(props: BoardProps) {
@@ -27,7 +30,7 @@ export function Board(props: BoardProps) {
     <>
       <svg
         ref={root}
-        class="board"
+        class={frame.width > WIDE ? 'board wide' : 'board'}
         viewBox={viewBoxOf(frame)}
         role="grid"
         aria-label={label}

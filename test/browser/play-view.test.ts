@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePosition } from '../../src/core/text.ts';
+import { games } from '../../src/games/index.ts';
+import { searchFor } from '../../src/search/levels.ts';
+import { answerQuestion } from '../../src/search/service.ts';
+import { openPage, openSite, type Site, takePicture } from './browser.ts';
+import { gameOf, listedMoves, middleOf, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
+import { press, study } from './study-records.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 240_000);
+afterAll(async () => {
+  await site?.close();
+});
+
+/** An opponent of each game: a rung that thinks, and a bot of the museum where there is one. */
+const OPPONENTS = games.flatMap(({ id, museum }) => [
+  { id, seat: 'level:4', asked: { level: 4 } },
+  ...museum.slice(-1).map((bot) => ({ id, seat: `museum:${bot.id}`, asked: { museum: bot.id } })),
+]);
+
+test('every opponent plays the same move in the page as outside of it', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  for (const { id, seat, asked } of OPPONENTS) {
+    const match = randomGame(id, {}, 6);
+    const before = startOf(match);
+    for (const move of match.moves.slice(0, 5)) before.play(move);
+    // The second seat is to move; the page gives each seat a seed of its own.
+    const question = { game: id, position: writePosition(before.position), ...asked, seed: 1 + 1 };
+    const surroundings = { now: () => 0, stopped: () => false, report() {} };
+    const { move } = answerQuestion(games, searchFor, question, surroundings);
+    await openGame(page, site.address, match, 5, ['human', seat]);
+    await waitForMoves(page, 6);
+    expect((await listedMoves(page))[5], `${id}, ${seat}`).toBe(move);
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('while playing, lenses, other sides and a larger board are one key each', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  const game = gameOf('shacru');
+  await openGame(page, site.address, randomGame(game.id, { players: 3 }, 4), 9);
+  let shown = 0;
+  for (const { key, texts } of game.lenses) {
+    await press(page, key);
+    expect(await page.locator('.prompt .legend').textContent()).toContain(texts.en.legend);
+    shown += await page.locator('.lens > g').count();
+    await press(page, key);
+    expect(await page.locator('.lens').count()).toBe(0);
+  }
+  expect(shown, 'marks of all lenses').toBeGreaterThan(20);
+  const a1 = `[data-cell="${randomGame(game.id, {}, 1).position.board.names.indexOf('a1')}"]`;
+  const corners = [];
+  for (const key of ['r', 'r', 'f', 'r', 'r', 'f']) {
+    corners.push(cornerOf(await middleOf(page, a1), await middleOf(page, '[role=grid] .drawn')));
+    await press(page, key);
+  }
+  expect(corners).toEqual(['bottom left', 'top left', 'top right', 'bottom left', 'top left', 'top right']);
+  const { width } = (await page.locator(a1).boundingBox()) ?? { width: 0 };
+  await press(page, 'z');
+  expect((await page.locator(a1).boundingBox())?.width).toBeCloseTo(2 * width, 0);
+  await press(page, 'z', '?');
+  await page.getByText('Keys: arrows or hjkl').waitFor();
+  // The cursor walks with letters as well, and a field for moves takes all letters.
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  const first = await focusedCell(page);
+  await press(page, 'l');
+  expect(await focusedCell(page)).not.toBe(first);
+  await press(page, 'h');
+  expect(await focusedCell(page)).toBe(first);
+  await page.locator('.typed input').focus();
+  await press(page, 'a', 'f', 'z');
+  expect(await page.locator('.typed input').inputValue()).toBe('afz');
+  expect(await page.locator('.near, .lens').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['light', 'dark'] as const)('four players are told apart in grey, %s', async (theme) => {
+  // On the lowest row a tile of each seat, above it a piece of each, all looking the same way.
+  const empty = Array.from({ length: 7 }, () => '-,-,-,-,-,-,-,-,-');
+  const rows = [...empty, '11n,-,22n,-,33n,-,44n,-,-', '1,-,2,-,3,-,4,-,1'];
+  const { page, end } = await study(site, `shacru: ${rows.join('/')} 1 4 0`);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+  await takePicture(page, `grey-${theme}`);
+  const shot = (await page.screenshot()).toString('base64');
+  const cells = await Promise.all(
+    ['a1', 'c1', 'e1', 'g1', 'a2', 'c2', 'e2', 'g2', 'i1'].map((name) =>
+      page.locator(`[role=gridcell][aria-label^="${name},"]`).boundingBox(),
+    ),
+  );
+  const greys = await page.evaluate<number[][]>(greysOf(shot, cells));
+  const [a1, , , , , , , , i1] = greys;
+  expect(difference(a1, i1), 'two tiles of one seat').toBeLessThan(0.01);
+  for (const kind of [greys.slice(0, 4), greys.slice(4, 8)]) {
+    for (const [one, first] of kind.entries()) {
+      for (const [other, second] of kind.slice(0, one).entries())
+        expect(difference(first, second), `seats ${other + 1} and ${one + 1}`).toBeGreaterThan(LEAST_PART);
+    }
+  }
+  await end();
+});
+
+/** Of 255 steps of grey, so many are seen at a glance; and the part of a cell that must differ by as much. */
+const CLEAR = 30;
+const LEAST_PART = 0.05;
+
+/** The part of two cells that clearly differs. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  return one.filter((grey, at) => Math.abs(grey - other[at]) > CLEAR).length / one.length;
+}
+
+/** Draws parts of a picture in the page, and gives the grey of all their dots without their mean: brightness alone is no sign. */
+function greysOf(picture: string, boxes: readonly unknown[]): string {
+  return `(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${picture}';
+    await image.decode();
+    return ${JSON.stringify(boxes)}.map(({ x, y, width, height }) => {
+      const canvas = new OffscreenCanvas(40, 40);
+      const pen = canvas.getContext('2d');
+      // Without the lines between cells.
+      pen.drawImage(image, x + width / 10, y + height / 10, 0.8 * width, 0.8 * height, 0, 0, 40, 40);
+      const { data } = pen.getImageData(0, 0, 40, 40);
+      const greys = Array.from({ length: 1600 }, (_, at) =>
+        0.299 * data[4 * at] + 0.587 * data[4 * at + 1] + 0.114 * data[4 * at + 2]);
+      const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length;
+      return greys.map((grey) => grey - mean);
+    });
+  })()`;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function cornerOf(cell: Spot, middle: Spot): string {
+  return `${cell.y < middle.y ? 'top' : 'bottom'} ${cell.x < middle.x ? 'left' : 'right'}`;
+}
+
+function focusedCell(page: Page): Promise<string> {
+  return page.evaluate('document.activeElement.dataset.cell');
+}
