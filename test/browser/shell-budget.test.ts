@@ -15,6 +15,8 @@ afterAll(async () => {
 
 const [first] = games;
 const SCRIPT_BYTES = 100_000;
+/** With five games it has about 1,600. */
+const ELEMENTS = 2000;
 
 /** A part of the build: its file, and the parts that are loaded with it. */
 interface Part {
@@ -43,6 +45,16 @@ test('the first load is at most 100 kB of compressed script', () => {
   console.log(`first load: ${files.size} scripts, ${zipped} bytes with gzip, ${packed} with brotli`);
   expect(zipped).toBeGreaterThan(10_000);
   expect(zipped).toBeLessThan(SCRIPT_BYTES);
+});
+
+test('the first screen has few elements, so that it is soon drawn', async () => {
+  const { page } = await openPage(site);
+  await page.goto(site.address);
+  await page.locator('.card').first().waitFor();
+  const count = await page.evaluate<number>('document.querySelectorAll("*").length');
+  console.log(`first screen: ${count} elements`);
+  expect(count).toBeLessThan(ELEMENTS);
+  await page.context().close();
 });
 
 test('the page itself has no script and no style inside', () => {
