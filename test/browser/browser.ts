@@ -103,6 +103,9 @@ async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Prom
   }
 }
 
+/** A busy machine may take so long for it. */
+export const LOOKING_MS = 240_000;
+
 /** That everybody can use a screen in every look, and that it fits into every window; leaves pictures of it. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async ({ language, theme }) => {

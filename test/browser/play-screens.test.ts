@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessFaults, checkScreen, openPage, openSite, type Site, takePicture, WINDOWS } from './browser.ts';
+import {
+  accessFaults,
+  checkScreen,
+  LOOKING_MS,
+  openPage,
+  openSite,
+  type Site,
+  takePicture,
+  WINDOWS,
+} from './browser.ts';
 import { openGame, randomGame } from './play-table.ts';
 
 let site: Site;
@@ -14,16 +23,20 @@ afterAll(async () => {
 const FULLEST = { id: 'shacru', options: { players: 4 } };
 const OTHERS = ['agere', 'crosscut', 'epaminondas', 'azacru'];
 
-test('games are arranged and played by everybody, in every language, theme and window', async () => {
-  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
-  await openGame(page, site.address, randomGame(FULLEST.id, FULLEST.options, 5), 24);
-  await checkScreen(page, `play-${FULLEST.id}`);
-  await page.goto(`${site.address}#/new/${FULLEST.id}`);
-  await page.waitForSelector('button.main');
-  await checkScreen(page, `new-${FULLEST.id}`);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+test(
+  'games are arranged and played by everybody, in every language, theme and window',
+  async () => {
+    const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+    await openGame(page, site.address, randomGame(FULLEST.id, FULLEST.options, 5), 24);
+    await checkScreen(page, `play-${FULLEST.id}`);
+    await page.goto(`${site.address}#/new/${FULLEST.id}`);
+    await page.waitForSelector('button.main');
+    await checkScreen(page, `new-${FULLEST.id}`);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+  LOOKING_MS,
+);
 
 test.each(OTHERS)('%s is accessible and fits into every window', async (id) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });

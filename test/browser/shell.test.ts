@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { accessFaults, checkScreen, openPage, openSite, type Site } from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, openSite, type Site } from './browser.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -31,6 +31,7 @@ test.each(Object.entries(SCREENS))(
     expect(faults).toEqual([]);
     await page.context().close();
   },
+  LOOKING_MS,
 );
 
 test('two clicks lead from the first page to the first move', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeLink } from '../../src/record/link.ts';
-import { checkScreen, openPage, openSite, type Site } from './browser.ts';
+import { checkScreen, LOOKING_MS, openPage, openSite, type Site } from './browser.ts';
 import { gameNamed, press, someRecord } from './study-records.ts';
 
 let site: Site;
@@ -39,4 +39,5 @@ test.each(Object.entries(SCREENS))(
     expect(faults).toEqual([]);
     await page.context().close();
   },
+  LOOKING_MS,
 );

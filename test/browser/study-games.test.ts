@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRecordJson } from '../../src/record/record-json.ts';
-import { accessFaults, checkScreen, openPage, openSite, type Site, takePicture } from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, openSite, type Site, takePicture } from './browser.ts';
 import { gameNamed, someRecord } from './study-records.ts';
 
 let site: Site;
@@ -80,12 +80,16 @@ test('a game that was left can be continued from the first page, and studied', a
   await page.context().close();
 });
 
-test('everybody can use the list, in every language, theme and window', async () => {
-  const { page, faults } = await openPage(site);
-  await page.goto(`${site.address}#/games`);
-  await page.locator('input[type=file]').setInputFiles(FILE);
-  await page.locator('.thumbnail svg').nth(2).waitFor();
-  await checkScreen(page, 'games');
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+test(
+  'everybody can use the list, in every language, theme and window',
+  async () => {
+    const { page, faults } = await openPage(site);
+    await page.goto(`${site.address}#/games`);
+    await page.locator('input[type=file]').setInputFiles(FILE);
+    await page.locator('.thumbnail svg').nth(2).waitFor();
+    await checkScreen(page, 'games');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+  LOOKING_MS,
+);

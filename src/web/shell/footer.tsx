@@ -1,16 +1,11 @@
-import { route } from '../state/route.ts';
 import { choose, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/words.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
-
-/** Screens on which the board takes all the height there is, and the one that has it all. */
-const WITHOUT: readonly (string | undefined)[] = ['game', 'analyse', 'learn', 'link', 'settings'];
 
 /** The bottom of the page: language and theme, for those who see it for the first time. */
 export function Footer() {
   const { language, theme, themes } = texts.value;
   const now = settings.value;
-  if (WITHOUT.includes(route.value[0])) return null;
   return (
     <footer class="foot">
       <fieldset class="switch">

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../../core/game.ts';
+import { games } from '../../games/index.ts';
+import { fill } from '../../view/words.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { texts } from '../state/words.ts';
+import { Home } from './home.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** What the page shows at an address. */
+interface Screen {
+  /** For the window; the first screen has the name of the whole. */
+  readonly title: string | undefined;
+  /** Whether language and theme can be chosen below it: not where the board takes all the height there is. */
+  readonly hasFoot: boolean;
+  draw(): ComponentChildren;
+}
+
+/** The screen that the words of an address name. */
+export function screenAt([first, ...rest]: readonly string[]): Screen {
+  const find = first === undefined ? home : Object.hasOwn(SCREENS, first) ? SCREENS[first] : undefined;
+  return find?.(rest) ?? { title: texts.value.notFound, hasFoot: true, draw: () => <NotFound /> };
+}
+
+const NewGame = lazy(async () => (await import('./new-game.tsx')).NewGame);
+const Play = lazy(async () => (await import('./play.tsx')).Play);
+const Settings = lazy(async () => (await import('./settings.tsx')).SettingsScreen);
+const Rules = lazy(async () => (await import('./rules.tsx')).RulesScreen);
+const Analyse = lazy(async () => (await import('./analyse.tsx')).Analyse);
+const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
+const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
+const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
+
+/** A screen for the words that come after its first one; undefined where they mean nothing. */
+type Find = (rest: readonly string[]) => Screen | undefined;
+
+/** All screens by the first word of their address; those that can wait are fetched when they are first shown. */
+const SCREENS: Readonly<Record<string, Find>> = {
+  settings: alone(() => ({ title: texts.value.settings, hasFoot: false, draw: () => <Settings /> })),
+  games: alone(() => ({ title: texts.value.myGames, hasFoot: true, draw: () => <MyGames /> })),
+  new: ofGame((game) => ({
+    title: fill(texts.value.newGameOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <NewGame key={game.id} game={game} />,
+  })),
+  rules: ofGame((game) => ({
+    title: fill(texts.value.rulesOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <Rules key={game.id} game={game} />,
+  })),
+  learn: ofGame((game) => ({
+    title: fill(texts.value.learnGame, { game: game.name }),
+    hasFoot: false,
+    draw: () => <Learn key={game.id} game={game} />,
+  })),
+  game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
+  link: named((link) => ({
+    title: texts.value.analyse,
+    hasFoot: false,
+    draw: () => <Linked key={link} link={link} />,
+  })),
+  analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
+};
+
+function home(): Screen {
+  return { title: undefined, hasFoot: true, draw: () => <Home /> };
+}
+
+function analysis(id = ''): Screen {
+  const game = games.find((one) => one.id === id);
+  const title = game === undefined ? texts.value.analyse : `${texts.value.analyse}: ${game.name}`;
+  return { title, hasFoot: false, draw: () => <Analyse key={id} id={id} /> };
+}
+
+/** An address of one word. */
+function alone(screen: () => Screen): Find {
+  return (rest) => (rest.length === 0 ? screen() : undefined);
+}
+
+/** An address with the name of something. */
+function named(screen: (name: string) => Screen | undefined): Find {
+  return ([name, ...more]) => (name === undefined || more.length > 0 ? undefined : screen(name));
+}
+
+/** An address with the name of a game. */
+function ofGame(screen: (game: Game) => Screen): Find {
+  return named((name) => {
+    const game = games.find(({ id }) => id === name);
+    return game === undefined ? undefined : screen(game);
+  });
+}
