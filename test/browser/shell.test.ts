@@ -178,7 +178,7 @@ test('what fails where no screen can tell is told in one sentence', async () => 
   await page.context().close();
 });
 
-test('a phone in the same house can play, though its connection is not secure', async () => {
+test('a phone in the same house can play and study, though its connection is not secure', async () => {
   const address = site.address.replace('127.0.0.1', 'gamut.test');
   const { page, faults } = await openPage({ ...site, address }, { reducedMotion: 'reduce' });
   await page.goto(address);
@@ -186,6 +186,11 @@ test('a phone in the same house can play, though its connection is not secure', 
   await page.getByRole('button', { name: `Play ${first.name} now` }).click();
   await page.locator('[data-cell].can-touch').first().click();
   await page.locator('ol.moves > li').nth(1).waitFor();
+  await page.goto(`${address}#/analyse/${first.id}`);
+  await page.locator('.tree').waitFor();
+  await page.keyboard.press('l');
+  await page.locator('.engine li').first().waitFor();
+  expect(page.workers()).toHaveLength(1);
   // The browser says that it does not isolate such a page, and nothing else.
   expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
   await page.context().close();
