@@ -48,7 +48,11 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   for (const { key, texts } of game.lenses) {
     await press(page, key);
     expect(await page.locator('.prompt .legend').textContent()).toContain(texts.en.legend);
-    shown += await page.locator('.lens > g').count();
+    const marks = await page.locator('.lens > g').count();
+    expect(await page.getByText('There is nothing of this at the moment.').count(), texts.en.name).toBe(
+      marks === 0 ? 1 : 0,
+    );
+    shown += marks;
     await press(page, key);
     expect(await page.locator('.lens').count()).toBe(0);
   }

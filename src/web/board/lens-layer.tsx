@@ -1,26 +1,31 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LensMark } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Scene } from '../../view/scene.ts';
 import { cellPoints, itemOf, placeOf } from './frame.ts';
 import { lensOf } from './lenses.tsx';
+import type { BoardView } from './view.ts';
 
 interface LensLayerProps {
   readonly scene: Scene;
   readonly position: Position;
-  /** The lens to look through, if any. */
-  readonly lens: string | undefined;
+  /** Knows the lens to look through, if any, and is told whether it shows anything. */
+  readonly view: BoardView;
   /** Differs whenever the position is another one. */
   readonly version: unknown;
 }
 
 /** What a lens shows: a shape for each tone, so that none is told by colour alone. */
-export function LensLayer({ scene, position, lens: id, version }: LensLayerProps) {
-  const lens = lensOf(position.game, id);
+export function LensLayer({ scene, position, view, version }: LensLayerProps) {
+  const lens = lensOf(position.game, view.lens.value);
   // A lens may be slow, and the board is drawn with every touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a running game has one position that changes
   const marks = useMemo(() => (position.over ? [] : (lens?.look(position) ?? [])), [lens, position, version]);
-  if (marks.length === 0) return null;
+  const hasMarks = marks.length > 0;
+  useLayoutEffect(() => {
+    view.hasMarks.value = hasMarks;
+  }, [view, hasMarks]);
+  if (!hasMarks) return null;
   return (
     <g class="lens" aria-hidden="true">
       {marks.map((mark, at) => {

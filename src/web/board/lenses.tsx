@@ -31,7 +31,7 @@ export function LensLegend({ game, view }: { game: Game; view: BoardView }) {
   const { name, legend } = lens.texts[language.value];
   return (
     <>
-      <strong>{name}:</strong> {legend}
+      <strong>{name}:</strong> {legend} {!view.hasMarks.value && texts.value.lensIsEmpty}
     </>
   );
 }

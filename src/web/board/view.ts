@@ -9,6 +9,8 @@ export class BoardView {
   readonly isNear = signal(false);
   /** The name of a lens of the game. */
   readonly lens = signal<string | undefined>(undefined);
+  /** Whether there is anything to see through it at the moment. */
+  readonly hasMarks = signal(true);
 
   /** To the other side of the table. */
   flip(): void {

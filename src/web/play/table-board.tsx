@@ -43,7 +43,7 @@ export function TableBoard({ running }: { running: RunningGame }) {
           preview: running.preview(),
         }}
         cursor={running.cursor.value}
-        overlay={<LensLayer scene={scene} position={position} lens={view.lens.value} version={moves.length} />}
+        overlay={<LensLayer scene={scene} position={position} view={view} version={moves.length} />}
         describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
         touch={(cell, isFinger) => running.touch(cell, isFinger)}
         moveCursor={(cell) => {

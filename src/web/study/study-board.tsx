@@ -57,7 +57,7 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
         cursor={desk.cursor.value}
         overlay={
           <>
-            <LensLayer scene={scene} position={position} lens={view.lens.value} version={position} />
+            <LensLayer scene={scene} position={position} view={view} version={position} />
             <Arrows scene={scene} arrows={desk.pointers.value} kind="engine" />
             <Arrows scene={scene} arrows={desk.remark.value.arrows} kind="person" from={desk.drawnFrom.value} />
           </>
