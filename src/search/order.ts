@@ -32,15 +32,15 @@ export class Order {
     this.killers = new Int32Array(2 * plies);
   }
 
-  /** Forgets everything and makes room for the moves of a game of two. */
-  begin(rules: Rules, usesPromises = false): void {
+  /** Forgets everything and makes room for the moves of so many seats. */
+  begin(rules: Rules, usesPromises = false, seats = 2): void {
     const room = this.plies * rules.mostMoves;
     if (this.moves.length < room) {
       this.moves = new Int32Array(room);
       this.weights = new Int32Array(room);
     }
     this.moveLimit = rules.moveLimit;
-    if (this.history.length < 2 * this.moveLimit) this.history = new Int16Array(2 * this.moveLimit);
+    if (this.history.length < seats * this.moveLimit) this.history = new Int16Array(seats * this.moveLimit);
     else this.history.fill(0);
     this.killers.fill(NO_MOVE);
     this.rules = rules;

@@ -1,10 +1,9 @@
-import type { Rules } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+import { Order } from './order.ts';
 import { rewardOf } from './reward.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from './search.ts';
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
-import { deed } from './tree-history.ts';
 
 export interface ParanoidParameters {
   /** How well things stand for a seat of a running game, in hundredths of a piece. Allocates nothing. */
@@ -31,12 +30,6 @@ const LOST = 500_000;
 /** How often the clock is asked, in nodes. */
 const CHECK = 1024;
 
-/** Weights of moves: that of the table first, then the killers of the ply, then by history. */
-const FROM_TABLE = 1 << 30;
-const KILLER = 1 << 29;
-const OLDER_KILLER = 1 << 28;
-const MOST_HISTORY = 1 << 27;
-
 /** Late moves are searched less deeply, from these depths and numbers of the move on. */
 const LATE_DEPTH = 3;
 const LATE = 3;
@@ -46,12 +39,7 @@ const LATER = 10;
 class Paranoid {
   private readonly evaluate: ParanoidParameters['evaluate'];
   private readonly table: Table;
-  private readonly killers = new Int32Array(2 * (MOST_PLIES + 1));
-  /** By deed: how often, and how deep, the move refuted what came before it. */
-  private history = new Int32Array(0);
-  /** Lists of all plies share one buffer: a child's begins where its parent's ends. */
-  private moves = new Int32Array(0);
-  private weights = new Int32Array(0);
+  private readonly order = new Order(MOST_PLIES + 1);
   private position: Position | undefined;
   private limits: Limits = { depth: 0, nodes: 0, stop: () => true };
   /** Who thinks. */
@@ -70,8 +58,9 @@ class Paranoid {
   think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
     if (given.over) throw new Error('There is nothing to think about in a game that is over.');
     const position = this.begin(given, limits);
-    const end = this.list(position, 0, 0, NO_MOVE);
-    let thought: Thought = { move: this.moves[0], score: 0, line: [this.moves[0]], depth: 0, nodes: 0 };
+    const end = this.order.list(position, 0, 0, NO_MOVE);
+    const [move] = this.order.moves;
+    let thought: Thought = { move, score: 0, line: [move], depth: 0, nodes: 0 };
     for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES); depth++) {
       this.open = false;
       const score = this.searchRoot(position, depth, end);
@@ -94,24 +83,14 @@ class Paranoid {
     this.me = given.turn;
     this.nodes = 0;
     this.stopped = false;
-    this.makeRoom(given.rules);
     this.table.begin();
-    this.history.fill(0);
-    this.killers.fill(NO_MOVE);
+    this.order.begin(given.rules, false, given.seats);
     return position;
-  }
-
-  private makeRoom({ moveLimit, mostMoves }: Rules): void {
-    if (this.history.length < deed(moveLimit, 0)) this.history = new Int32Array(deed(moveLimit, 0));
-    const room = (MOST_PLIES + 1) * mostMoves;
-    if (this.moves.length >= room) return;
-    this.moves = new Int32Array(room);
-    this.weights = new Int32Array(room);
   }
 
   /** The best score, of what was searched before a limit came. Its move goes to the front of the list. */
   private searchRoot(position: Position, depth: number, end: number): number {
-    const { moves } = this;
+    const { moves } = this.order;
     let best = -INFINITE;
     for (let index = 0; index < end && best < PROVED; index++) {
       const move = moves[index];
@@ -175,7 +154,7 @@ class Paranoid {
     if (this.stopped) return 0;
     if (position.over || depth <= 0 || ply >= MOST_PLIES) return this.value(position, ply);
 
-    const { table } = this;
+    const { table, order } = this;
     const { keyLo, keyHi } = position;
     let bestMove = NO_MOVE;
     if (table.find(keyLo, keyHi)) {
@@ -188,11 +167,11 @@ class Paranoid {
       }
     }
 
-    const end = this.list(position, at, ply, bestMove);
+    const end = order.list(position, at, ply, bestMove);
     let best = -INFINITE;
     let alpha = low;
     for (let index = at; index < end; index++) {
-      const move = this.pick(index, end);
+      const move = order.pick(index, end);
       const score = this.tryMove(position, move, index - at, depth, ply, alpha, high, end);
       if (this.stopped) return 0;
       if (score <= best) continue;
@@ -200,7 +179,7 @@ class Paranoid {
       bestMove = move;
       if (score > alpha) alpha = score;
       if (score < high) continue;
-      this.refute(deed(move, position.turn), ply, depth);
+      order.refute(position.turn, at, index, ply, depth);
       break;
     }
     table.store(keyLo, keyHi, ply, bestMove, best, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, depth);
@@ -220,46 +199,9 @@ class Paranoid {
     return position.turn === me ? value : 0 - value;
   }
 
-  private list(position: Position, at: number, ply: number, fromTable: Move): number {
-    const { moves, weights, history, killers } = this;
-    const seat = position.turn;
-    const end = position.rules.generate(position, moves, at);
-    for (let index = at; index < end; index++) {
-      const done = deed(moves[index], seat);
-      if (moves[index] === fromTable) weights[index] = FROM_TABLE;
-      else if (done === killers[2 * ply]) weights[index] = KILLER;
-      else if (done === killers[2 * ply + 1]) weights[index] = OLDER_KILLER;
-      else weights[index] = history[done];
-    }
-    return end;
-  }
-
-  /** Brings the best move from index on to index, the earliest of equals, and returns it. */
-  private pick(index: number, end: number): Move {
-    const { moves, weights } = this;
-    let best = index;
-    for (let other = index + 1; other < end; other++) if (weights[other] > weights[best]) best = other;
-    const move = moves[best];
-    const weight = weights[best];
-    moves[best] = moves[index];
-    weights[best] = weights[index];
-    moves[index] = move;
-    weights[index] = weight;
-    return move;
-  }
-
-  private refute(done: number, ply: number, depth: number): void {
-    const { killers, history } = this;
-    if (killers[2 * ply] !== done) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = done;
-    }
-    history[done] = Math.min(MOST_HISTORY, history[done] + depth * depth);
-  }
-
   private makeThought(position: Position, score: number, depth: number): Thought {
     const line: Move[] = [];
-    for (let move = this.moves[0]; ; move = this.table.move()) {
+    for (let move = this.order.moves[0]; ; move = this.table.move()) {
       line.push(move);
       position.play(move);
       if (position.over || line.length >= depth || !this.table.find(position.keyLo, position.keyHi)) break;
