@@ -30,15 +30,15 @@ export interface Labels {
 /** Share of a weight by which it is moved to see what it does; at least 1, as evaluations are whole numbers. */
 const STEP = 0.1;
 
-/** Replays games and evaluates every position that a search thought about, with all weights and with each one moved. */
+/** Replays games and evaluates every position that a search thought about, with all weights and with each one named moved. */
 export function makeSamples(
   start: Position,
   evaluation: Evaluation,
   weights: Weights,
   games: readonly TrainingGame[],
   labels: Labels,
+  names: readonly string[] = Object.keys(weights),
 ): Samples {
-  const names = Object.keys(weights);
   const size = names.length;
   const evaluate = evaluation.with(weights);
   const steps = names.map((name) => Math.max(1, Math.round(STEP * Math.abs(weights[name]))));

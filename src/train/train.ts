@@ -59,7 +59,7 @@ export async function train(
     const seeds = Array.from({ length: course.games }, (_, at) => course.seed * 1_000_003 + round * course.games + at);
     games.push(...(await playGames(weights, seeds, round)));
     // Fixed from the first round on: otherwise nothing would hold the size of all weights together.
-    if (round === 0) scale = fitScale(makeSamples(start, evaluation, first, games, { scale: 1, trust: 1 }));
+    if (round === 0) scale = fitScale(makeSamples(start, evaluation, first, games, { scale: 1, trust: 1 }, []));
     const labels = { scale, trust: course.trust };
     const training: number[] = [];
     const validation: number[] = [];
@@ -75,8 +75,8 @@ export async function train(
     rounds.push({ weights, positions, losses: { training, validation } });
   }
   const results = { scale, trust: 1 };
-  const old = makeSamples(start, evaluation, first, games, results);
-  const learned = makeSamples(start, evaluation, weights, games, results);
+  const old = makeSamples(start, evaluation, first, games, results, []);
+  const learned = makeSamples(start, evaluation, weights, games, results, []);
   const losses = { before: testedLoss(old, scale), after: testedLoss(learned, scale) };
   const [before, after] = [calibrate(old, scale), calibrate(learned, scale)];
   return { start: first, weights, scale, rounds, losses, before, after };
