@@ -1,13 +1,14 @@
 import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Seat } from '../../core/types.ts';
+import { ALL_TILES, blender } from '../families/cru/blend.ts';
 import { board } from '../families/cru/board.ts';
-import { mapReach, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
-import { roomOf } from '../families/cru/room.ts';
+import { mapReach, neutralCount, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
+import { crampedPieces, roomOf } from '../families/cru/room.ts';
 import { countBits } from './bits.ts';
 import { learnedWeights } from './learned.ts';
 import { lookAhead, openSteps } from './outlook.ts';
-import { handWeights, type Weights } from './weights.ts';
+import { handWeights, THINGS, type Weights } from './weights.ts';
 
 /** Neutral cells within reach of a piece beyond which more are of no use to it. */
 const MOST_ROOM = 10;
@@ -22,29 +23,35 @@ export const evaluate = evaluateWith(learnedWeights);
 
 /** The evaluation with other weights, for training and for matches between them. */
 function evaluateWith(weights: Weights): Evaluate {
-  const { tile, first, shared, room, step, stuck, turn } = weights;
-
-  function worth(position: Position, seat: Seat): number {
-    const open = openSteps(lookAhead(position, seat));
-    return (
-      tile * tileCount(seat) +
-      first * neutralFirst(seat) +
-      shared * neutralShared(seat) +
-      room * roomOf(position, seat, MOST_ROOM) +
-      step * countBits(open) +
-      stuck * stuckPieces(position, seat, open) +
-      (position.turn === seat ? turn : 0)
-    );
-  }
+  const worthOf = blender(THINGS, weights);
 
   return (position, seat) => {
     mapReach(position);
+    const neutral = neutralCount();
     let best = LOWEST;
     for (let other = 0; other < position.seats; other++) {
-      if (other !== seat) best = Math.max(best, worth(position, other));
+      if (other === seat) continue;
+      look(position, other);
+      best = Math.max(best, worthOf(things, 0, neutral));
     }
-    return worth(position, seat) - best;
+    look(position, seat);
+    return ((worthOf(things, 0, neutral) - best) / ALL_TILES) | 0;
   };
+}
+
+/** What the seat last looked at has, in the order of THINGS. */
+const things = new Int32Array(THINGS.length);
+
+function look(position: Position, seat: Seat): void {
+  const open = openSteps(lookAhead(position, seat));
+  things[0] = tileCount(seat);
+  things[1] = neutralFirst(seat);
+  things[2] = neutralShared(seat);
+  things[3] = roomOf(position, seat, MOST_ROOM);
+  things[4] = crampedPieces();
+  things[5] = countBits(open);
+  things[6] = stuckPieces(position, seat, open);
+  things[7] = position.turn === seat ? 1 : 0;
 }
 
 /** Pieces of a seat without any of the open steps. */

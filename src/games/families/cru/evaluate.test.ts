@@ -24,7 +24,7 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
     const { evaluation } = game;
     if (evaluation === undefined) throw new Error(`${game.id} has no weights`);
     const tileOnly = Object.fromEntries(
-      Object.keys(evaluation.weights).map((name) => [name, name === 'tile' ? 100 : 0]),
+      Object.keys(evaluation.weights).map((name) => [name, /^tile(Late)?$/.test(name) ? 100 : 0]),
     );
     const lead = evaluation.with(tileOnly);
     const random = new Random(players);

@@ -78,6 +78,11 @@ export function neutralShared(seat: Seat): number {
   return countCommon(shared, seat, tiles, 0);
 }
 
+/** Neutral cells, those below pieces too. */
+export function neutralCount(): number {
+  return countCommon(tiles, 0, tiles, 0);
+}
+
 /** Tiles of a seat. */
 export function tileCount(seat: Seat): number {
   return countCommon(tiles, seat + 1, tiles, seat + 1);

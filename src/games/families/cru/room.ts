@@ -32,13 +32,24 @@ const waiting = new Int32Array(board.cellCount * 8);
  */
 export function roomOf({ slots, kept }: Position, seat: Seat, most: number): number {
   let room = 0;
+  cramped = 0;
   for (let list = slots[kept + seat], place = 0; place < PLACES; place++, list >>= 7) {
     const cell = list & 127;
     if (cell === off) break;
-    room += roomFrom(slots, seat + 1, cell, most);
+    const own = roomFrom(slots, seat + 1, cell, most);
+    room += own;
+    if (own <= CRAMPED) cramped++;
   }
   return room;
 }
+
+/** Pieces of the seat whose room was counted last that have at most CRAMPED cells of it. */
+export function crampedPieces(): number {
+  return cramped;
+}
+
+const CRAMPED = 3;
+let cramped = 0;
 
 function roomFrom(slots: Int32Array, mine: number, piece: Cell, most: number): number {
   if (++now === MOST_ROOMS) {
