@@ -7,7 +7,16 @@ import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import type { Move } from '../src/core/types.ts';
 import { games } from '../src/games/index.ts';
-import { CAREFUL, RUNGS, rungLimits, rungOf, rungSearch, searchShelf } from '../src/search/levels.ts';
+import {
+  CAREFUL,
+  MOST_BYTES,
+  MOST_PAGE_BYTES,
+  RUNGS,
+  rungLimits,
+  rungOf,
+  rungSearch,
+  searchShelf,
+} from '../src/search/levels.ts';
 import { limitsOf, PROVED, WIN } from '../src/search/search.ts';
 
 const tables = games.flatMap((game) =>
@@ -83,6 +92,36 @@ test('searches are kept, the oldest ones given up when their tables grow too lar
   const large = searchShelf(2 ** 26);
   const kept = positions.map((position) => large(position, 1));
   expect(positions.map((position) => large(position, 1))).toEqual(kept);
+});
+
+/** The largest boards, and the small ones that are solved. */
+const roomiest = [
+  ...tables.map(({ game, seats }) => startPosition(game, optionsOf(game.options, { players: seats }))),
+  ...games.flatMap((game) =>
+    (game.options.size ?? [])
+      .filter((size) => game.solvable?.(optionsOf(game.options, { size })) === true)
+      .map((size) => startPosition(game, optionsOf(game.options, { size }))),
+  ),
+];
+
+/** Megabytes that tables may take: Node itself has less than 100 in a process that may have 256, a page has 64 for all of them. */
+test.each([
+  { where: 'a page', bytes: MOST_PAGE_BYTES, most: 64 },
+  { where: 'a process', bytes: MOST_BYTES, most: 156 },
+])('all searches of $where together stay within their memory', ({ bytes, most }) => {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');
+  const shelf = searchShelf(bytes);
+  let seen = 0;
+  for (const position of roomiest) {
+    for (const level of [undefined, RUNGS - 1, RUNGS]) {
+      shelf(position, level).think(position, limitsOf({ nodes: FEW }));
+      collect();
+      seen = Math.max(seen, process.memoryUsage().arrayBuffers / 2 ** 20);
+    }
+  }
+  expect(seen).toBeLessThanOrEqual(most);
+  expect(seen).toBeGreaterThan(most / 2); // they are really kept
 });
 
 function walk(game: Game, seats: number, level: number, seed: number): Move[] {

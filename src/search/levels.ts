@@ -18,7 +18,9 @@ export const CAREFUL = 3;
  * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another rung. With
  * what Node itself takes, and the table that threads may share, a thinking process stays below 256 MB.
  */
-const MOST_BYTES = 128 * 2 ** 20;
+export const MOST_BYTES = 128 * 2 ** 20;
+/** The same for a page in a browser, whose computers think in 64 MB. */
+export const MOST_PAGE_BYTES = 56 * 2 ** 20;
 
 /** The search that plays this game best, as the game itself says, or the one of a rung of its ladder. */
 export const searchFor = searchShelf(MOST_BYTES);

@@ -1,8 +1,9 @@
 import { games } from '../../games/index.ts';
-import { searchFor } from '../../search/levels.ts';
+import { MOST_PAGE_BYTES, searchShelf } from '../../search/levels.ts';
 import { answerQuestion, type Question } from '../../search/service.ts';
 
 /** The worker that thinks: a question comes as a message; reports and the answer go back. */
+const searchFor = searchShelf(MOST_PAGE_BYTES);
 let flag: Int32Array = new Int32Array(1);
 
 addEventListener('message', ({ data }: MessageEvent<{ flag: SharedArrayBuffer } | Question>) => {
