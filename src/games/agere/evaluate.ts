@@ -1,13 +1,21 @@
 import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import { WALL } from '../../core/types.ts';
+import {
+  AT_EDGE,
+  BEYOND,
+  COUNT_BITS,
+  EMPTY,
+  type Leanings,
+  leaningsOf,
+  MOST_COUNT,
+  SINGLE,
+  STACK_BITS,
+  TALL,
+  TURN,
+} from './leanings.ts';
 import { learnedWeights } from './learned.ts';
-import { BRIDGE, EDGE, EDGE_BRIDGE, GAP, RINGS, ringTable, STACKS } from './rings.ts';
 import { handWeights, type Weights } from './weights.ts';
-
-/** Bits of a stack: an empty cell lies beside it; an enemy stack of its height does. */
-const APPROACHABLE = 1;
-const ATTACKED = 2;
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
@@ -22,12 +30,11 @@ export const evaluate = evaluateWith(learnedWeights);
  * the cheapest connection measure there is, and it sees the whole board: both seats, all three sides, all detours.
  */
 function evaluateWith(weights: Weights): Evaluate {
-  const leanings = leaningTable(weights);
-  const influences = influenceTable(weights);
+  const leanings = leaningsOf(weights);
   const { connection, tempo } = weights;
   return (position, seat) => {
     const { board, turn } = position;
-    toss(position, leanings, influences);
+    toss(position, leanings);
     const value = rounded(connection * shrink(board.height)) + tempo * (1 - 2 * turn);
     return seat === 0 ? value : 0 - value; // never -0
   };
@@ -49,15 +56,18 @@ const ROW = 16;
 const FIRST = ROW + 1;
 const MOST_PLACES = 16 * ROW;
 const grids: Int32Array[] = Array.from({ length: 15 }, () => new Int32Array(MOST_PLACES).fill(WALL));
-/** What stands on a place, as rings have it. */
-const kindsOf: Uint8Array[] = Array.from({ length: 15 }, () => new Uint8Array(MOST_PLACES).fill(EDGE));
-/** Leanings to seat 0, from -1 to 1. */
+/** What stands on a place, as neighbours count it. */
+const countsOf: Int32Array[] = Array.from({ length: 15 }, () => new Int32Array(MOST_PLACES).fill(BEYOND));
+/** By content of a cell: no stack has more discs than the largest board has cells. */
+const COUNT_AS = Int32Array.from({ length: 2 * 128 }, (_, value) =>
+  value < 2 ? EMPTY : (value < 4 ? SINGLE : TALL) << (COUNT_BITS * (value & 1)),
+);
 const coins = new Float64Array(MOST_PLACES);
 
-function toss({ slots, board, turn }: Position, leanings: Float64Array, influences: Float64Array): void {
+function toss({ slots, board, turn }: Position, { singles, talls, empties }: Leanings): void {
   const side = board.height;
   const grid = grids[side];
-  const kinds = kindsOf[side];
+  const counts = countsOf[side];
   let cell = 0;
   for (let row = 0; row < side; row++) {
     const start = FIRST + row * ROW;
@@ -65,7 +75,7 @@ function toss({ slots, board, turn }: Position, leanings: Float64Array, influenc
     for (let at = start; at < end; at++) {
       const value = slots[cell++];
       grid[at] = value;
-      kinds[at] = value === 0 ? 0 : 1 + (value & 1);
+      counts[at] = COUNT_AS[value];
     }
   }
   for (let row = 0; row < side; row++) {
@@ -73,19 +83,29 @@ function toss({ slots, board, turn }: Position, leanings: Float64Array, influenc
     const end = start + side - row;
     for (let at = start; at < end; at++) {
       const value = grid[at];
+      if (value > 3) {
+        coins[at] = talls[(turn << 3) | surroundings(grid, at, value)];
+        continue;
+      }
+      const near =
+        counts[at - 1] +
+        counts[at + 1] +
+        counts[at - ROW] +
+        counts[at - ROW + 1] +
+        counts[at + ROW] +
+        counts[at + ROW - 1];
       if (value === 0) {
-        const left = kinds[at - 1] | (kinds[at + ROW - 1] << 2) | (kinds[at + ROW] << 4);
-        const right = kinds[at + 1] | (kinds[at - ROW + 1] << 2) | (kinds[at - ROW] << 4);
-        coins[at] = influences[(turn << 12) | (right << 6) | left];
+        coins[at] = empties[turn * TURN + (near >= BEYOND ? AT_EDGE : 0) + (near & (EMPTY - 1))];
       } else {
-        const isSingle = value < 4 ? 8 : 0;
-        coins[at] = leanings[(turn << 4) | isSingle | (surroundings(grid, at, value) << 1) | (value & 1)];
+        const owner = value & 1;
+        const attackers = (near >> (COUNT_BITS * (1 - owner))) & MOST_COUNT;
+        coins[at] = singles[(turn << 7) | (owner << 6) | (attackers << 3) | ((near >> STACK_BITS) & MOST_COUNT)];
       }
     }
   }
 }
 
-/** The bits of a stack. */
+/** What leanings.talls asks for, but for the turn. */
 function surroundings(grid: Int32Array, at: number, value: number): number {
   const a = grid[at - 1];
   const b = grid[at + 1];
@@ -94,51 +114,8 @@ function surroundings(grid: Int32Array, at: number, value: number): number {
   const e = grid[at + ROW];
   const f = grid[at + ROW - 1];
   const enemy = value ^ 1; // an enemy stack of this height
-  if (a === enemy || b === enemy || c === enemy || d === enemy || e === enemy || f === enemy) return ATTACKED;
-  return a === 0 || b === 0 || c === 0 || d === 0 || e === 0 || f === 0 ? APPROACHABLE : 0;
-}
-
-/** At turn << 4 | single disc << 3 | beside << 1 | owner. */
-function leaningTable(weights: Weights): Float64Array {
-  const { safe, approachable, approachableAtTurn, attackedAtTurn, attacked } = weights;
-  const { tall, tallAttackedAtTurn, tallAttacked } = weights;
-  return Float64Array.from({ length: 32 }, (_, at) => {
-    const owner = at & 1;
-    const isSingle = ((at >> 3) & 1) === 1;
-    const atTurn = at >> 4 === owner;
-    let leaning = isSingle ? safe : tall;
-    if ((at >> 1) & ATTACKED) {
-      if (isSingle) leaning = atTurn ? attackedAtTurn : attacked;
-      else leaning = atTurn ? tallAttackedAtTurn : tallAttacked;
-    } else if (isSingle && (at >> 1) & APPROACHABLE) leaning = atTurn ? approachableAtTurn : approachable;
-    return ((1 - 2 * owner) * certain(leaning)) / 100;
-  });
-}
-
-/** Leaning of an empty cell, at turn << 12 | its ring. */
-function influenceTable(weights: Weights): Float64Array {
-  const { influence, influenceTwo, influenceThree, initiative, bridge, edgeBridge, gapAtTurn, gap } = weights;
-  const rings = ringTable();
-  const byNumber = [0, influence, influenceTwo, influenceThree];
-  for (let number = 4; number <= 6; number++) byNumber[number] = (influenceThree * number) / 3;
-  const ownLeaning = (found: number, atTurn: boolean) =>
-    (found & BRIDGE ? bridge : 0) +
-    (found & EDGE_BRIDGE ? edgeBridge : 0) +
-    (found & GAP ? (atTurn ? gapAtTurn : gap) : 0) +
-    (atTurn ? initiative : 0);
-  return Float64Array.from({ length: 2 * RINGS }, (_, at) => {
-    const first = rings[at % RINGS];
-    const second = rings[RINGS + (at % RINGS)];
-    const more = (first & STACKS) - (second & STACKS);
-    const isFirst = at < RINGS;
-    const sum = Math.sign(more) * byNumber[Math.abs(more)];
-    return certain(sum + ownLeaning(first, isFirst) - ownLeaning(second, !isFirst)) / 100;
-  });
-}
-
-/** No leaning is more than certain. */
-function certain(leaning: number): number {
-  return Math.max(-100, Math.min(100, leaning));
+  const isAttacked = a === enemy || b === enemy || c === enemy || d === enemy || e === enemy || f === enemy;
+  return ((value & 1) << 2) | (value > 5 ? 2 : 0) | (isAttacked ? 1 : 0);
 }
 
 /** The leaning of the last coin. Of three coins a, b, c two agree with the leaning (a + b + c - abc) / 2. */

@@ -1,32 +1,43 @@
 /**
  * The evaluation takes every cell for a coin that falls on one seat or the other. Leanings say how: 100 is certainly
- * the seat's, 0 as likely the one's as the other's. Values are in hundredths of a piece.
+ * the seat's, 0 as likely the one's as the other's. Values are in hundredths of a piece. Of two weights the one
+ * for the seat at turn is named so.
  */
 export type Weights = {
   /** Leaning of a single disc that nobody can capture, now or after placing a disc beside it. */
   readonly safe: number;
-  /** Leaning of a single disc beside an empty cell, where an enemy may appear, when it is its owner's turn, and when it is not. */
-  readonly approachableAtTurn: number;
-  readonly approachable: number;
-  /** Leaning of a single disc that can be captured, likewise. */
+  /** Leaning of a single disc beside one or two empty cells, where an enemy may appear, and beside more. */
+  readonly exposedAtTurn: number;
+  readonly exposed: number;
+  readonly openAtTurn: number;
+  readonly open: number;
+  /** Leaning of a single disc that one enemy can capture, and of one that several can. */
   readonly attackedAtTurn: number;
   readonly attacked: number;
-  /** Leaning of a higher stack that nobody can capture now, and of one that can be, likewise. */
+  readonly attackedTwiceAtTurn: number;
+  readonly attackedTwice: number;
+  /** Leaning of two discs that nobody can capture now, and of two that can be. */
   readonly tall: number;
   readonly tallAttackedAtTurn: number;
   readonly tallAttacked: number;
-  /** Leaning of an empty cell beside one stack of the seat more than of its opponent, beside two more, beside three; for further ones it grows in proportion. */
-  readonly influence: number;
-  readonly influenceTwo: number;
-  readonly influenceThree: number;
-  /** Leaning of every empty cell to the seat to move. */
-  readonly initiative: number;
-  /** Leaning more of an empty cell that joins two stacks if another empty one does not, and a stack and the edge likewise. */
-  readonly bridge: number;
-  readonly edgeBridge: number;
-  /** Leaning more of one that alone can still join them, when it is the seat's turn, and when it is not. */
-  readonly gapAtTurn: number;
-  readonly gap: number;
+  /** The same of a higher stack. */
+  readonly high: number;
+  readonly highAttackedAtTurn: number;
+  readonly highAttacked: number;
+  /** Leaning of an empty cell to the owner of one single disc beside it, of two, of three; for further ones it grows in proportion. */
+  readonly besideAtTurn: number;
+  readonly beside: number;
+  readonly besideTwoAtTurn: number;
+  readonly besideTwo: number;
+  readonly besideThreeAtTurn: number;
+  readonly besideThree: number;
+  /** The same for higher stacks. */
+  readonly besideTallAtTurn: number;
+  readonly besideTall: number;
+  readonly besideTwoTallAtTurn: number;
+  readonly besideTwoTall: number;
+  /** Leaning more of an empty cell at the edge to who has a stack beside it. */
+  readonly edge: number;
   /** Value of being connected for certain. */
   readonly connection: number;
   /** Value of having the turn. */
@@ -36,21 +47,31 @@ export type Weights = {
 /** Set by hand, by matches of some dozens of games at equal nodes. */
 export const handWeights: Weights = {
   safe: 100,
-  approachableAtTurn: 70,
-  approachable: 70,
+  exposedAtTurn: 70,
+  exposed: 70,
+  openAtTurn: 70,
+  open: 70,
   attackedAtTurn: 40,
   attacked: 30,
+  attackedTwiceAtTurn: 40,
+  attackedTwice: 30,
   tall: 100,
   tallAttackedAtTurn: 40,
   tallAttacked: 30,
-  influence: 10,
-  influenceTwo: 20,
-  influenceThree: 30,
-  initiative: 0,
-  bridge: 0,
-  edgeBridge: 0,
-  gapAtTurn: 0,
-  gap: 0,
+  high: 100,
+  highAttackedAtTurn: 40,
+  highAttacked: 30,
+  besideAtTurn: 10,
+  beside: 10,
+  besideTwoAtTurn: 20,
+  besideTwo: 20,
+  besideThreeAtTurn: 30,
+  besideThree: 30,
+  besideTallAtTurn: 10,
+  besideTall: 10,
+  besideTwoTallAtTurn: 20,
+  besideTwoTall: 20,
+  edge: 0,
   connection: 2000,
   tempo: 50,
 };
