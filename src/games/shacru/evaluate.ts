@@ -1,7 +1,7 @@
 import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Seat } from '../../core/types.ts';
-import { ALL_TILES, blender } from '../families/cru/blend.ts';
+import { ALL_TILES, blend } from '../families/cru/blend.ts';
 import { board } from '../families/cru/board.ts';
 import { mapReach, neutralCount, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
 import { crampedPieces, roomOf } from '../families/cru/room.ts';
@@ -23,35 +23,33 @@ export const evaluate = evaluateWith(learnedWeights);
 
 /** The evaluation with other weights, for training and for matches between them. */
 function evaluateWith(weights: Weights): Evaluate {
-  const worthOf = blender(THINGS, weights);
+  const blended = blend(THINGS, weights);
+
+  /** Worth of what a seat has, with weights that begin here, in the order of THINGS. */
+  function worth(position: Position, seat: Seat, at: number): number {
+    const open = openSteps(lookAhead(position, seat));
+    const room = roomOf(position, seat, MOST_ROOM);
+    return (
+      blended[at] * tileCount(seat) +
+      blended[at + 1] * neutralFirst(seat) +
+      blended[at + 2] * neutralShared(seat) +
+      blended[at + 3] * room +
+      blended[at + 4] * crampedPieces() +
+      blended[at + 5] * countBits(open) +
+      blended[at + 6] * stuckPieces(position, seat, open) +
+      (position.turn === seat ? blended[at + 7] : 0)
+    );
+  }
 
   return (position, seat) => {
     mapReach(position);
-    const neutral = neutralCount();
+    const at = neutralCount() * THINGS.length;
     let best = LOWEST;
     for (let other = 0; other < position.seats; other++) {
-      if (other === seat) continue;
-      look(position, other);
-      best = Math.max(best, worthOf(things, 0, neutral));
+      if (other !== seat) best = Math.max(best, worth(position, other, at));
     }
-    look(position, seat);
-    return ((worthOf(things, 0, neutral) - best) / ALL_TILES) | 0;
+    return ((worth(position, seat, at) - best) / ALL_TILES) | 0;
   };
-}
-
-/** What the seat last looked at has, in the order of THINGS. */
-const things = new Int32Array(THINGS.length);
-
-function look(position: Position, seat: Seat): void {
-  const open = openSteps(lookAhead(position, seat));
-  things[0] = tileCount(seat);
-  things[1] = neutralFirst(seat);
-  things[2] = neutralShared(seat);
-  things[3] = roomOf(position, seat, MOST_ROOM);
-  things[4] = crampedPieces();
-  things[5] = countBits(open);
-  things[6] = stuckPieces(position, seat, open);
-  things[7] = position.turn === seat ? 1 : 0;
 }
 
 /** Pieces of a seat without any of the open steps. */

@@ -13,27 +13,17 @@ export function alikeThroughout<Name extends string>(weights: Readonly<Record<Na
   return { ...weights, ...Object.fromEntries(late) };
 }
 
-/** How far the game is: tiles that are neutral, of so many. */
+/** Tiles that can be neutral: how far the game is. */
 export const ALL_TILES = board.cellCount;
 
 /**
- * Worth of things times ALL_TILES, by how many tiles are neutral: in between, the weights are in between. Things are
- * numbers from at on, in the order of their names.
+ * What things are worth times ALL_TILES: for every number of neutral tiles a row with a weight for each name, in
+ * between the early and the late one.
  */
-export function blender(
-  names: readonly string[],
-  weights: Weights,
-): (things: Int32Array, at: number, neutral: number) => number {
-  const early = Int32Array.from(names, (name) => weights[name]);
-  const late = Int32Array.from(names, (name) => weights[`${name}Late`]);
-  const count = names.length;
-  return (things, at, neutral) => {
-    let worthEarly = 0;
-    let worthLate = 0;
-    for (let thing = 0; thing < count; thing++) {
-      worthEarly += early[thing] * things[at + thing];
-      worthLate += late[thing] * things[at + thing];
-    }
-    return worthEarly * neutral + worthLate * (ALL_TILES - neutral);
-  };
+export function blend(names: readonly string[], weights: Weights): Int32Array {
+  return Int32Array.from({ length: (ALL_TILES + 1) * names.length }, (_, at) => {
+    const neutral = Math.floor(at / names.length);
+    const name = names[at % names.length];
+    return weights[name] * neutral + weights[`${name}Late`] * (ALL_TILES - neutral);
+  });
 }
