@@ -49,7 +49,7 @@ export const agere: Game = {
   texts,
   evaluate,
   evaluation,
-  thinking: () => ({ search: 'alpha-beta', nodes: 1_000_000 }),
+  thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_000_000 }),
   rungs,
   ladders,
   museum,

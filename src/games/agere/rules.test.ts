@@ -4,7 +4,9 @@ import { isFault } from '../../core/fault.ts';
 import { legalMoves, legalTexts } from '../../core/moves.ts';
 import { readOptions } from '../../core/options.ts';
 import { perft } from '../../core/perft.ts';
+import { randomMove } from '../../core/playout.ts';
 import type { Position } from '../../core/position.ts';
+import { Random } from '../../core/random.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { agere } from './index.ts';
 
@@ -257,6 +259,22 @@ describe('§7 the swap', () => {
     expect(legalTexts(play(pie(), 'a1', 'a2', 'a1-a2'))).not.toContain('swap');
     expect(legalTexts(play(start(agere, { size: 3 }), 'a1'))).not.toContain('swap');
   });
+});
+
+test('§4.2 who is threatened would have lost if the turn were the other one’s', () => {
+  const random = new Random(7);
+  const seen = new Set<boolean>();
+  for (let round = 0; round < 40; round++) {
+    for (const board = start(agere, { size: 4 }); !board.over; board.play(randomMove(board, random))) {
+      const passed = board.clone();
+      passed.giveTurn(1 - board.turn);
+      passed.rules.derive(passed);
+      const isThreatened = agere.rules.threatened?.(board) === true;
+      expect(isThreatened).toBe(passed.over);
+      seen.add(isThreatened);
+    }
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('§8.2 options that are not the default follow the player to move', () => {

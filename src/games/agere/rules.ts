@@ -99,6 +99,9 @@ export const rules: Rules = {
       if ((value ^ slots[near]) === 1) return stacking(turn, value, cell, near);
     }
   },
+
+  /** §4.2: in a running game only the seat that has just moved can be connected; its turn is all it waits for. */
+  threatened: (position) => connectedSeats(position) !== 0,
 };
 
 /** The move of a seat in a pair of stacks that allows stacking: from its own one, whichever that is. */
