@@ -1,0 +1,60 @@
+import type { Seat } from '../core/types.ts';
+import type { ClockSetting } from './setup.ts';
+
+/** The time each seat has left: a function of what happened, so that it survives anything. */
+export class Clocks {
+  readonly setting: ClockSetting;
+  /** Milliseconds left to each seat when its turn last ended. */
+  readonly left: number[];
+  /** Seats that have not moved yet: their first move costs nothing. */
+  private readonly fresh: Set<Seat>;
+  private turn: Seat;
+  /** When the turn began; undefined while nothing runs. */
+  private since: number | undefined;
+
+  constructor(setting: ClockSetting, seats: number) {
+    this.setting = setting;
+    this.left = new Array<number>(seats).fill(setting.start);
+    this.fresh = new Set(this.left.keys());
+    this.turn = 0;
+  }
+
+  /** From now on it is this seat's turn. */
+  run(turn: Seat, at: number): void {
+    this.turn = turn;
+    this.since = at;
+  }
+
+  stop(): void {
+    this.since = undefined;
+  }
+
+  /** A seat moved and this was its price. */
+  charge(seat: Seat, spent: number): void {
+    this.fresh.delete(seat);
+    const { increment, cap } = this.setting;
+    this.left[seat] = Math.min(Math.max(cap, this.left[seat]), Math.max(0, this.left[seat] - spent) + increment);
+  }
+
+  /** Time that does not count. */
+  credit(ms: number): void {
+    if (this.since !== undefined) this.since += ms;
+  }
+
+  /** What the running turn has cost so far; nothing where nothing runs or the first move is still to come. */
+  elapsed(now: number): number {
+    if (this.since === undefined || this.fresh.has(this.turn)) return 0;
+    return Math.max(0, now - this.since);
+  }
+
+  /** Milliseconds a seat has left. */
+  show(seat: Seat, now: number): number {
+    return Math.max(0, this.left[seat] - (seat === this.turn ? this.elapsed(now) : 0));
+  }
+
+  /** When the running turn's time is up; undefined where nothing runs. */
+  deadline(): number | undefined {
+    if (this.since === undefined || this.fresh.has(this.turn)) return undefined;
+    return this.since + this.left[this.turn];
+  }
+}

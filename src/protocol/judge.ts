@@ -1,0 +1,158 @@
+import type { Refusal } from '../core/game.ts';
+import { readMove, refuseMove, writeMove } from '../core/moves.ts';
+import { NO_MOVE, type Seat } from '../core/types.ts';
+import type { Act } from './acts.ts';
+import type { Happening, Proposal } from './events.ts';
+import type { Room } from './room.ts';
+import type { Sitter } from './setup.ts';
+
+/** Why an act is refused: a name for programs, from which every screen makes its sentence. */
+type Nay =
+  | 'not seated'
+  | 'seated already'
+  | 'no free seat'
+  | 'not begun'
+  | 'begun'
+  | 'over'
+  | 'not over'
+  | 'not your turn'
+  /** Chosen in a position that is no longer there. */
+  | 'stale'
+  | 'illegal'
+  | 'rated'
+  | 'with computers'
+  | 'nothing to take back'
+  | 'nothing offered'
+  | 'too late'
+  | 'not away'
+  | 'out';
+
+export interface Refused {
+  readonly nay: Nay;
+  /** The rule that forbids a move. */
+  readonly refusal?: Refusal;
+}
+
+/** What a judge must know beside the room. */
+export interface Circumstances {
+  /** Whoever acts, as they would sit. */
+  readonly sitter: Sitter & { readonly kind: 'person' | 'bot' };
+  readonly now: number;
+  /** Milliseconds that the way to the server took, as far as they are forgiven. */
+  readonly lag: number;
+  /** Whether the sitter of a seat is not there. */
+  isAway(seat: Seat): boolean;
+  /** The computer that plays for a seat whose sitter does not. */
+  standInFor(seat: Seat): string;
+  /** One of several free seats. */
+  pick(free: readonly Seat[]): Seat;
+}
+
+/** What follows from an act, or why nothing does: the one place that knows who may do what and when. */
+export function judge(room: Room, act: Act, circumstances: Circumstances): Happening | Refused {
+  const { sitter } = circumstances;
+  const seat = room.seatOf(sitter.user);
+  if (act.do === 'sit') return judgeSit(room, seat, act.seat, circumstances);
+  if (seat === undefined) return { nay: 'not seated' };
+  if (act.do === 'stand') return room.status === 'waiting' ? { kind: 'stand', seat } : { nay: 'begun' };
+  if (act.do === 'agree') return judgeProposal(room, seat, act.what);
+  if (act.do === 'decline') {
+    return room.agreed.has(act.what) ? { kind: 'decline', seat, what: act.what } : { nay: 'nothing offered' };
+  }
+  if (room.status === 'waiting') return act.do === 'abort' ? { kind: 'abort', seat } : { nay: 'not begun' };
+  if (room.status === 'over') return { nay: 'over' };
+  if (room.seats[seat].isOut) return { nay: 'out' };
+  switch (act.do) {
+    case 'move':
+      return judgeMove(room, seat, act, circumstances);
+    case 'resign':
+      return { kind: 'resign', seat, ...standIn(room, seat, circumstances) };
+    case 'abort':
+      return room.ply < room.seats.length ? { kind: 'abort', seat } : { nay: 'too late' };
+    case 'back':
+      return room.seats[seat].standIn === undefined ? { nay: 'seated already' } : { kind: 'back', seat };
+    case 'substitute':
+      return judgeSubstitute(room, seat, act.seat, circumstances);
+  }
+}
+
+/** Whether the time of the seat to move is up, and what follows from it. */
+export function judgeClock(
+  room: Room,
+  circumstances: Pick<Circumstances, 'now' | 'lag' | 'standInFor'>,
+): Happening | undefined {
+  const deadline = room.status === 'playing' ? room.clocks?.deadline() : undefined;
+  if (deadline === undefined || room.computerAt(room.turn) !== undefined) return undefined;
+  if (circumstances.now - circumstances.lag < deadline) return undefined;
+  return { kind: 'flag', seat: room.turn, ...standIn(room, room.turn, circumstances) };
+}
+
+/** The move a computer chose for a seat; undefined when the room has gone on without it. */
+export function judgeComputer(room: Room, move: string, epoch: number, ply: number): Happening | undefined {
+  if (room.status !== 'playing' || room.epoch !== epoch || room.ply !== ply) return undefined;
+  if (room.computerAt(room.turn) === undefined) return undefined;
+  const { position } = room.match;
+  const found = readMove(position, move);
+  return found === NO_MOVE ? undefined : { kind: 'move', seat: room.turn, move: writeMove(position, found), spent: 0 };
+}
+
+function judgeSit(
+  room: Room,
+  seated: Seat | undefined,
+  wanted: Seat | undefined,
+  { sitter, pick }: Circumstances,
+): Happening | Refused {
+  if (seated !== undefined) return { nay: 'seated already' };
+  if (room.status === 'over') return { nay: 'over' };
+  const free = [...room.seats.keys()].filter((seat) => room.seats[seat].sitter === undefined);
+  if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { nay: 'no free seat' };
+  return { kind: 'sit', seat: wanted ?? pick(free), sitter };
+}
+
+function judgeMove(
+  room: Room,
+  seat: Seat,
+  { epoch, ply, move }: Extract<Act, { do: 'move' }>,
+  { now, lag }: Circumstances,
+): Happening | Refused {
+  if (epoch !== room.epoch || ply !== room.ply) return { nay: 'stale' };
+  if (seat !== room.turn || room.computerAt(seat) !== undefined) return { nay: 'not your turn' };
+  const { position } = room.match;
+  const found = readMove(position, move);
+  if (found === NO_MOVE) return { nay: 'illegal', refusal: refuseMove(position, move) };
+  const spent = Math.max(0, Math.round((room.clocks?.elapsed(now) ?? 0) - lag));
+  return { kind: 'move', seat, move: writeMove(position, found), spent };
+}
+
+function judgeProposal(room: Room, seat: Seat, what: Proposal): Happening | Refused {
+  if (what === 'rematch') {
+    return room.status === 'over' && room.next === undefined ? { kind: 'agree', seat, what } : { nay: 'not over' };
+  }
+  if (room.status === 'waiting') return { nay: 'not begun' };
+  if (room.status === 'over') return { nay: 'over' };
+  if (what === 'draw' && [...room.seats.keys()].some((other) => room.computerAt(other) !== undefined)) {
+    return { nay: 'with computers' };
+  }
+  if (what === 'takeback') {
+    if (room.setup.rated) return { nay: 'rated' };
+    if (!hasMoved(room, seat)) return { nay: 'nothing to take back' };
+  }
+  if (room.seats[seat].isOut) return { nay: 'out' };
+  return { kind: 'agree', seat, what };
+}
+
+/** Whoever proposed must have a move to take back; those who agree need none. */
+function hasMoved(room: Room, seat: Seat): boolean {
+  return (room.agreed.get('takeback')?.size ?? 0) > 0 || room.movesOf(seat) > 0;
+}
+
+function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): Happening | Refused {
+  const isFree = away < room.seats.length && away !== seat && room.computerAt(away) === undefined;
+  if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { nay: 'not away' };
+  return { kind: 'substitute', seat: away, standIn: circumstances.standInFor(away) };
+}
+
+/** Between two the game ends when one is out; among more a computer plays on. */
+function standIn(room: Room, seat: Seat, { standInFor }: Pick<Circumstances, 'standInFor'>): { standIn?: string } {
+  return room.seats.length > 2 ? { standIn: standInFor(seat) } : {};
+}

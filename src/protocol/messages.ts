@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { OptionValue } from '../core/options.ts';
+import { actSchema } from './acts.ts';
+import type { RoomEvent } from './events.ts';
+import type { Refused } from './judge.ts';
+import type { RoomSetup } from './setup.ts';
+
+/** Rooms have names that nobody guesses: 26 letters of base 32 are 130 bits. */
+export const ROOM_NAME = /^[a-z2-7]{26}$/;
+const room = z.string().check(z.regex(ROOM_NAME));
+/** Chosen by whoever sends: the same id is the same wish, however often it arrives. */
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const LONGEST_CHAT = 500;
+
+const CHANNELS = ['players', 'spectators'] as const;
+/** Spectators do not disturb the players, and cannot tell them what to play. */
+export type Channel = (typeof CHANNELS)[number];
+
+const DAY = 86_400_000;
+const clockSchema = z.strictObject({
+  start: z.int().check(z.minimum(5000), z.maximum(30 * DAY)),
+  increment: z.int().check(z.minimum(0), z.maximum(10 * DAY)),
+  cap: z.int().check(z.minimum(5000), z.maximum(60 * DAY)),
+});
+
+/** What a new room shall be. Seats: me, open, or the word of a computer. */
+export const newRoomSchema = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: z.optional(z.record(z.string(), z.custom<OptionValue>(isOptionValue))),
+  seats: z.array(z.string().check(z.maxLength(60))).check(z.minLength(2), z.maxLength(4)),
+  clock: z.optional(z.nullable(clockSchema)),
+  rated: z.optional(z.boolean()),
+  listed: z.optional(z.boolean()),
+  chat: z.optional(z.boolean()),
+});
+export type NewRoom = z.infer<typeof newRoomSchema>;
+
+const sayingSchema = z.strictObject({
+  id,
+  channel: z.enum(CHANNELS),
+  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_CHAT)),
+});
+
+/** An act and the id under which it is done once. */
+export const wishSchema = z.strictObject({ id, act: actSchema });
+export type Wish = z.infer<typeof wishSchema>;
+
+/** What a browser, a terminal or a bot sends over its socket. */
+export const clientMessageSchema = z.discriminatedUnion('say', [
+  /** Since: the last event that is known already. */
+  z.strictObject({ say: z.literal('watch'), room, since: z.optional(z.int().check(z.minimum(0))) }),
+  z.strictObject({ say: z.literal('unwatch'), room }),
+  z.strictObject({ say: z.literal('act'), room, ...wishSchema.def.shape }),
+  z.strictObject({ say: z.literal('chat'), room, ...sayingSchema.def.shape }),
+  z.strictObject({ say: z.literal('ping'), n: z.int() }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+export interface Saying {
+  readonly channel: Channel;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  /** For each seat whether its sitter is connected; computers always are. */
+  readonly seats: readonly boolean[];
+  readonly watchers: number;
+}
+
+export type NakCode = Refused['nay'] | 'no such room' | 'bad input' | 'too many' | 'not now' | 'muted';
+
+/** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
+export type ServerMessage =
+  | { readonly say: 'welcome'; readonly now: number; readonly user: string; readonly name: string }
+  /** The whole room, or with since everything after that event. */
+  | {
+      readonly say: 'room';
+      readonly room: string;
+      readonly now: number;
+      readonly setup: RoomSetup;
+      readonly since: number;
+      readonly events: readonly RoomEvent[];
+      readonly chat: readonly Saying[];
+      readonly presence: Presence;
+    }
+  | { readonly say: 'events'; readonly room: string; readonly now: number; readonly events: readonly RoomEvent[] }
+  /** Done and stored, as event seq. */
+  | { readonly say: 'ack'; readonly id: string; readonly seq: number }
+  | ({ readonly say: 'nak'; readonly id: string | null; readonly code: NakCode } & Pick<Refused, 'refusal'>)
+  | ({ readonly say: 'chat'; readonly room: string } & Saying)
+  | ({ readonly say: 'presence'; readonly room: string } & Presence)
+  | { readonly say: 'pong'; readonly n: number; readonly now: number }
+  /** The server goes down: come back after about so many milliseconds. */
+  | { readonly say: 'bye'; readonly retry: number };
+
+function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === 'string' ? value.length <= 40 : typeof value === 'number' || typeof value === 'boolean';
+}

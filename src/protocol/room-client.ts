@@ -1,0 +1,220 @@
+import type { Game } from '../core/game.ts';
+import type { Act } from './acts.ts';
+import type { RoomEvent } from './events.ts';
+import type { Channel, ClientMessage, NakCode, Presence, Saying, ServerMessage } from './messages.ts';
+import { Room } from './room.ts';
+
+/** What is not heard of for so long is said again, under the same id. */
+const RESEND_MS = 2500;
+const PING_MS = 10_000;
+/** Silence after which the line counts as dead. */
+const SILENCE_MS = 25_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 10_000;
+
+/** A line to the server, however it is made. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a client cannot do without its surroundings. */
+export interface ClientParts {
+  readonly games: readonly Game[];
+  /** Opens a line; closed is called once, also when it could not be opened. */
+  dial(opened: () => void, hear: (text: string) => void, closed: () => void): Wire;
+  /** Calls later; returns how not to. */
+  after(ms: number, call: () => void): () => void;
+  /** Milliseconds of the own clock. */
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+  newId(): string;
+  /** Something is to be shown. */
+  changed(): void;
+}
+
+/** How a wish ended: as an event, or refused by name. */
+export type Answered = { readonly seq: number } | Omit<Extract<ServerMessage, { say: 'nak' }>, 'say' | 'id'>;
+
+interface Pending {
+  readonly message: ClientMessage;
+  answer(answered: Answered): void;
+}
+
+/** A room as seen from far away: follows its events, keeps wishes until they are answered, survives broken lines. */
+export class RoomClient {
+  readonly id: string;
+  /** The room as far as it is known; undefined until the server has told. */
+  room: Room | undefined;
+  /** The moves and what else happened, in order. */
+  readonly events: RoomEvent[] = [];
+  readonly chat: Saying[] = [];
+  presence: Presence = { seats: [], watchers: 0 };
+  /** Who the server takes us for; '' is a spectator without a name. */
+  user = '';
+  isConnected = false;
+  /** Why the room cannot be shown at all. */
+  trouble: NakCode | undefined;
+  private readonly parts: ClientParts;
+  private wire: Wire | undefined;
+  private offset = 0;
+  private heard = 0;
+  private retry = FIRST_RETRY_MS;
+  private closed = false;
+  private readonly pending = new Map<string, Pending>();
+  private stopTimer = () => {};
+
+  constructor(id: string, parts: ClientParts) {
+    this.id = id;
+    this.parts = parts;
+    this.connect();
+  }
+
+  /** Milliseconds since 1970 by the server's clock. */
+  now(): number {
+    return this.parts.now() + this.offset;
+  }
+
+  /** Wishes something; answered once it is stored or refused, however often the line breaks. */
+  act(act: Act): Promise<Answered> {
+    const id = this.parts.newId();
+    return this.wish(id, { say: 'act', room: this.id, id, act });
+  }
+
+  /** Plays a move in the position that is known. */
+  move(move: string): Promise<Answered> {
+    const { epoch = 0, ply = 0 } = this.room ?? {};
+    return this.act({ do: 'move', epoch, ply, move });
+  }
+
+  write(channel: Channel, text: string): Promise<Answered> {
+    const id = this.parts.newId();
+    return this.wish(id, { say: 'chat', room: this.id, id, channel, text });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopTimer();
+    this.wire?.close();
+  }
+
+  private wish(id: string, message: ClientMessage): Promise<Answered> {
+    return new Promise((answer) => {
+      this.pending.set(id, { message, answer });
+      this.send(message);
+    });
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    let wire: Wire | undefined;
+    const opened = () => {
+      this.isConnected = true;
+      this.heard = this.parts.now();
+      this.watch();
+      for (const { message } of this.pending.values()) this.send(message);
+      this.tick(wire);
+    };
+    const closed = () => {
+      if (this.wire !== wire) return;
+      this.stopTimer();
+      this.isConnected = false;
+      this.wire = undefined;
+      this.parts.changed();
+      if (this.closed) return;
+      // Spread out, so that not everybody comes back at the same moment.
+      this.stopTimer = this.parts.after(this.parts.random() * this.retry, () => this.connect());
+      this.retry = Math.min(LAST_RETRY_MS, this.retry * 2);
+    };
+    wire = this.parts.dial(opened, (text) => this.hear(JSON.parse(text)), closed);
+    this.wire = wire;
+  }
+
+  /** Resends what was not answered and notices a dead line. */
+  private tick(wire: Wire | undefined): void {
+    let pinged = this.parts.now();
+    const beat = () => {
+      const now = this.parts.now();
+      if (now - this.heard > SILENCE_MS) return wire?.close();
+      if (now - pinged > PING_MS) {
+        pinged = now;
+        this.send({ say: 'ping', n: Math.round(now) });
+      }
+      for (const { message } of this.pending.values()) this.send(message);
+      this.stopTimer = this.parts.after(RESEND_MS, beat);
+    };
+    this.stopTimer = this.parts.after(RESEND_MS, beat);
+  }
+
+  private watch(): void {
+    this.send({ say: 'watch', room: this.id, since: this.events.length });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.isConnected) this.wire?.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = this.parts.now();
+    if ('now' in message) this.offset = message.now - this.parts.now();
+    switch (message.say) {
+      case 'welcome':
+        this.user = message.user;
+        break;
+      case 'room':
+        this.retry = FIRST_RETRY_MS;
+        this.takeRoom(message);
+        break;
+      case 'events':
+        this.takeEvents(message.events);
+        break;
+      case 'chat':
+        this.chat.push(message);
+        break;
+      case 'presence':
+        this.presence = { seats: message.seats, watchers: message.watchers };
+        break;
+      case 'ack':
+        this.settle(message.id, { seq: message.seq });
+        break;
+      case 'nak':
+        if (message.id === null) this.trouble = message.code;
+        // The server cannot store it at the moment: the wish stays and is said again.
+        else if (message.code !== 'not now') this.settle(message.id, message);
+        break;
+      case 'bye':
+        this.retry = message.retry;
+        this.wire?.close();
+        break;
+      case 'pong':
+        return;
+    }
+    this.parts.changed();
+  }
+
+  private takeRoom({ setup, since, events, chat, presence }: Extract<ServerMessage, { say: 'room' }>): void {
+    if (this.room === undefined || since === 0) {
+      this.room = new Room(this.parts.games, setup);
+      this.events.length = 0;
+    }
+    this.trouble = undefined;
+    this.presence = presence;
+    this.chat.splice(0, this.chat.length, ...chat);
+    this.takeEvents(events);
+  }
+
+  private takeEvents(events: readonly RoomEvent[]): void {
+    for (const event of events) {
+      if (event.seq <= this.events.length) continue;
+      if (event.seq > this.events.length + 1) return this.watch();
+      this.room?.apply(event);
+      this.events.push(event);
+    }
+  }
+
+  private settle(id: string, answered: Answered): void {
+    this.pending.get(id)?.answer(answered);
+    this.pending.delete(id);
+  }
+}

@@ -1,0 +1,46 @@
+import type { OptionValue } from '../core/options.ts';
+
+/** How a room was made; never changes. */
+export interface RoomSetup {
+  readonly game: string;
+  /** Options that differ from the defaults. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** For each seat the word of a computer that sits there from the start, or null where somebody may sit down. */
+  readonly computers: readonly (string | null)[];
+  /** null plays without a clock. */
+  readonly clock: ClockSetting | null;
+  readonly rated: boolean;
+  /** Whether the lobby and the list of running games show it. */
+  readonly listed: boolean;
+  /** Whether people may write to each other. */
+  readonly chat: boolean;
+}
+
+/** All in milliseconds. Days instead of minutes make it a correspondence game. */
+export interface ClockSetting {
+  readonly start: number;
+  /** Added after each own move. */
+  readonly increment: number;
+  /** A clock never shows more. */
+  readonly cap: number;
+}
+
+/** Who sits at a seat. */
+export type Sitter =
+  | { readonly kind: 'person' | 'bot'; readonly user: string; readonly name: string }
+  /** One of ours, by its word: level:5, museum:greedy. */
+  | { readonly kind: 'computer'; readonly word: string };
+
+/** Ratings and pairing keep these apart. */
+type Speed = 'quick' | 'slow' | 'days' | 'none';
+
+const MINUTE = 60_000;
+/** Moves of a player in a usual game, to tell how long one takes. */
+const USUAL_MOVES = 30;
+
+export function speedOf(clock: ClockSetting | null): Speed {
+  if (clock === null) return 'none';
+  const expected = clock.start + USUAL_MOVES * clock.increment;
+  if (expected < 15 * MINUTE) return 'quick';
+  return expected < 24 * 60 * MINUTE ? 'slow' : 'days';
+}
