@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import limits from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Host } from './host.ts';
+import { type Doors, findUser, isOurs } from './routes/doors.ts';
+import { refuse, roomRoutes } from './routes/room-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { serveSocket } from './routes/socket.ts';
+import { HEADERS, serveSite } from './site.ts';
+import { StoreTrouble } from './store/store.ts';
+
+/** Bytes of the largest message, over HTTP or a socket. */
+const LARGEST = 16_384;
+/** Requests a minute from one address. */
+const PER_MINUTE = 300;
+
+export interface AppParts extends Doors {
+  readonly host: Host;
+  /** The folder of the built web app. */
+  readonly site: string;
+  /** Addresses of proxies whose word counts. */
+  readonly trustProxy: readonly string[];
+  /** What one address may ask in a minute. */
+  readonly perMinute?: number;
+}
+
+/** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
+export async function openApp({
+  host,
+  site,
+  publicUrl,
+  trustProxy,
+  perMinute = PER_MINUTE,
+}: AppParts): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: LARGEST, trustProxy: [...trustProxy], logger: false });
+  const doors: Doors = { publicUrl };
+  await app.register(cookie);
+  await app.register(limits, {
+    max: perMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  await app.register(websocket, { options: { maxPayload: LARGEST } });
+
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!request.url.startsWith('/api/')) return;
+    // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    const isSocket = request.headers.upgrade !== undefined;
+    if ((changes || isSocket) && !isOurs(request, doors)) return refuse(reply, 403, 'bad input');
+    request.user = await findUser(host, request);
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    if (error instanceof StoreTrouble) return refuse(reply, 503, 'not now');
+    const status = error.statusCode ?? 500;
+    return refuse(reply, status, status === 429 ? 'too many' : 'bad input');
+  });
+
+  sessionRoutes(app, host);
+  roomRoutes(app, host);
+  app.get('/api/socket', { websocket: true }, (socket, { user }) => serveSocket(host, socket, user));
+  const answer = serveSite(site);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');
+    reply.hijack();
+    return answer(request.raw, reply.raw);
+  });
+  return app;
+}

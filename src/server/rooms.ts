@@ -1,0 +1,284 @@
+import type { Compilable } from 'kysely';
+import type { Game } from '../core/game.ts';
+import type { Seat } from '../core/types.ts';
+import type { Happening, RoomEvent } from '../protocol/events.ts';
+import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } from '../protocol/judge.ts';
+import type { Wish } from '../protocol/messages.ts';
+import { Room } from '../protocol/room.ts';
+import type { RoomSetup, Sitter } from '../protocol/setup.ts';
+import type { Bus } from './bus/bus.ts';
+import { LagQuota } from './lag-quota.ts';
+import { eventRow, jobRow, readEvent, roomRow, summaryOf } from './room-rows.ts';
+import { nameFrom } from './secrets.ts';
+import type { Store } from './store/store.ts';
+
+/** Rooms kept in memory at most, besides those that somebody watches. */
+const MOST_IDLE = 2000;
+/** How often a race with other processes is run before giving up. */
+const MOST_RACES = 50;
+
+export interface RoomsParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: readonly Game[];
+  /** Milliseconds since 1970; never goes back. */
+  now(): number;
+  /** Whether the sitter of a seat is not there. */
+  isAway(live: LiveRoom, seat: Seat): boolean;
+  standInFor(room: Room, seat: Seat): string;
+  pick(free: readonly Seat[]): Seat;
+  /** There are events that those who watch have not seen. */
+  news(live: LiveRoom): void;
+  /** A computer is to move. */
+  wake(): void;
+}
+
+/** A room in memory: its events, and what they add up to. Nothing that is not stored is shown to anybody. */
+export interface LiveRoom {
+  readonly id: string;
+  room: Room;
+  readonly events: RoomEvent[];
+  /** Stored wishes and the events they became. */
+  readonly wishes: Map<string, number>;
+  /** The end of the last thing that was begun here: one after the other. */
+  last: Promise<unknown>;
+  /** Lag that is still forgiven. */
+  readonly quota: LagQuota;
+  /** How many watch it here. */
+  watchers: number;
+}
+
+/** Done as event seq. */
+export interface Done {
+  readonly seq: number;
+}
+
+/** The only way in which anything happens in a room: judged by the rules, stored, then told. */
+export class Rooms {
+  private readonly parts: RoomsParts;
+  private readonly live = new Map<string, LiveRoom>();
+  private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
+
+  constructor(parts: RoomsParts) {
+    this.parts = parts;
+  }
+
+  /** Makes a room in which these already sit. Made again, it stays as it is. */
+  async create(id: string, setup: RoomSetup, sitters: ReadonlyMap<Seat, Sitter> = new Map()): Promise<void> {
+    const { store, games, now } = this.parts;
+    const at = now();
+    const room = new Room(games, setup);
+    const row = roomRow(id, games, setup, at);
+    const events = [...sitters].map(([seat, sitter], index) => {
+      const event: RoomEvent = { kind: 'sit', seat, sitter, seq: index + 1, at };
+      const stored = eventRow(id, room, event, null);
+      room.apply(event);
+      return stored;
+    });
+    const insert = store.db.insertInto('rooms').values({ ...row, ...summaryOf(room, at), version: events.length });
+    const statements: Compilable[] = [insert, ...events.map((event) => store.db.insertInto('events').values(event))];
+    const job = jobRow(id, room, at);
+    if (job !== undefined) statements.push(store.db.insertInto('jobs').values(job));
+    try {
+      await store.batch(statements);
+    } catch (error) {
+      if ((await this.find(id)) === undefined) throw error;
+    }
+    if (job !== undefined) this.parts.wake();
+  }
+
+  /** A room with all that is stored of it so far; undefined if there is none. */
+  async find(id: string): Promise<LiveRoom | undefined> {
+    const live = this.live.get(id);
+    if (live !== undefined) {
+      this.live.delete(id);
+      this.live.set(id, live); // the one used last stands last
+      return live;
+    }
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  /** Carries out what somebody wishes, once. */
+  async act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
+    const live = await this.find(id);
+    if (live === undefined) return undefined;
+    const { quota } = live;
+    const name = `${sitter.user} ${wish.id}`;
+    const done = await this.put(live, name, () =>
+      judge(live.room, wish.act, {
+        sitter,
+        now: this.parts.now(),
+        lag: quota.credit(live.room.seatOf(sitter.user), lag),
+        isAway: (seat) => this.parts.isAway(live, seat),
+        standInFor: (seat) => this.parts.standInFor(live.room, seat),
+        pick: this.parts.pick,
+      }),
+    );
+    if (done === undefined || !('seq' in done)) return done;
+    if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
+    if (wish.act.do === 'agree') await this.rematch(live);
+    return done;
+  }
+
+  /** Ends the turn of whoever has run out of time. */
+  async checkClock(id: string): Promise<void> {
+    const live = await this.find(id);
+    if (live === undefined) return;
+    const { now, standInFor } = this.parts;
+    await this.put(live, null, () =>
+      judgeClock(live.room, {
+        now: now(),
+        lag: live.quota.left(live.room.turn),
+        standInFor: (seat) => standInFor(live.room, seat),
+      }),
+    );
+  }
+
+  /** The answer of a computer; one that comes too late changes nothing. */
+  async computerMove(id: string, epoch: number, ply: number, move: string): Promise<void> {
+    const live = await this.find(id);
+    if (live !== undefined) await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
+  }
+
+  /** Something that happens by itself; the name makes sure that it happens once. */
+  async happen(id: string, name: string, happening: (room: Room) => Happening | undefined): Promise<void> {
+    const live = await this.find(id);
+    if (live !== undefined) await this.put(live, name, () => happening(live.room));
+  }
+
+  /** Reads what other processes have stored. */
+  async refresh(id: string): Promise<void> {
+    const live = this.live.get(id);
+    if (live !== undefined) await this.inTurn(live, () => this.readTail(live));
+  }
+
+  /** Rooms that are watched here, with the last event known. */
+  watched(): LiveRoom[] {
+    return [...this.live.values()].filter(({ watchers }) => watchers > 0);
+  }
+
+  private async rematch(live: LiveRoom): Promise<void> {
+    const { room } = live;
+    const agreed = room.agreed.get('rematch');
+    const voters = room.voters();
+    if (room.next !== undefined || agreed === undefined || !voters.every((seat) => agreed.has(seat))) return;
+    const { setup, seats } = room;
+    // The same for everybody who asks, so that two who ask at once open one room.
+    const id = nameFrom(`rematch ${live.id}`);
+    const before = (seat: Seat) => (seat + seats.length - 1) % seats.length;
+    const computers = setup.computers.map((_, seat) => setup.computers[before(seat)]);
+    const sitters = new Map<Seat, Sitter>();
+    for (const seat of seats.keys()) {
+      const { sitter } = seats[before(seat)];
+      if (sitter !== undefined && sitter.kind !== 'computer') sitters.set(seat, sitter);
+    }
+    await this.create(id, { ...setup, computers }, sitters);
+    await this.happen(live.id, 'rematch', ({ next }) =>
+      next === undefined ? { kind: 'rematch', room: id } : undefined,
+    );
+  }
+
+  /** Judges, stores, applies; again if somebody else was faster. */
+  private put(
+    live: LiveRoom,
+    wish: string | null,
+    decide: () => Happening | Refused | undefined,
+  ): Promise<Done | Refused | undefined> {
+    return this.inTurn(live, async () => {
+      for (let race = 0; race < MOST_RACES; race++) {
+        const before = wish === null ? undefined : live.wishes.get(wish);
+        if (before !== undefined) return { seq: before };
+        const decided = decide();
+        if (decided === undefined || 'nay' in decided) return decided;
+        const done = await this.store(live, wish, decided);
+        if (done !== undefined) return done;
+        await this.readTail(live);
+      }
+      throw new Error(`no end to the races in room ${live.id}`);
+    });
+  }
+
+  /** undefined when somebody else was faster. */
+  private async store(live: LiveRoom, wish: string | null, happening: Happening): Promise<Done | undefined> {
+    const { store, bus, now, news, wake } = this.parts;
+    const at = Math.max(now(), live.events.at(-1)?.at ?? 0);
+    const event: RoomEvent = { ...happening, seq: live.room.seq + 1, at };
+    const row = eventRow(live.id, live.room, event, wish);
+    live.room.apply(event);
+    const job = jobRow(live.id, live.room, at);
+    try {
+      const entry = { event: row, summary: summaryOf(live.room, at), ...(job === undefined ? {} : { job }) };
+      const appended = await store.append(entry);
+      if (appended.kind === 'stored') {
+        live.events.push(event);
+        if (wish !== null) live.wishes.set(wish, event.seq);
+        news(live);
+        bus.hint(live.id);
+        if (job !== undefined) wake();
+        return { seq: event.seq };
+      }
+      this.forget(live);
+      return undefined;
+    } catch (error) {
+      this.forget(live);
+      throw error;
+    }
+  }
+
+  /** What was not stored has not happened. */
+  private forget(live: LiveRoom): void {
+    const room = new Room(this.parts.games, live.room.setup);
+    for (const event of live.events) room.apply(event);
+    live.room = room;
+  }
+
+  private async load(id: string): Promise<LiveRoom | undefined> {
+    const { store, games } = this.parts;
+    const row = await store.db.selectFrom('rooms').select('setup').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const room = new Room(games, JSON.parse(row.setup) as RoomSetup);
+    const quota = new LagQuota(room.setup.clock, room.seats.length);
+    const live: LiveRoom = { id, room, events: [], wishes: new Map(), last: Promise.resolve(), quota, watchers: 0 };
+    await this.readTail(live);
+    this.live.set(id, live);
+    this.dropIdle();
+    return live;
+  }
+
+  private async readTail(live: LiveRoom): Promise<void> {
+    const rows = await this.parts.store.db
+      .selectFrom('events')
+      .select(['seq', 'at', 'body', 'wish'])
+      .where('room', '=', live.id)
+      .where('seq', '>', live.room.seq)
+      .orderBy('seq')
+      .execute();
+    for (const row of rows) {
+      const event = readEvent(row);
+      live.room.apply(event);
+      live.events.push(event);
+      if (row.wish !== null) live.wishes.set(row.wish, row.seq);
+    }
+    if (rows.length > 0) this.parts.news(live);
+  }
+
+  private inTurn<T>(live: LiveRoom, work: () => Promise<T>): Promise<T> {
+    const next = live.last.then(work);
+    live.last = next.catch(() => {});
+    return next;
+  }
+
+  private dropIdle(): void {
+    if (this.live.size <= MOST_IDLE) return;
+    let idle = 0;
+    for (const { watchers } of this.live.values()) if (watchers === 0) idle++;
+    for (const [id, { watchers }] of this.live) {
+      if (idle <= MOST_IDLE) return;
+      if (watchers > 0) continue;
+      this.live.delete(id);
+      idle--;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../accounts/sessions.ts';
+import type { Host } from '../host.ts';
+
+const COOKIE = 'gamut';
+const DAYS_180 = 180 * 86_400;
+
+/** How the server is reached from outside, where it is not as it is reached here. */
+export interface Doors {
+  /** The origin that browsers see, as https://games.example.org; undefined where it is the one they ask for. */
+  readonly publicUrl: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as far as it is known. */
+    user: User | undefined;
+  }
+}
+
+/** Who asks: by the cookie of a browser. */
+export async function findUser(host: Host, request: FastifyRequest): Promise<User | undefined> {
+  const token = request.cookies[cookieName(request)];
+  return token === undefined ? undefined : host.sessions.find(token);
+}
+
+/** Lets a browser remember who it is. Scripts cannot read it, other sites cannot send it along. */
+export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(request), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request),
+    maxAge: DAYS_180,
+  });
+}
+
+/** Whether a request that changes something comes from a page of ours: browsers say where a page is from. */
+export function isOurs(request: FastifyRequest, { publicUrl }: Doors): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin !== undefined && origin === (publicUrl ?? `${request.protocol}://${request.host}`);
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https';
+}
+
+/** The prefix makes browsers keep it to this host; they take it over TLS only. */
+function cookieName(request: FastifyRequest): string {
+  return isSecure(request) ? `__Host-${COOKIE}` : COOKIE;
+}

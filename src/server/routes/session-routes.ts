@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { tidy } from '../../record/limits.ts';
+import type { Host } from '../host.ts';
+import { remember } from './doors.ts';
+import { refuse } from './room-routes.ts';
+
+const LONGEST_NAME = 24;
+const guestSchema = z.strictObject({ name: z.optional(z.string().check(z.maxLength(LONGEST_NAME))) });
+
+/** Who am I; and whoever is nobody yet becomes a guest. */
+export function sessionRoutes(app: FastifyInstance, host: Host): void {
+  app.get('/api/session', async (request) => ({ user: request.user ?? null }));
+
+  app.post('/api/session', async (request, reply) => {
+    const known = request.user;
+    if (known !== undefined) return { user: known };
+    const read = guestSchema.safeParse(request.body);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const name = tidy(read.data.name ?? '');
+    const { user, token } = await host.sessions.welcome(name === '' ? undefined : name);
+    remember(request, reply, token);
+    return reply.code(201).send({ user });
+  });
+}

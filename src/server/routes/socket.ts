@@ -1,0 +1,142 @@
+import type { WebSocket } from 'ws';
+import { type ClientMessage, clientMessageSchema, type NakCode, type ServerMessage } from '../../protocol/messages.ts';
+import type { User } from '../accounts/sessions.ts';
+import { Bucket } from '../bucket.ts';
+import type { Host } from '../host.ts';
+import { type Listener, mayHear, tell } from '../hub.ts';
+import { StoreTrouble } from '../store/store.ts';
+import { sitterOf } from './room-routes.ts';
+
+const PING_MS = 15_000;
+const BURST = 40;
+const PER_SECOND = 10;
+/** Names of the ends of sockets in the standard. */
+const POLICY = 1008;
+/** A listener that does not keep up is cut at so many bytes; it comes back and asks for what it missed. */
+const MOST_BUFFERED = 4_194_304;
+const MOST_WATCHED = 50;
+
+/** Serves one socket until it closes. */
+export function serveSocket(host: Host, socket: WebSocket, user: User | undefined): void {
+  const listener: Listener = {
+    user,
+    send(text) {
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+      else socket.send(text);
+    },
+  };
+  const connection = new Connection(host, socket, listener);
+  socket.on('message', (data, isBinary) => void connection.hear(isBinary ? '' : String(data)));
+  socket.on('error', () => socket.terminate());
+  tell(listener, { say: 'welcome', now: host.now(), user: user?.id ?? '', name: user?.name ?? '' });
+}
+
+class Connection {
+  private readonly host: Host;
+  private readonly socket: WebSocket;
+  private readonly listener: Listener;
+  private readonly bucket: Bucket;
+  private readonly watched = new Set<string>();
+  /** Milliseconds to the other end and back, as last measured. */
+  private lag = 0;
+  private pinged: number | undefined;
+
+  constructor(host: Host, socket: WebSocket, listener: Listener) {
+    this.host = host;
+    this.socket = socket;
+    this.listener = listener;
+    this.bucket = new Bucket(BURST, PER_SECOND, performance.now());
+    const timer = setInterval(() => this.ping(), PING_MS);
+    socket.on('pong', () => this.pong());
+    socket.on('close', () => {
+      clearInterval(timer);
+      host.hub.leave(listener);
+    });
+    this.ping();
+  }
+
+  /** A message from the other end: answered, or refused by name. */
+  async hear(text: string): Promise<void> {
+    if (!this.bucket.take(performance.now())) return this.socket.close(POLICY, 'too many messages');
+    const message = readMessage(text);
+    if (message === undefined) return this.nak(null, 'bad input');
+    try {
+      await this.answer(message);
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error;
+      this.nak('id' in message ? message.id : null, 'not now');
+    }
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    switch (message.say) {
+      case 'ping':
+        return this.say({ say: 'pong', n: message.n, now: this.host.now() });
+      case 'watch':
+        return this.watch(message.room, message.since ?? 0);
+      case 'unwatch':
+        this.watched.delete(message.room);
+        return this.host.hub.unwatch(this.listener, message.room);
+      case 'act':
+        return this.act(message);
+      case 'chat':
+        return this.chat(message);
+    }
+  }
+
+  private async watch(room: string, since: number): Promise<void> {
+    if (this.watched.size >= MOST_WATCHED) return this.nak(null, 'too many');
+    const live = await this.host.rooms.find(room);
+    if (live === undefined) return this.nak(null, 'no such room');
+    const said = (await this.host.chats.read(live)).filter((saying) => mayHear(live, this.listener, saying));
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.watched.add(room);
+    this.host.hub.watch(this.listener, live, since, said);
+  }
+
+  private async act({ room, id, act }: Extract<ClientMessage, { say: 'act' }>): Promise<void> {
+    const { user } = this.listener;
+    if (user === undefined) return this.nak(id, 'not seated');
+    const done = await this.host.rooms.act(room, sitterOf(user), { id, act }, this.lag);
+    if (done === undefined) return this.nak(id, 'no such room');
+    if ('seq' in done) return this.say({ say: 'ack', id, seq: done.seq });
+    this.say({ say: 'nak', id, code: done.nay, ...(done.refusal === undefined ? {} : { refusal: done.refusal }) });
+  }
+
+  private async chat({ room, id, channel, text }: Extract<ClientMessage, { say: 'chat' }>): Promise<void> {
+    const { user } = this.listener;
+    const live = await this.host.rooms.find(room);
+    if (live === undefined) return this.nak(id, 'no such room');
+    const isSaid = user !== undefined && (await this.host.chats.say(live, user, id, channel, text));
+    if (isSaid) this.say({ say: 'ack', id, seq: 0 });
+    else this.nak(id, 'muted');
+  }
+
+  private ping(): void {
+    if (this.pinged !== undefined) return this.socket.terminate(); // the last one was never answered
+    this.pinged = performance.now();
+    this.socket.ping();
+  }
+
+  private pong(): void {
+    if (this.pinged !== undefined) this.lag = performance.now() - this.pinged;
+    this.pinged = undefined;
+  }
+
+  private nak(id: string | null, code: NakCode): void {
+    this.say({ say: 'nak', id, code });
+  }
+
+  private say(message: ServerMessage): void {
+    tell(this.listener, message);
+  }
+}
+
+function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const read = clientMessageSchema.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

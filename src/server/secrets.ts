@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Letters of a name: 130 bits. */
+const LENGTH = 26;
+
+/** A name that nobody guesses: of a room, a user, a session. */
+export function newName(): string {
+  return spell(randomBytes(LENGTH));
+}
+
+/** The name that always follows from a text. */
+export function nameFrom(text: string): string {
+  return spell(createHash('sha256').update(text).digest().subarray(0, LENGTH));
+}
+
+/** What is stored of a secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+function spell(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Game } from '../core/game.ts';
+import type { Thinks } from '../table/seats.ts';
+import { openApp } from './app.ts';
+import { noBus } from './bus/bus.ts';
+import { postgresBus } from './bus/postgres-bus.ts';
+import { Computers } from './computers.ts';
+import { openHost } from './host.ts';
+import { steadyNow } from './steady-now.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+/** How a server is set up; every word of it can be said on the command line and in the environment. */
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly data: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** How many computers think at a time; 0 leaves it to other machines. */
+  readonly workers: number;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: readonly string[];
+  readonly perMinute?: number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Milliseconds within which clients come back after a restart, each at a moment of its own. */
+const RETURN_MS = 3000;
+
+/** Starts a server; resolves when it listens. */
+export async function startServer(
+  games: readonly Game[],
+  site: string,
+  settings: ServerSettings,
+  makeThinker: () => Thinks,
+): Promise<RunningServer> {
+  if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
+  const { databaseUrl, data, workers, publicUrl, trustProxy, perMinute } = settings;
+  const store = databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl);
+  const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
+  const now = steadyNow();
+  let computers: Computers | undefined;
+  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake() });
+  computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
+  const app = await openApp({ host, site, publicUrl, trustProxy, ...(perMinute === undefined ? {} : { perMinute }) });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await computers?.close();
+    await host.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return {
+    address: `http://${name}:${port}/`,
+    async close() {
+      const bye = JSON.stringify({ say: 'bye', retry: RETURN_MS });
+      for (const socket of app.websocketServer.clients) socket.send(bye, () => socket.close());
+      await app.close();
+      await computers?.close();
+      await host.close();
+    },
+  };
+}

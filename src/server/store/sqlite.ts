@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Compilable, Kysely, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import { type Appended, type Entry, type Store, StoreTrouble } from './store.ts';
+import type { JobTable, Tables } from './tables.ts';
+
+/** Opens the embedded database: a file, one process, one connection. */
+export async function openSqlite(file: string): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  // Full: a commit is on disk before it is told to anybody.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  await migrate(db);
+  return new SqliteStore(database, db);
+}
+
+interface Waiting {
+  readonly entry: Entry;
+  resolve(appended: Appended): void;
+  reject(error: Error): void;
+}
+
+class SqliteStore implements Store {
+  readonly db: Kysely<Tables>;
+  private readonly database: DatabaseSync;
+  private readonly statements: Statements;
+  /** Entries that arrived together are committed together: one wait for the disk serves all. */
+  private waiting: Waiting[] = [];
+
+  constructor(database: DatabaseSync, db: Kysely<Tables>) {
+    this.database = database;
+    this.db = db;
+    this.statements = prepare(database);
+  }
+
+  append(entry: Entry): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      this.waiting.push({ entry, resolve, reject });
+    });
+  }
+
+  async batch(statements: readonly Compilable[]): Promise<void> {
+    this.together(() => {
+      for (const statement of statements) {
+        const { sql, parameters } = statement.compile();
+        this.database.prepare(sql).run(...(parameters as SQLInputValue[]));
+      }
+    });
+  }
+
+  async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
+    return this.statements.take.get(until, kind, now) as JobTable | undefined;
+  }
+
+  async close(): Promise<void> {
+    this.flush();
+    await this.db.destroy();
+  }
+
+  private flush(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    if (waiting.length === 0) return;
+    try {
+      const results = this.together(() => waiting.map(({ entry }) => this.write(entry)));
+      for (const [index, { resolve }] of waiting.entries()) resolve(results[index]);
+    } catch (error) {
+      for (const { reject } of waiting) reject(error as Error);
+    }
+  }
+
+  private together<T>(work: () => T): T {
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+      const result = work();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw new StoreTrouble(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  private write({ event, summary, job }: Entry): Appended {
+    const { again, advance, insert, enqueue } = this.statements;
+    const before = event.wish === null ? undefined : again.get(event.room, event.wish);
+    if (before !== undefined) return { kind: 'again', seq: Number(before.seq) };
+    const { status, moves, position, names, deadline, outcome, updated_at } = summary;
+    const guard = [event.room, event.seq - 1];
+    const { changes } = advance.run(
+      ...[event.seq, status, moves, position, names, deadline, outcome, updated_at],
+      ...guard,
+    );
+    if (changes !== 1) return { kind: 'stale' };
+    const { room, seq, at, kind, user_id, epoch, ply, wish, body } = event;
+    insert.run(room, seq, at, kind, user_id, epoch, ply, wish, body);
+    if (job !== undefined) enqueue.run(job.key, job.kind, job.body, job.created_at, job.due_at, job.tries);
+    return { kind: 'stored' };
+  }
+}
+
+type Statements = Readonly<Record<'again' | 'advance' | 'insert' | 'enqueue' | 'take', StatementSync>>;
+
+function prepare(database: DatabaseSync): Statements {
+  return {
+    again: database.prepare('SELECT seq FROM events WHERE room = ? AND wish = ?'),
+    advance: database.prepare(
+      'UPDATE rooms SET version = ?, status = ?, moves = ?, position = ?, names = ?, deadline = ?, outcome = ?, updated_at = ? ' +
+        'WHERE id = ? AND version = ?',
+    ),
+    insert: database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    enqueue: database.prepare('INSERT OR IGNORE INTO jobs VALUES (?, ?, ?, ?, ?, ?)'),
+    take: database.prepare(
+      'UPDATE jobs SET due_at = ?, tries = tries + 1 WHERE key = ' +
+        '(SELECT key FROM jobs WHERE kind = ? AND due_at <= ? ORDER BY due_at LIMIT 1) RETURNING *',
+    ),
+  };
+}
+
+/** Node's database as Kysely wants to see it. */
+function adapt(database: DatabaseSync): ConstructorParameters<typeof SqliteDialect>[0]['database'] {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const reads = statement.columns().length > 0;
+      return {
+        reader: reads,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+      };
+    },
+  } as ConstructorParameters<typeof SqliteDialect>[0]['database'];
+}

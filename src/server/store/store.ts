@@ -1,0 +1,35 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { EventTable, JobTable, RoomSummary, Tables } from './tables.ts';
+
+/** Where everything is kept. Two kinds, one suite of tests. */
+export interface Store {
+  /** For single statements; what must happen together goes through batch. */
+  readonly db: Kysely<Tables>;
+  /** Stores an event and all that follows from it, or nothing. Resolves once it is safe on disk. */
+  append(entry: Entry): Promise<Appended>;
+  /** Carries statements out together or not at all. */
+  batch(statements: readonly Compilable[]): Promise<void>;
+  /** Takes a job of a kind that is due, and keeps it from others until then. */
+  take(kind: string, now: number, until: number): Promise<JobTable | undefined>;
+  close(): Promise<void>;
+}
+
+/** An event to be appended to a room, numbered one above the version it was judged by. */
+export interface Entry {
+  readonly event: EventTable;
+  readonly summary: RoomSummary;
+  /** For a computer that is now to move. */
+  readonly job?: JobTable;
+}
+
+export type Appended =
+  | { readonly kind: 'stored' }
+  /** Somebody else was faster: read what happened, judge again. */
+  | { readonly kind: 'stale' }
+  /** The same wish was stored before. */
+  | { readonly kind: 'again'; readonly seq: number };
+
+/** The database cannot do it now: full, read-only, away. Nothing was changed. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+}

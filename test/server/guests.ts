@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import WebSocket from 'ws';
+import { games } from '../../src/games/index.ts';
+import type { NewRoom } from '../../src/protocol/messages.ts';
+import { RoomClient, type Wire } from '../../src/protocol/room-client.ts';
+
+/** Somebody with a browser, as far as the server can tell. */
+export interface Guest {
+  readonly user: string;
+  readonly name: string;
+  post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  newRoom(wished: NewRoom): Promise<string>;
+  /** Opens a room as its page would. */
+  open(room: string, changed?: () => void): RoomClient;
+}
+
+/** Makes a guest at a server. Addresses may change while it runs: whoever dials asks anew. */
+export async function newGuest(address: () => string, name?: string): Promise<Guest> {
+  let cookie = '';
+  const ask = async (path: string, method: string, body?: unknown) => {
+    const origin = address().slice(0, -1);
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given !== undefined) cookie = given.split(';')[0];
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const { body } = await ask('/api/session', 'POST', name === undefined ? {} : { name });
+  const user = body.user as { id: string; name: string };
+  const post = (path: string, sent: unknown) => ask(path, 'POST', sent);
+  return {
+    user: user.id,
+    name: user.name,
+    post,
+    get: (path) => ask(path, 'GET'),
+    async newRoom(wished) {
+      const made = await post('/api/rooms', wished);
+      if (made.status !== 201) throw new Error(`no room: ${made.status} ${JSON.stringify(made.body)}`);
+      return String(made.body.room);
+    },
+    open: (room, changed = () => {}) => openClient(address, () => cookie, room, changed),
+  };
+}
+
+/** Whoever has only the link. */
+export function openClient(
+  address: () => string,
+  cookie: () => string,
+  room: string,
+  changed: () => void = () => {},
+): RoomClient {
+  return new RoomClient(room, {
+    games,
+    dial: (opened, hear, closed) => dial(address(), cookie(), opened, hear, closed),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newId: () => randomUUID(),
+    changed,
+  });
+}
+
+function dial(
+  address: string,
+  cookie: string,
+  opened: () => void,
+  hear: (text: string) => void,
+  closed: () => void,
+): Wire {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket`, {
+    headers: { origin: address.slice(0, -1), cookie },
+  });
+  socket.on('open', opened);
+  socket.on('message', (data) => hear(String(data)));
+  socket.on('error', () => {});
+  socket.on('close', closed);
+  return { send: (text) => socket.send(text), close: () => socket.terminate() };
+}
