@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
 import type { ArenaFlags } from './arena.ts';
@@ -40,9 +40,26 @@ withRules(command('play', 'play a game at this keyboard').argument('[game]'))
   )
   .action((word: string | undefined, _, self: Command) => playHere(word, self.optsWithGlobals()));
 
-command('serve', 'serve the web app')
-  .option('--port <n>', 'port to listen on; 0 for any free one', wholeNumber('--port', 0, 65535), 8080)
-  .option('--host <address>', 'address to listen on', '127.0.0.1')
+command('serve', 'serve the web app, and games between people by a link')
+  .addOption(
+    new Option('--port <n>', 'port to listen on; 0 for any free one')
+      .argParser(wholeNumber('--port', 0, 65535))
+      .default(8080)
+      .env('GAMUT_PORT'),
+  )
+  .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
+  .addOption(new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA'))
+  .addOption(new Option('--database-url <url>', 'PostgreSQL instead of it').env('GAMUT_DATABASE_URL'))
+  .addOption(
+    new Option('--workers <n>', 'computers that think at a time; 0 leaves it to other machines')
+      .argParser(wholeNumber('--workers', 0, 256))
+      .default(1)
+      .env('GAMUT_WORKERS'),
+  )
+  .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
+  .addOption(
+    new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
+  )
   .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
 
 command('games', 'list the games')

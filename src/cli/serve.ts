@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { serveSite } from '../server/site.ts';
+import { games } from '../games/index.ts';
+import { type RunningServer, type ServerSettings, startServer } from '../server/server.ts';
+import { dataDirectory } from './storage.ts';
+import { Thinker } from './thinker.ts';
 import { print, UsageError } from './usage.ts';
 
 /** Where the build of the web app lies. */
@@ -12,27 +13,55 @@ const SITE = fileURLToPath(new URL('../../build/web', import.meta.url));
 export interface ServeFlags {
   readonly port: number;
   readonly host: string;
+  readonly data?: string;
+  readonly databaseUrl?: string;
+  readonly workers: number;
+  readonly publicUrl?: string;
+  readonly trustProxy?: string;
 }
 
-/** Serves the web app until it is told to stop. */
-export async function runServe({ port, host }: ServeFlags): Promise<void> {
-  if (!existsSync(SITE)) throw new UsageError('The web app is not built yet; npm start builds and serves it.');
-  const server = createServer(serveSite(SITE));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new UsageError(sayError(error, port, host))));
-    server.listen(port, host, resolve);
-  });
-  const { port: chosen } = server.address() as AddressInfo;
-  print(`Gamut is at http://${host.includes(':') ? `[${host}]` : host}:${chosen}/  (Ctrl-C stops it)`);
+/** Serves the web app and the games between people until it is told to stop. */
+export async function runServe(flags: ServeFlags): Promise<void> {
+  const server = await start(readSettings(flags));
+  print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  server.close();
-  server.closeAllConnections();
+  await server.close();
 }
 
-function sayError({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+function readSettings({ port, host, data, databaseUrl, workers, publicUrl, trustProxy }: ServeFlags): ServerSettings {
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
+  }
+  if (publicUrl !== undefined && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
+    throw new UsageError('--public-url is an address without a path, as in https://games.example.org.');
+  }
+  return {
+    port,
+    host,
+    data: data ?? join(dataDirectory(), 'server'),
+    databaseUrl,
+    workers,
+    publicUrl,
+    trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),
+  };
+}
+
+async function start(settings: ServerSettings): Promise<RunningServer> {
+  try {
+    return await startServer(games, SITE, settings, () => new Thinker());
+  } catch (error) {
+    throw new UsageError(sayError(error as NodeJS.ErrnoException, settings));
+  }
+}
+
+function sayError({ code, message }: NodeJS.ErrnoException, { port, host, data }: ServerSettings): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
-  return `The server cannot listen on ${host}, port ${port}: ${message}.`;
+  if (code === 'EACCES' && port > 0 && port < 1024)
+    return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ERR_SQLITE_ERROR')
+    return `The data folder ${data} cannot be used (${message}); choose another with --data.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `The server cannot listen on ${host}: ${message}.`;
+  return message;
 }
