@@ -60,6 +60,12 @@ command('serve', 'serve the web app, and games between people by a link')
   .addOption(
     new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
   )
+  .addOption(
+    new Option('--rate-limit <n>', 'requests that one address may make in a minute')
+      .argParser(wholeNumber('--rate-limit', 1, 1e9))
+      .default(300)
+      .env('GAMUT_RATE_LIMIT'),
+  )
   .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
 
 command('games', 'list the games')

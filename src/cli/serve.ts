@@ -18,6 +18,7 @@ export interface ServeFlags {
   readonly workers: number;
   readonly publicUrl?: string;
   readonly trustProxy?: string;
+  readonly rateLimit: number;
 }
 
 /** Serves the web app and the games between people until it is told to stop. */
@@ -30,7 +31,8 @@ export async function runServe(flags: ServeFlags): Promise<void> {
   await server.close();
 }
 
-function readSettings({ port, host, data, databaseUrl, workers, publicUrl, trustProxy }: ServeFlags): ServerSettings {
+function readSettings(flags: ServeFlags): ServerSettings {
+  const { data, databaseUrl, publicUrl, trustProxy } = flags;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
   }
@@ -38,11 +40,9 @@ function readSettings({ port, host, data, databaseUrl, workers, publicUrl, trust
     throw new UsageError('--public-url is an address without a path, as in https://games.example.org.');
   }
   return {
-    port,
-    host,
+    ...flags,
     data: data ?? join(dataDirectory(), 'server'),
     databaseUrl,
-    workers,
     publicUrl,
     trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),
   };

@@ -12,8 +12,6 @@ import { StoreTrouble } from './store/store.ts';
 
 /** Bytes of the largest message, over HTTP or a socket. */
 const LARGEST = 16_384;
-/** Requests a minute from one address. */
-const PER_MINUTE = 300;
 
 export interface AppParts extends Doors {
   readonly host: Host;
@@ -22,22 +20,16 @@ export interface AppParts extends Doors {
   /** Addresses of proxies whose word counts. */
   readonly trustProxy: readonly string[];
   /** What one address may ask in a minute. */
-  readonly perMinute?: number;
+  readonly rateLimit: number;
 }
 
 /** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
-export async function openApp({
-  host,
-  site,
-  publicUrl,
-  trustProxy,
-  perMinute = PER_MINUTE,
-}: AppParts): Promise<FastifyInstance> {
+export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: AppParts): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: LARGEST, trustProxy: [...trustProxy], logger: false });
   const doors: Doors = { publicUrl };
   await app.register(cookie);
   await app.register(limits, {
-    max: perMinute,
+    max: rateLimit,
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
   });

@@ -24,7 +24,8 @@ export interface ServerSettings {
   readonly workers: number;
   readonly publicUrl: string | undefined;
   readonly trustProxy: readonly string[];
-  readonly perMinute?: number;
+  /** Requests that one address may make in a minute. */
+  readonly rateLimit: number;
 }
 
 export interface RunningServer {
@@ -43,14 +44,14 @@ export async function startServer(
   makeThinker: () => Thinks,
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
-  const { databaseUrl, data, workers, publicUrl, trustProxy, perMinute } = settings;
+  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit } = settings;
   const store = databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl);
   const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
   const now = steadyNow();
   let computers: Computers | undefined;
   const host = await openHost({ store, bus, games, now, wake: () => computers?.wake() });
   computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
-  const app = await openApp({ host, site, publicUrl, trustProxy, ...(perMinute === undefined ? {} : { perMinute }) });
+  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legalTexts } from '../core/moves.ts';
+import { games } from '../games/index.ts';
+import type { Act } from './acts.ts';
+import type { RoomEvent } from './events.ts';
+import { type Circumstances, judge, judgeClock, judgeComputer } from './judge.ts';
+import { Room } from './room.ts';
+import type { RoomSetup } from './setup.ts';
+
+const SETUP: RoomSetup = {
+  game: 'agere',
+  options: {},
+  computers: [null, null],
+  clock: null,
+  rated: false,
+  listed: false,
+  chat: true,
+};
+
+/** A room with its judge: every act is judged, and what follows is applied. */
+class Table {
+  readonly room: Room;
+  readonly events: RoomEvent[] = [];
+  now = 1000;
+  away = new Set<number>();
+
+  constructor(setup: Partial<RoomSetup> = {}) {
+    this.room = new Room(games, { ...SETUP, ...setup });
+  }
+
+  circumstances(user: string): Circumstances {
+    return {
+      sitter: { kind: 'person', user, name: user.toUpperCase() },
+      now: this.now,
+      lag: 0,
+      isAway: (seat) => this.away.has(seat),
+      standInFor: () => 'level:5',
+      pick: (free) => free[0],
+    };
+  }
+
+  /** The name of the refusal, or 'done'. */
+  act(user: string, act: Act): string {
+    const judged = judge(this.room, act, this.circumstances(user));
+    if ('nay' in judged) return judged.nay;
+    this.happen(judged);
+    return 'done';
+  }
+
+  happen(happening: Parameters<typeof Object.assign>[0]): void {
+    const event = { ...happening, seq: this.room.seq + 1, at: this.now } as RoomEvent;
+    this.room.apply(event);
+    this.events.push(event);
+  }
+
+  move(user: string, move?: string): string {
+    const { epoch, ply, match } = this.room;
+    return this.act(user, { do: 'move', epoch, ply, move: move ?? legalTexts(match.position)[0] });
+  }
+}
+
+function twoSit(setup: Partial<RoomSetup> = {}): Table {
+  const table = new Table(setup);
+  table.act('a', { do: 'sit', seat: 0 });
+  table.act('b', { do: 'sit' });
+  return table;
+}
+
+describe('sitting down', () => {
+  test('the game begins with the last seat taken', () => {
+    const table = new Table();
+    expect(table.move('a')).toBe('not seated');
+    expect(table.act('a', { do: 'sit', seat: 1 })).toBe('done');
+    expect(table.act('b', { do: 'sit', seat: 1 })).toBe('no free seat');
+    expect(table.act('a', { do: 'sit' })).toBe('seated already');
+    expect(table.move('a')).toBe('not begun');
+    expect(table.act('a', { do: 'stand' })).toBe('done');
+    expect(table.act('b', { do: 'sit', seat: 1 })).toBe('done');
+    expect(table.act('a', { do: 'sit' })).toBe('done');
+    expect(table.room.status).toBe('playing');
+    expect(table.act('c', { do: 'sit' })).toBe('no free seat');
+    expect(table.act('a', { do: 'stand' })).toBe('begun');
+  });
+});
+
+describe('moves', () => {
+  test('only whoever is to move may, in the position they saw, by the rules', () => {
+    const table = twoSit();
+    expect(table.move('b')).toBe('not your turn');
+    expect(table.move('c')).toBe('not seated');
+    expect(table.act('a', { do: 'move', epoch: 0, ply: 1, move: 'a1' })).toBe('stale');
+    expect(table.move('a', 'z99')).toBe('illegal');
+    expect(table.move('a')).toBe('done');
+    expect(table.move('a')).toBe('not your turn');
+    expect(table.move('b')).toBe('done');
+    expect(table.room.made.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+describe('by agreement', () => {
+  test('moves are taken back to the last one of whoever asked, and the ply may be played again', () => {
+    const table = twoSit();
+    expect(table.act('a', { do: 'agree', what: 'takeback' })).toBe('nothing to take back');
+    table.move('a');
+    table.move('b');
+    table.act('a', { do: 'agree', what: 'takeback' });
+    expect(table.room.ply).toBe(2);
+    table.act('b', { do: 'agree', what: 'takeback' });
+    expect([table.room.ply, table.room.epoch, table.room.turn]).toEqual([0, 1, 0]);
+    expect(table.act('a', { do: 'move', epoch: 0, ply: 0, move: 'a1' })).toBe('stale');
+    expect(table.move('a')).toBe('done');
+  });
+  test('a move ends an offer, and so does a no', () => {
+    const table = twoSit();
+    table.act('a', { do: 'agree', what: 'draw' });
+    table.move('a');
+    expect(table.act('b', { do: 'decline', what: 'draw' })).toBe('nothing offered');
+    table.act('b', { do: 'agree', what: 'draw' });
+    expect(table.act('a', { do: 'decline', what: 'draw' })).toBe('done');
+    expect(table.room.status).toBe('playing');
+    table.act('a', { do: 'agree', what: 'draw' });
+    table.act('b', { do: 'agree', what: 'draw' });
+    expect(table.room.outcome).toEqual({ reason: 'agreement', winners: [0, 1] });
+  });
+  test('in a rated game nothing is taken back, and computers know no draws', () => {
+    const rated = twoSit({ rated: true });
+    rated.move('a');
+    expect(rated.act('a', { do: 'agree', what: 'takeback' })).toBe('rated');
+    const table = new Table({ computers: [null, 'level:3'] });
+    table.act('a', { do: 'sit' });
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('with computers');
+    table.move('a');
+    expect(table.act('a', { do: 'agree', what: 'takeback' })).toBe('done');
+    expect(table.room.ply).toBe(0);
+  });
+});
+
+describe('the end', () => {
+  test('between two whoever resigns loses', () => {
+    const table = twoSit();
+    table.act('b', { do: 'resign' });
+    expect(table.room.outcome).toEqual({ reason: 'resignation', winners: [0], loser: 1 });
+    expect(table.move('a')).toBe('over');
+    expect(table.act('a', { do: 'resign' })).toBe('over');
+  });
+  test('a game can be called off before everybody has moved, later by agreement', () => {
+    const table = twoSit();
+    table.move('a');
+    table.move('b');
+    expect(table.act('a', { do: 'abort' })).toBe('too late');
+    table.act('a', { do: 'agree', what: 'abort' });
+    table.act('b', { do: 'agree', what: 'abort' });
+    expect(table.room.outcome?.reason).toBe('abandoned');
+    const other = twoSit();
+    expect(other.act('b', { do: 'abort' })).toBe('done');
+  });
+  test('the time of whoever is to move runs out', () => {
+    const table = twoSit({ clock: { start: 10_000, increment: 0, cap: 10_000 } });
+    table.move('a');
+    table.move('b');
+    table.now += 9999;
+    expect(judgeClock(table.room, table.circumstances('a'))).toBeUndefined();
+    table.now += 1;
+    const late = judgeClock(table.room, table.circumstances('a'));
+    expect(late).toEqual({ kind: 'flag', seat: 0 });
+    expect(judgeClock(table.room, { ...table.circumstances('a'), lag: 50 })).toBeUndefined();
+    table.happen(late ?? {});
+    expect(table.room.outcome).toEqual({ reason: 'time', winners: [1], loser: 0 });
+  });
+});
+
+describe('among three and four', () => {
+  const setup: Partial<RoomSetup> = { game: 'azacru', options: { players: 3 }, computers: [null, null, null] };
+  const three = () => {
+    const table = new Table(setup);
+    for (const user of ['a', 'b', 'c']) table.act(user, { do: 'sit' });
+    return table;
+  };
+  test('a computer plays for somebody who went away, until they come back', () => {
+    const table = three();
+    expect(table.act('b', { do: 'substitute', seat: 0 })).toBe('not away');
+    table.away.add(0);
+    expect(table.act('a', { do: 'substitute', seat: 0 })).toBe('not away');
+    expect(table.act('b', { do: 'substitute', seat: 0 })).toBe('done');
+    expect(table.room.computerAt(0)).toBe('level:5');
+    expect(table.move('a')).toBe('not your turn');
+    const move = judgeComputer(table.room, legalTexts(table.room.match.position)[0], 0, 0);
+    table.happen(move ?? {});
+    expect(table.act('a', { do: 'back' })).toBe('done');
+    expect(table.room.computerAt(0)).toBeUndefined();
+  });
+  test('the game goes on without those who resign, until nobody is left', () => {
+    const table = three();
+    table.act('a', { do: 'resign' });
+    expect(table.room.status).toBe('playing');
+    expect(table.room.computerAt(0)).toBe('level:5');
+    expect(table.act('a', { do: 'back' })).toBe('out');
+    table.act('b', { do: 'resign' });
+    table.act('c', { do: 'resign' });
+    expect(table.room.outcome?.reason).toBe('abandoned');
+  });
+});
+
+describe('whatever people do', () => {
+  const acts: fc.Arbitrary<Act | 'move' | 'time'> = fc.oneof(
+    { weight: 8, arbitrary: fc.constant('move' as const) },
+    fc.constant('time' as const),
+    fc.record({ do: fc.constantFrom('sit', 'stand', 'resign', 'abort', 'back') }) as fc.Arbitrary<Act>,
+    fc.record({
+      do: fc.constantFrom('agree', 'decline'),
+      what: fc.constantFrom('draw', 'takeback', 'abort', 'rematch'),
+    }) as fc.Arbitrary<Act>,
+    fc.record({ do: fc.constant('substitute' as const), seat: fc.nat(3) }),
+  );
+  test.each([
+    ['crosscut', 2],
+    ['shacru', 3],
+    ['azacru', 4],
+  ])('in %s the events alone tell the same room', (game, players) => {
+    const steps = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), acts), { maxLength: 120 });
+    fc.assert(
+      fc.property(steps, (tried) => {
+        const clock = { start: 60_000, increment: 1000, cap: 60_000 };
+        const computers = new Array<null>(players).fill(null);
+        const table = new Table({ game, options: game === 'crosscut' ? { size: 5 } : { players }, computers, clock });
+        table.away.add(1);
+        for (const user of ['a', 'b', 'c', 'd'].slice(0, players)) table.act(user, { do: 'sit' });
+        for (const [user, act] of tried) {
+          table.now += 700;
+          if (act === 'move') table.move(user);
+          else if (act === 'time') {
+            table.now += 30_000;
+            const late = judgeClock(table.room, table.circumstances(user));
+            if (late !== undefined) table.happen(late);
+          } else table.act(user, act);
+        }
+        const again = new Room(games, table.room.setup);
+        for (const event of JSON.parse(JSON.stringify(table.events))) again.apply(event);
+        expect(again.match.moves).toEqual(table.room.match.moves);
+        expect(again.outcome).toEqual(table.room.outcome);
+        expect(again.clocks?.left).toEqual(table.room.clocks?.left);
+        expect(again.clocks?.left.every((left) => left >= 0 && left <= clock.cap)).toBe(true);
+        expect([again.epoch, again.seq, again.turn]).toEqual([table.room.epoch, table.room.seq, table.room.turn]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

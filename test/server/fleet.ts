@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { root } from '../../tools/node.mjs';
+
+/** A server that runs as a process of its own, as it does for users. */
+export interface ServerProcess {
+  readonly address: string;
+  readonly pid: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Tells it to end, and waits until it has. */
+  stop(): Promise<number>;
+}
+
+/** Starts gamut serve; resolves when it listens. */
+export async function startProcess(...args: readonly string[]): Promise<ServerProcess> {
+  const words = [join(root, 'bin/gamut.mjs'), 'serve', '--host', '127.0.0.1', '--rate-limit', '1000000000', ...args];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  let trouble = '';
+  child.stderr.on('data', (text) => {
+    trouble += text;
+  });
+  const line = await Promise.race([firstLine(child), ended.then(() => undefined)]);
+  const address = line?.match(/http:\S+/)?.[0];
+  if (address === undefined || child.pid === undefined) throw new Error(`gamut serve did not start: ${trouble}`);
+  return {
+    address,
+    pid: child.pid,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [status] = await ended;
+      return Number(status);
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string | undefined> {
+  if (child.stdout === null) return undefined;
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  return undefined;
+}
