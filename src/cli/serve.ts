@@ -50,10 +50,16 @@ function readSettings(flags: ServeFlags): ServerSettings {
 
 async function start(settings: ServerSettings): Promise<RunningServer> {
   try {
-    return await startServer(games, SITE, settings, () => new Thinker());
+    return await startServer(games, SITE, settings, () => new Thinker(), logError);
   } catch (error) {
     throw new UsageError(sayError(error as NodeJS.ErrnoException, settings));
   }
+}
+
+/** One line for each thing that went wrong, for programs to read; no secrets are in errors. */
+function logError(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message })}\n`);
 }
 
 function sayError({ code, message }: NodeJS.ErrnoException, { port, host, data }: ServerSettings): string {

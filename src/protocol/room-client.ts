@@ -39,6 +39,8 @@ export type Answered = { readonly seq: number } | Omit<Extract<ServerMessage, { 
 
 interface Pending {
   readonly message: ClientMessage;
+  /** The event it became, once the server has said so; answered when the event is here too. */
+  seq?: number;
   answer(answered: Answered): void;
 }
 
@@ -113,7 +115,7 @@ export class RoomClient {
       this.isConnected = true;
       this.heard = this.parts.now();
       this.watch();
-      for (const { message } of this.pending.values()) this.send(message);
+      this.resend();
       this.tick(wire);
     };
     const closed = () => {
@@ -141,10 +143,20 @@ export class RoomClient {
         pinged = now;
         this.send({ say: 'ping', n: Math.round(now) });
       }
-      for (const { message } of this.pending.values()) this.send(message);
+      this.resend();
       this.stopTimer = this.parts.after(RESEND_MS, beat);
     };
     this.stopTimer = this.parts.after(RESEND_MS, beat);
+  }
+
+  /** Says again what was not answered, and asks for events that are known to be there. */
+  private resend(): void {
+    let isBehind = false;
+    for (const { message, seq } of this.pending.values()) {
+      if (seq === undefined) this.send(message);
+      else isBehind = true;
+    }
+    if (isBehind) this.watch();
   }
 
   private watch(): void {
@@ -176,7 +188,7 @@ export class RoomClient {
         this.presence = { seats: message.seats, watchers: message.watchers };
         break;
       case 'ack':
-        this.settle(message.id, { seq: message.seq });
+        this.takeAck(message.id, message.seq);
         break;
       case 'nak':
         if (message.id === null) this.trouble = message.code;
@@ -211,6 +223,15 @@ export class RoomClient {
       this.room?.apply(event);
       this.events.push(event);
     }
+    for (const [id, { seq }] of this.pending) {
+      if (seq !== undefined && seq <= this.events.length) this.settle(id, { seq });
+    }
+  }
+
+  private takeAck(id: string, seq: number): void {
+    if (seq <= this.events.length) return this.settle(id, { seq });
+    const pending = this.pending.get(id);
+    if (pending !== undefined) pending.seq = seq;
   }
 
   private settle(id: string, answered: Answered): void {

@@ -8,7 +8,6 @@ import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { serveSocket } from './routes/socket.ts';
 import { HEADERS, serveSite } from './site.ts';
-import { StoreTrouble } from './store/store.ts';
 
 /** Bytes of the largest message, over HTTP or a socket. */
 const LARGEST = 16_384;
@@ -46,9 +45,10 @@ export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: 
     request.user = await findUser(host, request);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    if (error instanceof StoreTrouble) return refuse(reply, 503, 'not now');
-    const status = error.statusCode ?? 500;
-    return refuse(reply, status, status === 429 ? 'too many' : 'bad input');
+    const { statusCode: status } = error;
+    if (status !== undefined && status < 500) return refuse(reply, status, status === 429 ? 'too many' : 'bad input');
+    host.log(error);
+    return refuse(reply, 503, 'not now');
   });
 
   sessionRoutes(app, host);

@@ -17,6 +17,7 @@ export interface HostParts {
   now(): number;
   /** A computer is to move. */
   wake(): void;
+  log(error: unknown): void;
 }
 
 /** All that happens behind the doors: rooms, who watches them, who is who. Knows neither HTTP nor sockets. */
@@ -28,13 +29,15 @@ export interface Host {
   readonly chats: Chats;
   readonly sessions: Sessions;
   now(): number;
+  /** Notes what went wrong for the operator. */
+  log(error: unknown): void;
   close(): Promise<void>;
 }
 
 /** The computer that plays for somebody of unknown strength who went away. */
 const MIDDLE_LEVEL = 'level:5';
 
-export async function openHost({ store, bus, games, now, wake }: HostParts): Promise<Host> {
+export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
   const hub = new Hub(now);
   const rooms = new Rooms({
     store,
@@ -57,6 +60,7 @@ export async function openHost({ store, bus, games, now, wake }: HostParts): Pro
     chats: new Chats(store, hub, now),
     sessions: new Sessions(store, now),
     now,
+    log,
     async close() {
       stopTime();
       await bus.close();

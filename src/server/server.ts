@@ -42,6 +42,7 @@ export async function startServer(
   site: string,
   settings: ServerSettings,
   makeThinker: () => Thinks,
+  log: (error: unknown) => void,
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
   const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit } = settings;
@@ -49,7 +50,7 @@ export async function startServer(
   const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
   const now = steadyNow();
   let computers: Computers | undefined;
-  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake() });
+  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log });
   computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
   const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit });
   try {

@@ -37,6 +37,7 @@ export async function startProcess(...args: readonly string[]): Promise<ServerPr
     async stop() {
       child.kill('SIGTERM');
       const [status] = await ended;
+      if (status !== 0) process.stderr.write(trouble);
       return Number(status);
     },
   };

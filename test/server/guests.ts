@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { games } from '../../src/games/index.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
-import { RoomClient, type Wire } from '../../src/protocol/room-client.ts';
+import { type ClientParts, RoomClient, type Wire } from '../../src/protocol/room-client.ts';
+
+export type Dial = ClientParts['dial'];
 
 /** Somebody with a browser, as far as the server can tell. */
 export interface Guest {
@@ -11,8 +13,8 @@ export interface Guest {
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
   newRoom(wished: NewRoom): Promise<string>;
-  /** Opens a room as its page would. */
-  open(room: string, changed?: () => void): RoomClient;
+  /** Opens a room as its page would, over a line that may be made worse. */
+  open(room: string, changed?: () => void, spoil?: (dial: Dial) => Dial): RoomClient;
 }
 
 /** Makes a guest at a server. Addresses may change while it runs: whoever dials asks anew. */
@@ -42,7 +44,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
       if (made.status !== 201) throw new Error(`no room: ${made.status} ${JSON.stringify(made.body)}`);
       return String(made.body.room);
     },
-    open: (room, changed = () => {}) => openClient(address, () => cookie, room, changed),
+    open: (room, changed = () => {}, spoil = (dial) => dial) => openClient(address, () => cookie, room, changed, spoil),
   };
 }
 
@@ -52,10 +54,11 @@ export function openClient(
   cookie: () => string,
   room: string,
   changed: () => void = () => {},
+  spoil: (dial: Dial) => Dial = (dial) => dial,
 ): RoomClient {
   return new RoomClient(room, {
     games,
-    dial: (opened, hear, closed) => dial(address(), cookie(), opened, hear, closed),
+    dial: spoil((opened, hear, closed) => dial(address(), cookie(), opened, hear, closed)),
     after(ms, call) {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);

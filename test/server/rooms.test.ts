@@ -23,6 +23,7 @@ const start = async (port = 0) => {
     site,
     { ...settings, publicUrl: undefined, trustProxy: [], rateLimit: 10_000 },
     () => new Thinker(),
+    (error) => console.error(error),
   );
 };
 beforeAll(() => start());

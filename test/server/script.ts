@@ -1,6 +1,6 @@
-import { legalTexts } from '../../src/core/moves.ts';
 import { newMatch } from '../../src/core/match.ts';
-import { optionsOf, type OptionValue } from '../../src/core/options.ts';
+import { legalTexts } from '../../src/core/moves.ts';
+import { type OptionValue, optionsOf } from '../../src/core/options.ts';
 import { Random } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 

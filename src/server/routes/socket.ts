@@ -4,7 +4,6 @@ import type { User } from '../accounts/sessions.ts';
 import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear, tell } from '../hub.ts';
-import { StoreTrouble } from '../store/store.ts';
 import { sitterOf } from './room-routes.ts';
 
 const PING_MS = 15_000;
@@ -63,7 +62,7 @@ class Connection {
     try {
       await this.answer(message);
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
+      this.host.log(error);
       this.nak('id' in message ? message.id : null, 'not now');
     }
   }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { RoomEvent } from '../../src/protocol/events.ts';
+import type { RoomSetup } from '../../src/protocol/setup.ts';
+import { type AckedMove, findFaults, type StoredRoom } from './checker.ts';
+import { scriptOf } from './script.ts';
+
+const setup: RoomSetup = {
+  game: 'agere',
+  options: {},
+  computers: [null, null],
+  clock: null,
+  rated: false,
+  listed: false,
+  chat: false,
+};
+const script = scriptOf('agere', {}, 1, 4);
+const events: RoomEvent[] = [
+  { kind: 'sit', seat: 0, sitter: { kind: 'person', user: 'a', name: 'A' }, seq: 1, at: 1 },
+  { kind: 'sit', seat: 1, sitter: { kind: 'person', user: 'b', name: 'B' }, seq: 2, at: 1 },
+  ...script.map(({ seat, move }, ply) => ({ kind: 'move' as const, seat, move, spent: 0, seq: ply + 3, at: ply + 2 })),
+];
+const room: StoredRoom = { id: 'r', setup, version: 6, status: 'playing', events };
+const acked: AckedMove[] = script.map(({ seat, move }, ply) => ({ room: 'r', seq: ply + 3, user: 'ab'[seat], move }));
+const seen = [{ room: 'r', events }];
+
+test('a sound game has no faults', () => {
+  expect(findFaults([room], acked, seen)).toEqual([]);
+});
+
+test.each<[string, StoredRoom, AckedMove[]]>([
+  ['a lost move', { ...room, version: 5, events: events.slice(0, 5) }, acked],
+  ['a gap', { ...room, events: [...events.slice(0, 3), ...events.slice(4)] }, []],
+  ['a move made twice', { ...room, events: [...events, { ...events[5], seq: 7, at: 9 }], version: 7 }, acked],
+  ['a move acknowledged twice', room, [...acked, acked[0]]],
+  ['another move than was acknowledged', room, [{ ...acked[0], move: 'x' }]],
+  ['a move acknowledged to somebody else', room, [{ ...acked[0], user: 'b' }]],
+  [
+    'time that ran backwards',
+    { ...room, events: events.map((one) => (one.seq === 6 ? { ...one, at: 0 } : one)) },
+    acked,
+  ],
+  ['a wrong version', { ...room, version: 7 }, acked],
+  ['a wrong status', { ...room, status: 'over' }, acked],
+])('it finds %s', (_, stored, told) => {
+  expect(findFaults([stored], told, [{ room: 'r', events: stored.events }])).not.toEqual([]);
+});
+
+test('it finds somebody who saw something else', () => {
+  expect(findFaults([room], acked, [{ room: 'r', events: events.slice(0, 5) }])).not.toEqual([]);
+});
