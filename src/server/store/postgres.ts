@@ -1,7 +1,7 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { type Appended, type Entry, type Store, StoreTrouble } from './store.ts';
+import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
@@ -95,8 +95,4 @@ const TAKE =
 
 function isNotUnique(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NOT_UNIQUE;
-}
-
-function trouble(error: unknown): StoreTrouble {
-  return new StoreTrouble(error instanceof Error ? error.message : String(error), { cause: error });
 }

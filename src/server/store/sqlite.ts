@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
-import { type Appended, type Entry, type Store, StoreTrouble } from './store.ts';
+import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 
 /** Opens the embedded database: a file, one process, one connection. */
@@ -17,9 +17,10 @@ export async function openSqlite(file: string): Promise<Store> {
   return new SqliteStore(database, db);
 }
 
+/** Something to write, and whoever waits for it. */
 interface Waiting {
-  readonly entry: Entry;
-  resolve(appended: Appended): void;
+  /** Carried out inside a transaction with others; returns what to do once all of it is on disk. */
+  write(): () => void;
   reject(error: Error): void;
 }
 
@@ -27,7 +28,7 @@ class SqliteStore implements Store {
   readonly db: Kysely<Tables>;
   private readonly database: DatabaseSync;
   private readonly statements: Statements;
-  /** Entries that arrived together are committed together: one wait for the disk serves all. */
+  /** What arrived together is committed together: one wait for the disk serves all. */
   private waiting: Waiting[] = [];
 
   constructor(database: DatabaseSync, db: Kysely<Tables>) {
@@ -37,14 +38,11 @@ class SqliteStore implements Store {
   }
 
   append(entry: Entry): Promise<Appended> {
-    return new Promise((resolve, reject) => {
-      if (this.waiting.length === 0) setImmediate(() => this.flush());
-      this.waiting.push({ entry, resolve, reject });
-    });
+    return this.soon(() => this.write(entry));
   }
 
-  async batch(statements: readonly Compilable[]): Promise<void> {
-    this.together(() => {
+  batch(statements: readonly Compilable[]): Promise<void> {
+    return this.soon(() => {
       for (const statement of statements) {
         const { sql, parameters } = statement.compile();
         this.database.prepare(sql).run(...(parameters as SQLInputValue[]));
@@ -61,27 +59,38 @@ class SqliteStore implements Store {
     await this.db.destroy();
   }
 
+  /** Writes with whatever else is waiting by then; work that fails is undone alone. */
+  private soon<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const write = () => {
+        this.database.exec('SAVEPOINT work');
+        try {
+          const result = work();
+          return () => resolve(result);
+        } catch (error) {
+          this.database.exec('ROLLBACK TO work');
+          return () => reject(trouble(error));
+        } finally {
+          this.database.exec('RELEASE work');
+        }
+      };
+      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      this.waiting.push({ write, reject });
+    });
+  }
+
   private flush(): void {
     const { waiting } = this;
     this.waiting = [];
     if (waiting.length === 0) return;
     try {
-      const results = this.together(() => waiting.map(({ entry }) => this.write(entry)));
-      for (const [index, { resolve }] of waiting.entries()) resolve(results[index]);
-    } catch (error) {
-      for (const { reject } of waiting) reject(error as Error);
-    }
-  }
-
-  private together<T>(work: () => T): T {
-    try {
       this.database.exec('BEGIN IMMEDIATE');
-      const result = work();
+      const settle = waiting.map(({ write }) => write());
       this.database.exec('COMMIT');
-      return result;
+      for (const call of settle) call();
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      throw new StoreTrouble(error instanceof Error ? error.message : String(error), { cause: error });
+      for (const { reject } of waiting) reject(trouble(error));
     }
   }
 

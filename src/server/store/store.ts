@@ -30,6 +30,10 @@ export type Appended =
   | { readonly kind: 'again'; readonly seq: number };
 
 /** The database cannot do it now: full, read-only, away. Nothing was changed. */
-export class StoreTrouble extends Error {
+class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
+}
+
+export function trouble(error: unknown): StoreTrouble {
+  return new StoreTrouble(error instanceof Error ? error.message : String(error), { cause: error });
 }
