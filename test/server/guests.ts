@@ -10,6 +10,8 @@ export type Dial = ClientParts['dial'];
 export interface Guest {
   readonly user: string;
   readonly name: string;
+  /** What its browser would send along. */
+  cookie(): string;
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
   newRoom(wished: NewRoom): Promise<string>;
@@ -37,6 +39,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
   return {
     user: user.id,
     name: user.name,
+    cookie: () => cookie,
     post,
     get: (path) => ask(path, 'GET'),
     async newRoom(wished) {

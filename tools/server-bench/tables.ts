@@ -1,0 +1,82 @@
+import type { ServerMessage } from '../../src/protocol/messages.ts';
+import { type Guest, newGuest } from '../../test/server/guests.ts';
+import { scriptOf } from '../../test/server/script.ts';
+import { Line } from './line.ts';
+import { percentile } from './measure.ts';
+
+/** Games of which a load is made: random but legal, known before it begins. */
+const KINDS = [
+  { game: 'azacru', options: {} },
+  { game: 'shacru', options: {} },
+  { game: 'agere', options: {} },
+  { game: 'crosscut', options: {} },
+  { game: 'epaminondas', options: {} },
+] as const;
+const PLIES = 400;
+
+export interface Table {
+  readonly room: string;
+  readonly script: readonly { readonly seat: number; readonly move: string }[];
+  readonly lines: readonly [Line, Line];
+}
+
+/** Sets tables at which two lines each can play a script; guests sit at many tables. */
+export async function setTables(address: string, count: number, kinds = KINDS.length): Promise<Table[]> {
+  const pairs = await Promise.all(Array.from({ length: Math.min(count, 20) }, () => newPair(address)));
+  const scripts = KINDS.slice(0, kinds).map(({ game, options }) => scriptOf(game, options, 7, PLIES));
+  const tables: Table[] = [];
+  await inGroups(count, 50, async (index) => {
+    const [ann, ben] = pairs[index % pairs.length];
+    const kind = index % scripts.length;
+    const room = await ann.newRoom({ ...KINDS[kind], seats: ['me', 'open'], chat: false });
+    await ben.post(`/api/rooms/${room}/acts`, { id: `sit-${index}-00000000`, act: { do: 'sit' } });
+    const open = (guest: Guest) => Line.open(address, guest.cookie(), `127.0.0.${2 + (index % 8)}`);
+    const lines: [Line, Line] = [await open(ann), await open(ben)];
+    for (const line of lines) line.say({ say: 'watch', room });
+    tables.push({ room, script: scripts[kind], lines });
+  });
+  return tables;
+}
+
+/** Plays at a table as fast as it goes, or one move each so many milliseconds, until the time is over or the script ends. */
+export async function playTable(
+  { room, script, lines }: Table,
+  from: number,
+  isOver: () => boolean,
+  every = 0,
+): Promise<{ plies: number; waits: number[] }> {
+  const waits: number[] = [];
+  let ply = from;
+  while (ply < script.length && !isOver()) {
+    const begun = performance.now();
+    const { seat, move } = script[ply];
+    const answer: ServerMessage = await lines[seat].move(room, ply, move);
+    if (answer.say !== 'ack') throw new Error(`move ${ply} of ${room} was refused: ${JSON.stringify(answer)}`);
+    waits.push(performance.now() - begun);
+    ply++;
+    const rest = every - (performance.now() - begun);
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+  return { plies: ply - from, waits };
+}
+
+export function closeTables(tables: readonly Table[]): void {
+  for (const { lines } of tables) for (const line of lines) line.close();
+}
+
+export function sayWaits(waits: readonly number[]): string {
+  return `p50 ${percentile(waits, 0.5).toFixed(1)} ms, p99 ${percentile(waits, 0.99).toFixed(1)} ms`;
+}
+
+/** Does something so many times, a few at a time. */
+export async function inGroups(count: number, size: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(size, count) }, worker));
+}
+
+async function newPair(address: string): Promise<[Guest, Guest]> {
+  return [await newGuest(() => address), await newGuest(() => address)];
+}
