@@ -1,4 +1,4 @@
-// What `npm test` needs beside packages: a browser and a terminal to test with. Plain JavaScript, as set-up is.
+// What `npm test` needs beside packages: a browser, a terminal and a database to test with. Plain JavaScript, as set-up is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,6 +8,7 @@ import process from 'node:process';
 const PROGRAMS = {
   chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], variable: 'GAMUT_CHROMIUM' },
   tmux: { names: ['tmux'], variable: undefined },
+  postgresql: { names: [], folder: '/usr/lib/postgresql' },
 };
 
 /** Installs what is missing where this user may; elsewhere says what is missing, and the tests that need it fail. */
@@ -24,7 +25,8 @@ export function installPrograms() {
   if (!isDone) process.stderr.write(`apt-get could not install ${missing.join(' and ')}; tests that need them fail.\n`);
 }
 
-function isThere({ names, variable }) {
+function isThere({ names, variable, folder }) {
+  if (folder !== undefined && existsSync(folder)) return true;
   const named = variable === undefined ? undefined : process.env[variable];
   return (named !== undefined && existsSync(named)) || names.some(isOnPath);
 }

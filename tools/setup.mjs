@@ -11,6 +11,8 @@ const TASKS = {
   start: ['tools/start.ts'],
   play: ['bin/gamut.mjs', 'play'],
   bench: ['bin/gamut.mjs', 'bench'],
+  'bench:server': ['tools/server-bench/main.ts'],
+  'test:faults': ['tools/faults.ts'],
   test: ['tools/check.ts'],
 };
 
@@ -21,7 +23,9 @@ if (!Object.hasOwn(TASKS, task)) fail(`Set-up knows ${Object.keys(TASKS).join(',
 if (!isSetUp()) install();
 const node = findNode();
 if (node === undefined) fail(NO_NODE);
-if (task === 'test') (await import('./programs.mjs')).installPrograms();
+// Those that start databases and browsers need them.
+if (task === 'test' || task === 'test:faults' || task === 'bench:server')
+  (await import('./programs.mjs')).installPrograms();
 const [script, ...first] = TASKS[task];
 become(node, [join(root, script), ...first, ...rest]);
 

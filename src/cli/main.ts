@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
 import type { ArenaFlags } from './arena.ts';
+import type { BackupFlags } from './backup.ts';
 import type { BenchFlags } from './bench/report.ts';
 import type { ComplianceFlags } from './compliance.ts';
 import type { LadderFlags } from './ladder.ts';
@@ -66,7 +67,22 @@ command('serve', 'serve the web app, and games between people by a link')
       .default(300)
       .env('GAMUT_RATE_LIMIT'),
   )
+  .addOption(
+    new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
+      .argParser(wholeNumber('--metrics-port', 0, 65535))
+      .env('GAMUT_METRICS_PORT'),
+  )
   .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
+
+command('backup', 'copy the games of a server to a file, while it runs')
+  .argument('<file>')
+  .option('--data <folder>', 'folder of the embedded database')
+  .action(async (file: string, flags: BackupFlags) => (await import('./backup.ts')).runBackup(file, flags));
+
+command('restore', 'put the games of such a file where a server finds them')
+  .argument('<file>')
+  .option('--data <folder>', 'folder of the embedded database')
+  .action(async (file: string, flags: BackupFlags) => (await import('./backup.ts')).runRestore(file, flags));
 
 command('games', 'list the games')
   .option('--json', 'as JSON')

@@ -19,6 +19,7 @@ export interface ServeFlags {
   readonly publicUrl?: string;
   readonly trustProxy?: string;
   readonly rateLimit: number;
+  readonly metricsPort?: number;
 }
 
 /** Serves the web app and the games between people until it is told to stop. */
@@ -31,8 +32,13 @@ export async function runServe(flags: ServeFlags): Promise<void> {
   await server.close();
 }
 
+/** Where a server keeps its database unless it is told otherwise. */
+export function serverData(): string {
+  return join(dataDirectory(), 'server');
+}
+
 function readSettings(flags: ServeFlags): ServerSettings {
-  const { data, databaseUrl, publicUrl, trustProxy } = flags;
+  const { data, databaseUrl, publicUrl, trustProxy, metricsPort } = flags;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
   }
@@ -41,9 +47,10 @@ function readSettings(flags: ServeFlags): ServerSettings {
   }
   return {
     ...flags,
-    data: data ?? join(dataDirectory(), 'server'),
+    data: data ?? serverData(),
     databaseUrl,
     publicUrl,
+    metricsPort,
     trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),
   };
 }

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Host } from './host.ts';
 import { type Doors, findUser, isOurs } from './routes/doors.ts';
+import { healthRoutes } from './routes/health-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { serveSocket } from './routes/socket.ts';
@@ -26,6 +27,8 @@ export interface AppParts extends Doors {
 export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: AppParts): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: LARGEST, trustProxy: [...trustProxy], logger: false });
   const doors: Doors = { publicUrl };
+  // Forms of other sites can send plain text; they cannot send JSON.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(limits, {
     max: rateLimit,
@@ -51,6 +54,7 @@ export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: 
     return refuse(reply, 503, 'not now');
   });
 
+  healthRoutes(app, host);
   sessionRoutes(app, host);
   roomRoutes(app, host);
   app.get('/api/socket', { websocket: true }, (socket, { user }) => serveSocket(host, socket, user));

@@ -8,6 +8,7 @@ import { noBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
 import { Computers } from './computers.ts';
 import { openHost } from './host.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 import { steadyNow } from './steady-now.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -26,6 +27,8 @@ export interface ServerSettings {
   readonly trustProxy: readonly string[];
   /** Requests that one address may make in a minute. */
   readonly rateLimit: number;
+  /** Where Prometheus may ask, on this machine only; undefined for nowhere. */
+  readonly metricsPort: number | undefined;
 }
 
 export interface RunningServer {
@@ -46,11 +49,18 @@ export async function startServer(
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
   const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit } = settings;
-  const store = databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl);
+  const metrics = new Metrics();
+  const store = metrics.watch(
+    databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl),
+  );
   const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
   const now = steadyNow();
+  const note = (error: unknown) => {
+    metrics.countError();
+    log(error);
+  };
   let computers: Computers | undefined;
-  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log });
+  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note });
   computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
   const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit });
   try {
@@ -60,6 +70,9 @@ export async function startServer(
     await host.close();
     throw error;
   }
+  metrics.read({ sockets: () => app.websocketServer.clients.size, watchedRooms: () => host.rooms.watched().length });
+  const { metricsPort } = settings;
+  const meter = metricsPort === undefined ? undefined : await serveMetrics(metrics, '127.0.0.1', metricsPort);
   const { port } = app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return {
@@ -67,6 +80,7 @@ export async function startServer(
     async close() {
       const bye = JSON.stringify({ say: 'bye', retry: RETURN_MS });
       for (const socket of app.websocketServer.clients) socket.send(bye, () => socket.close());
+      meter?.close();
       await app.close();
       await computers?.close();
       await host.close();

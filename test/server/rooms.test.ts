@@ -21,7 +21,7 @@ const start = async (port = 0) => {
   server = await startServer(
     games,
     site,
-    { ...settings, publicUrl: undefined, trustProxy: [], rateLimit: 10_000 },
+    { ...settings, publicUrl: undefined, trustProxy: [], rateLimit: 10_000, metricsPort: undefined },
     () => new Thinker(),
     (error) => console.error(error),
   );

@@ -9,7 +9,7 @@ import { newGuest } from '../../test/server/guests.ts';
 import { startPostgres } from '../../test/server/postgres.ts';
 import { Line } from './line.ts';
 import { cpuMs, memoryMb, pause, percentile } from './measure.ts';
-import { closeTables, inGroups, playTable, sayWaits, setTables, type Table } from './tables.ts';
+import { closeTables, inGroups, longKind, playTable, sayWaits, setTables, type Table } from './tables.ts';
 
 /** How long and how large; the short form is a test that the bench works. */
 export interface Scale {
@@ -185,15 +185,15 @@ async function comeBack({ returning }: Scale): Promise<string> {
 }
 
 async function storedGames(server: ServerProcess, { stored, seconds }: Scale): Promise<string> {
-  const few = await costOf(server, await setTables(server.address, 10, 3), 0, seconds / 4);
+  const few = await costOf(server, await setTables(server.address, 10), 0, seconds / 4);
   const guest = await newGuest(() => server.address);
   await inGroups(stored, 50, async () => void (await guest.newRoom({ game: 'agere', seats: ['me', 'open'] })));
-  const many = await costOf(server, await setTables(server.address, 10, 3), 0, seconds / 4);
+  const many = await costOf(server, await setTables(server.address, 10), 0, seconds / 4);
   return `${few.toFixed(0)} µs a move with 10 games stored, ${many.toFixed(0)} µs with ${stored}`;
 }
 
 async function longGames(server: ServerProcess, { seconds }: Scale): Promise<string> {
-  const tables = (await setTables(server.address, 10)).filter(({ script }) => script.length >= 400);
+  const tables = await setTables(server.address, 10, [longKind()]);
   const short = await costOf(server, tables, 0, Number.POSITIVE_INFINITY, 40);
   await costOf(server, tables, 40, Number.POSITIVE_INFINITY, 340);
   const long = await costOf(server, tables, 340, seconds, 400);

@@ -5,14 +5,21 @@ import { Line } from './line.ts';
 import { percentile } from './measure.ts';
 
 /** Games of which a load is made: random but legal, known before it begins. */
-const KINDS = [
+const KINDS: readonly Kind[] = [
   { game: 'azacru', options: {} },
   { game: 'shacru', options: {} },
   { game: 'agere', options: {} },
   { game: 'crosscut', options: {} },
   { game: 'epaminondas', options: {} },
-] as const;
+];
 const PLIES = 400;
+
+interface Kind {
+  readonly game: string;
+  readonly options: Readonly<Record<string, number>>;
+  /** Of the random game. */
+  readonly seed?: number;
+}
 
 export interface Table {
   readonly room: string;
@@ -21,14 +28,15 @@ export interface Table {
 }
 
 /** Sets tables at which two lines each can play a script; guests sit at many tables. */
-export async function setTables(address: string, count: number, kinds = KINDS.length): Promise<Table[]> {
+export async function setTables(address: string, count: number, kinds = KINDS): Promise<Table[]> {
   const pairs = await Promise.all(Array.from({ length: Math.min(count, 20) }, () => newPair(address)));
-  const scripts = KINDS.slice(0, kinds).map(({ game, options }) => scriptOf(game, options, 7, PLIES));
+  const scripts = kinds.map(({ game, options, seed = 7 }) => scriptOf(game, options, seed, PLIES));
   const tables: Table[] = [];
   await inGroups(count, 50, async (index) => {
     const [ann, ben] = pairs[index % pairs.length];
     const kind = index % scripts.length;
-    const room = await ann.newRoom({ ...KINDS[kind], seats: ['me', 'open'], chat: false });
+    const { game, options } = kinds[kind];
+    const room = await ann.newRoom({ game, options, seats: ['me', 'open'], chat: false });
     await ben.post(`/api/rooms/${room}/acts`, { id: `sit-${index}-00000000`, act: { do: 'sit' } });
     const open = (guest: Guest) => Line.open(address, guest.cookie(), `127.0.0.${2 + (index % 8)}`);
     const lines: [Line, Line] = [await open(ann), await open(ben)];
@@ -36,6 +44,16 @@ export async function setTables(address: string, count: number, kinds = KINDS.le
     tables.push({ room, script: scripts[kind], lines });
   });
   return tables;
+}
+
+/** A random game that is as long as we look. */
+export function longKind(): Kind {
+  for (const kind of KINDS) {
+    for (let seed = 1; seed < 30; seed++) {
+      if (scriptOf(kind.game, kind.options, seed, PLIES).length === PLIES) return { ...kind, seed };
+    }
+  }
+  throw new Error('no random game is that long');
 }
 
 /** Plays at a table as fast as it goes, or one move each so many milliseconds, until the time is over or the script ends. */

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Host } from '../host.ts';
+import { refuse } from './room-routes.ts';
+
+/** For whoever watches over the server: does it live, and can it store anything. */
+export function healthRoutes(app: FastifyInstance, host: Host): void {
+  app.get('/api/health', async () => ({ ok: true }));
+
+  app.get('/api/ready', async (_, reply) => {
+    try {
+      await host.store.db.selectFrom('heartbeats').select('at').limit(1).execute();
+      return { ok: true };
+    } catch (error) {
+      host.log(error);
+      return refuse(reply, 503, 'not now');
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { buildSite } from '../../tools/build.ts';
+import { root } from '../../tools/node.mjs';
+import { startProcess } from './fleet.ts';
+import { newGuest } from './guests.ts';
+import { readStored } from './storm.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gamut-operations-'));
+beforeAll(buildSite, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function gamut(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/gamut.mjs'), ...args]);
+  return { status, out: stdout.toString(), error: stderr.toString() };
+}
+
+test('a copy made while the server runs is a whole server again', async () => {
+  const data = join(folder, 'first');
+  const server = await startProcess('--port', '0', '--workers', '0', '--data', data);
+  const guest = await newGuest(() => server.address);
+  const room = await guest.newRoom({ game: 'agere', seats: ['me', 'open'] });
+  const copy = join(folder, 'copy.db');
+  expect(gamut('backup', copy, '--data', data)).toMatchObject({ status: 0 });
+  expect(gamut('backup', copy, '--data', data)).toMatchObject({ status: 2 });
+  await guest.newRoom({ game: 'agere', seats: ['me', 'open'] });
+  expect(await server.stop()).toBe(0);
+  expect(gamut('restore', copy, '--data', data).error).toMatch(/already/);
+  const other = join(folder, 'second');
+  expect(gamut('restore', copy, '--data', other)).toMatchObject({ status: 0 });
+  const again = await startProcess('--port', '0', '--workers', '0', '--data', other);
+  const { body } = await (await newGuest(() => again.address)).get(`/api/rooms/${room}`);
+  expect(body.room).toBe(room);
+  await again.stop();
+  const store = await openSqlite(join(other, 'gamut.db'));
+  expect((await readStored(store)).map(({ id }) => id)).toEqual([room]);
+  await store.close();
+});
+
+test('health, readiness and metrics are there to be read', async () => {
+  const metricsPort = '19327';
+  const server = await startProcess('--port', '0', '--data', join(folder, 'third'), '--metrics-port', metricsPort);
+  const ask = async (url: string) => (await fetch(url)).text();
+  expect(await ask(`${server.address}api/health`)).toBe('{"ok":true}');
+  expect(await ask(`${server.address}api/ready`)).toBe('{"ok":true}');
+  const metrics = await ask(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(metrics).toMatch(/^gamut_sockets 0$/m);
+  expect(metrics).toMatch(/^gamut_append_seconds_count 0$/m);
+  expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds/);
+  expect((await fetch(`${server.address}metrics`)).status).toBe(404);
+  await server.stop();
+});
+
+test.each([
+  [['--port', '99999'], /--port/],
+  [['--database-url', 'mysql://x'], /postgres:\/\//],
+  [['--public-url', 'games.example.org'], /--public-url/],
+  [['--database-url', 'postgres://nobody@127.0.0.1:1/none'], /ECONNREFUSED|database/],
+  [['--data', '/proc/nowhere'], /--data/],
+])('a setting that cannot work gets one sentence: %s', (args, sentence) => {
+  const { status, error } = gamut('serve', '--port', '0', ...args);
+  expect(status).toBe(2);
+  expect(error).toMatch(sentence);
+  expect(error.trim().split('\n')).toHaveLength(1);
+});
+
+test('on a full disk moves are refused for now, nothing breaks, and they go on when there is room again', async () => {
+  if (process.getuid?.() !== 0) throw new Error('This test mounts a small disk; run it as root.');
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+  try {
+    const server = await startProcess('--port', '0', '--workers', '0', '--data', disk);
+    const guest = await newGuest(() => server.address);
+    const filler = join(disk, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
+    const wished = { game: 'agere', seats: ['me', 'open'] };
+    let refused = await guest.post('/api/rooms', wished);
+    for (let tries = 0; tries < 100 && refused.status === 201; tries++)
+      refused = await guest.post('/api/rooms', wished);
+    expect(refused).toEqual({ status: 503, body: { code: 'not now' } });
+    rmSync(filler);
+    const room = await guest.newRoom(wished);
+    expect((await guest.get(`/api/rooms/${room}`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    const store = await openSqlite(join(disk, 'gamut.db'));
+    expect((await readStored(store)).some(({ id }) => id === room)).toBe(true);
+    await store.close();
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+  }
+});
