@@ -1,5 +1,6 @@
 import type { Channel, Saying } from '../protocol/messages.ts';
 import type { User } from './accounts/sessions.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Hub } from './hub.ts';
 import type { LiveRoom } from './rooms.ts';
 import type { Store } from './store/store.ts';
@@ -11,11 +12,13 @@ const MOST = 200;
 export class Chats {
   private readonly store: Store;
   private readonly hub: Hub;
+  private readonly bus: Bus;
   private readonly now: () => number;
 
-  constructor(store: Store, hub: Hub, now: () => number) {
+  constructor(store: Store, hub: Hub, bus: Bus, now: () => number) {
     this.store = store;
     this.hub = hub;
+    this.bus = bus;
     this.now = now;
   }
 
@@ -29,7 +32,10 @@ export class Chats {
       .values({ room: live.id, wish: `${user.id} ${id}`, user_id: user.id, ...saying })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) this.hub.chat(live.id, saying);
+    if (numInsertedOrUpdatedRows === 1n) {
+      this.hub.chat(live.id, saying);
+      this.bus.tell({ kind: 'chat', room: live.id, saying });
+    }
     return true;
   }
 

@@ -38,7 +38,7 @@ export interface Host {
 const MIDDLE_LEVEL = 'level:5';
 
 export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
-  const hub = new Hub(now);
+  const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
   const rooms = new Rooms({
     store,
     bus,
@@ -50,19 +50,24 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     standInFor: (_room: Room, _seat: Seat) => MIDDLE_LEVEL,
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
-  await bus.listen((room) => void rooms.refresh(room).catch(() => {}));
+  await bus.listen((told, from) => {
+    if (told.kind === 'events') rooms.refresh(told.room).catch(log);
+    else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
+    else hub.chat(told.room, told.saying);
+  });
   const stopTime = await keepTime(store, rooms, now);
   return {
     games,
     store,
     rooms,
     hub,
-    chats: new Chats(store, hub, now),
+    chats: new Chats(store, hub, bus, now),
     sessions: new Sessions(store, now),
     now,
     log,
     async close() {
       stopTime();
+      hub.close();
       await bus.close();
       await store.close();
     },

@@ -5,6 +5,9 @@ import type { LiveRoom } from './rooms.ts';
 
 /** Changes of presence within so many milliseconds are told once. */
 const PRESENCE_MS = 200;
+/** How often processes tell each other who is connected to them, and how long they believe it. */
+const REPEAT_MS = 10_000;
+const BELIEVE_MS = 25_000;
 
 /** Somebody who listens: a socket or a stream. */
 export interface Listener {
@@ -18,20 +21,33 @@ interface Watched {
   /** Those who listen, and the last event each was told. */
   readonly listeners: Map<Listener, number>;
   told: NodeJS.Timeout | undefined;
+  /** Who is connected to other processes, by their names. */
+  readonly elsewhere: Map<string, { readonly presence: Presence; readonly at: number }>;
 }
 
 /** Tells those who watch a room what happens in it, in order and without gaps. */
 export class Hub {
   private readonly watched = new Map<string, Watched>();
   private readonly now: () => number;
+  private readonly tellOthers: (room: string, presence: Presence) => void;
+  private readonly timer: NodeJS.Timeout;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, tellOthers: (room: string, presence: Presence) => void) {
     this.now = now;
+    this.tellOthers = tellOthers;
+    this.timer = setInterval(() => {
+      for (const watched of this.watched.values()) tellOthers(watched.live.id, this.presenceHere(watched));
+    }, REPEAT_MS);
   }
 
   /** Begins to tell a listener about a room: what it has not seen first. */
   watch(listener: Listener, live: LiveRoom, since: number, chat: readonly Saying[]): void {
-    const watched = this.watched.get(live.id) ?? { live, listeners: new Map(), told: undefined };
+    const watched = this.watched.get(live.id) ?? {
+      live,
+      listeners: new Map(),
+      told: undefined,
+      elsewhere: new Map(),
+    };
     this.watched.set(live.id, watched);
     if (!watched.listeners.has(listener)) live.watchers++;
     const known = since <= live.events.length ? since : 0;
@@ -56,6 +72,7 @@ export class Hub {
     if (watched.listeners.size === 0) {
       clearTimeout(watched.told);
       this.watched.delete(id);
+      this.tellOthers(id, this.presenceHere(watched));
     } else this.tellPresence(watched);
   }
 
@@ -87,32 +104,62 @@ export class Hub {
     for (const listener of watched.listeners.keys()) if (mayHear(watched.live, listener, saying)) listener.send(text);
   }
 
-  /** Whether somebody who sits at a seat listens here. */
+  /** Another process says who is connected to it. */
+  takePresence(id: string, presence: Presence, from: string): void {
+    const watched = this.watched.get(id);
+    if (watched === undefined) return;
+    const before = JSON.stringify(this.presence(watched.live));
+    watched.elsewhere.set(from, { presence, at: this.now() });
+    if (JSON.stringify(this.presence(watched.live)) !== before) this.tellListeners(watched);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    for (const { told } of this.watched.values()) clearTimeout(told);
+  }
+
+  /** Whether somebody who sits at a seat listens anywhere. */
   isPresent(live: LiveRoom, seat: Seat): boolean {
     return this.presence(live).seats[seat];
   }
 
   private presence(live: LiveRoom): Presence {
-    const users = new Set<string>();
+    const watched = this.watched.get(live.id);
+    if (watched === undefined) return { seats: live.room.seats.map(() => false), watchers: 0 };
+    const since = this.now() - BELIEVE_MS;
+    const all = [this.presenceHere(watched)];
+    for (const { presence, at } of watched.elsewhere.values()) if (at > since) all.push(presence);
+    return {
+      seats: live.room.seats.map(
+        ({ sitter }, seat) => sitter?.kind === 'computer' || all.some(({ seats }) => seats[seat]),
+      ),
+      watchers: all.reduce((sum, { watchers }) => sum + watchers, 0),
+    };
+  }
+
+  private presenceHere({ live, listeners }: Watched): Presence {
+    const seats = live.room.seats.map(() => false);
     let watchers = 0;
-    for (const { user } of this.watched.get(live.id)?.listeners.keys() ?? []) {
-      if (user !== undefined && live.room.seatOf(user.id) !== undefined) users.add(user.id);
-      else watchers++;
+    for (const { user } of listeners.keys()) {
+      const seat = user === undefined ? undefined : live.room.seatOf(user.id);
+      if (seat === undefined) watchers++;
+      else seats[seat] = true;
     }
-    const seats = live.room.seats.map(({ sitter }) => {
-      if (sitter === undefined) return false;
-      return sitter.kind === 'computer' || users.has(sitter.user);
-    });
     return { seats, watchers };
   }
 
+  /** Soon, to those who listen and to other processes. */
   private tellPresence(watched: Watched): void {
     watched.told ??= setTimeout(() => {
       watched.told = undefined;
-      const message: ServerMessage = { say: 'presence', room: watched.live.id, ...this.presence(watched.live) };
-      const text = JSON.stringify(message);
-      for (const listener of watched.listeners.keys()) listener.send(text);
+      this.tellOthers(watched.live.id, this.presenceHere(watched));
+      this.tellListeners(watched);
     }, PRESENCE_MS);
+  }
+
+  private tellListeners({ live, listeners }: Watched): void {
+    const text = JSON.stringify({ say: 'presence', room: live.id, ...this.presence(live) } satisfies ServerMessage);
+    for (const listener of listeners.keys()) listener.send(text);
   }
 
   private eventsText(live: LiveRoom, seen: number): string {

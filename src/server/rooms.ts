@@ -215,7 +215,7 @@ export class Rooms {
         live.events.push(event);
         if (wish !== null) live.wishes.set(wish, event.seq);
         news(live);
-        bus.hint(live.id);
+        bus.tell({ kind: 'events', room: live.id });
         if (job !== undefined) wake();
         return { seq: event.seq };
       }

@@ -1,18 +1,27 @@
+import type { Presence, Saying } from '../../protocol/messages.ts';
+
+/** What one process tells the others. */
+export type News =
+  /** Something new is stored in the room. */
+  | { readonly kind: 'events'; readonly room: string }
+  /** Who is connected to the process that tells it. */
+  | { readonly kind: 'presence'; readonly room: string; readonly presence: Presence }
+  | { readonly kind: 'chat'; readonly room: string; readonly saying: Saying };
+
 /**
- * Tells other processes which rooms have news. A hint that is lost does no harm: whoever serves a room also looks for
- * news by itself from time to time.
+ * Carries news between processes. News that are lost do no harm: whoever serves a room also looks for events by itself
+ * from time to time, presence is told again and again, and what was written is stored.
  */
 export interface Bus {
-  /** Something new is stored in the room. */
-  hint(room: string): void;
-  /** Hears the hints of other processes. */
-  listen(hear: (room: string) => void): Promise<void>;
+  tell(news: News): void;
+  /** Hears the news of other processes, each of which has a name. */
+  listen(hear: (news: News, from: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
 /** For a process that is alone. */
 export const noBus: Bus = {
-  hint() {},
+  tell() {},
   async listen() {},
   async close() {},
 };

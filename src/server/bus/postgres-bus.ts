@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Bus } from './bus.ts';
+import type { Bus, News } from './bus.ts';
 
 const CHANNEL = 'gamut_rooms';
-/** Hints of so many milliseconds travel together. */
+/** News of so many milliseconds travel together. */
 const GATHER_MS = 5;
-/** Names of rooms in one notification, which may not exceed 8000 bytes. */
-const MOST = 250;
+/** Bytes of a notification, which may not exceed 8000. */
+const LARGEST = 7500;
 const RETRY_MS = 1000;
 
 /**
- * Hints by NOTIFY, on connections of its own and after the commit: inside the transaction of a move it would make all
+ * News by NOTIFY, on connections of its own and after the commit: inside the transaction of a move it would make all
  * commits wait for each other.
  */
 export function postgresBus(url: string): Bus {
@@ -23,7 +23,8 @@ class PostgresBus implements Bus {
   private readonly sender: pg.Pool;
   private listener: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
-  private hear: (room: string) => void = () => {};
+  private hear: (news: News, from: string) => void = () => {};
+  /** News as JSON; the same is told once. */
   private waiting = new Set<string>();
   private closed = false;
 
@@ -33,12 +34,12 @@ class PostgresBus implements Bus {
     this.sender.on('error', () => {});
   }
 
-  hint(room: string): void {
+  tell(news: News): void {
     if (this.waiting.size === 0) setTimeout(() => this.send(), GATHER_MS);
-    this.waiting.add(room);
+    this.waiting.add(JSON.stringify(news));
   }
 
-  async listen(hear: (room: string) => void): Promise<void> {
+  async listen(hear: (news: News, from: string) => void): Promise<void> {
     this.hear = hear;
     await this.connect();
   }
@@ -51,13 +52,21 @@ class PostgresBus implements Bus {
   }
 
   private send(): void {
-    const rooms = [...this.waiting];
+    const texts = [...this.waiting];
     this.waiting.clear();
-    if (this.closed) return;
-    for (let from = 0; from < rooms.length; from += MOST) {
-      const payload = [this.self, ...rooms.slice(from, from + MOST)].join(' ');
-      this.sender.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+    let payload = this.self;
+    for (const text of texts) {
+      if (payload.length + text.length >= LARGEST) {
+        this.notify(payload);
+        payload = this.self;
+      }
+      payload += `\n${text}`;
     }
+    this.notify(payload);
+  }
+
+  private notify(payload: string): void {
+    if (!this.closed) this.sender.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
   }
 
   private async connect(): Promise<void> {
@@ -74,8 +83,8 @@ class PostgresBus implements Bus {
     listener.on('error', lose);
     listener.on('end', lose);
     listener.on('notification', ({ payload = '' }) => {
-      const [sender, ...rooms] = payload.split(' ');
-      if (sender !== this.self) for (const room of rooms) this.hear(room);
+      const [from, ...texts] = payload.split('\n');
+      if (from !== this.self) for (const text of texts) this.hear(JSON.parse(text), from);
     });
     try {
       await listener.connect();
