@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 180_000,
     // Much of it waits for a page or a terminal: two files at a time, also on two cores.
     maxWorkers: 2,
     // On a busy machine a page may take its time.

@@ -68,6 +68,12 @@ command('serve', 'serve the web app, and games between people by a link')
       .env('GAMUT_RATE_LIMIT'),
   )
   .addOption(
+    new Option('--socket-limit <n>', 'sockets that one address may hold open')
+      .argParser(wholeNumber('--socket-limit', 1, 1e9))
+      .default(200)
+      .env('GAMUT_SOCKET_LIMIT'),
+  )
+  .addOption(
     new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
       .argParser(wholeNumber('--metrics-port', 0, 65535))
       .env('GAMUT_METRICS_PORT'),

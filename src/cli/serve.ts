@@ -19,6 +19,7 @@ export interface ServeFlags {
   readonly publicUrl?: string;
   readonly trustProxy?: string;
   readonly rateLimit: number;
+  readonly socketLimit: number;
   readonly metricsPort?: number;
 }
 

@@ -13,6 +13,11 @@ import { HEADERS, serveSite } from './site.ts';
 /** Bytes of the largest message, over HTTP or a socket. */
 const LARGEST = 16_384;
 
+/** Milliseconds within which a request must have arrived whole. */
+const REQUEST_MS = 10_000;
+/** The standard's name for the end of a socket that may be opened again later. */
+const TRY_LATER = 1013;
+
 export interface AppParts extends Doors {
   readonly host: Host;
   /** The folder of the built web app. */
@@ -21,11 +26,20 @@ export interface AppParts extends Doors {
   readonly trustProxy: readonly string[];
   /** What one address may ask in a minute. */
   readonly rateLimit: number;
+  /** Sockets that one address may hold open. */
+  readonly socketLimit: number;
 }
 
 /** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
-export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LARGEST, trustProxy: [...trustProxy], logger: false });
+export async function openApp({
+  host,
+  site,
+  publicUrl,
+  trustProxy,
+  rateLimit,
+  socketLimit,
+}: AppParts): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: LARGEST, requestTimeout: REQUEST_MS, trustProxy: [...trustProxy], logger: false });
   const doors: Doors = { publicUrl };
   // Forms of other sites can send plain text; they cannot send JSON.
   app.removeContentTypeParser('text/plain');
@@ -57,7 +71,18 @@ export async function openApp({ host, site, publicUrl, trustProxy, rateLimit }: 
   healthRoutes(app, host);
   sessionRoutes(app, host);
   roomRoutes(app, host);
-  app.get('/api/socket', { websocket: true }, (socket, { user }) => serveSocket(host, socket, user));
+  const open = new Map<string, number>();
+  app.get('/api/socket', { websocket: true }, (socket, { user, ip }) => {
+    const held = (open.get(ip) ?? 0) + 1;
+    if (held > socketLimit) return socket.close(TRY_LATER, 'too many sockets');
+    open.set(ip, held);
+    socket.on('close', () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left === 0) open.delete(ip);
+      else open.set(ip, left);
+    });
+    return serveSocket(host, socket, user);
+  });
   const answer = serveSite(site);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');

@@ -27,6 +27,8 @@ export interface ServerSettings {
   readonly trustProxy: readonly string[];
   /** Requests that one address may make in a minute. */
   readonly rateLimit: number;
+  /** Sockets that one address may hold open. */
+  readonly socketLimit: number;
   /** Where Prometheus may ask, on this machine only; undefined for nowhere. */
   readonly metricsPort: number | undefined;
 }
@@ -48,7 +50,7 @@ export async function startServer(
   log: (error: unknown) => void,
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
-  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit } = settings;
+  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit, socketLimit } = settings;
   const metrics = new Metrics();
   const store = metrics.watch(
     databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl),
@@ -62,7 +64,7 @@ export async function startServer(
   let computers: Computers | undefined;
   const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note });
   computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
-  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit });
+  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit, socketLimit });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

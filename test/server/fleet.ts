@@ -15,9 +15,11 @@ export interface ServerProcess {
   stop(): Promise<number>;
 }
 
+const UNLIMITED = ['--rate-limit', '1000000000', '--socket-limit', '1000000000'];
+
 /** Starts gamut serve; resolves when it listens. */
 export async function startProcess(...args: readonly string[]): Promise<ServerProcess> {
-  const words = [join(root, 'bin/gamut.mjs'), 'serve', '--host', '127.0.0.1', '--rate-limit', '1000000000', ...args];
+  const words = [join(root, 'bin/gamut.mjs'), 'serve', '--host', '127.0.0.1', ...UNLIMITED, ...args];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let trouble = '';

@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { Thinker } from '../../src/cli/thinker.ts';
-import { games } from '../../src/games/index.ts';
-import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { RunningServer } from '../../src/server/server.ts';
 import { type Guest, newGuest } from './guests.ts';
+import { newFolder, openServer } from './in-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gamut-hostile-'));
+const folder = newFolder();
 let server: RunningServer;
 let ann: Guest;
 let room: string;
@@ -19,17 +16,7 @@ const address = () => server.address;
 const origin = () => address().slice(0, -1);
 
 beforeAll(async () => {
-  const site = join(folder, 'site');
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Gamut</title>');
-  const settings = { port: 0, host: '127.0.0.1', data: folder, databaseUrl: undefined, workers: 0, trustProxy: [] };
-  server = await startServer(
-    games,
-    site,
-    { ...settings, publicUrl: undefined, rateLimit: 100_000, metricsPort: undefined },
-    () => new Thinker(),
-    (error) => troubles.push(error),
-  );
+  server = await openServer(folder, { workers: 0 }, (error) => troubles.push(error));
   ann = await newGuest(address, 'Ann');
   room = await ann.newRoom({ game: 'agere', seats: ['me', 'open'] });
 });
@@ -108,6 +95,22 @@ describe('messages', () => {
     });
     expect(closed).toBe(1008);
   });
+});
+
+test('sockets beyond the limit of one address are refused, and nobody else notices', async () => {
+  const small = await openServer(newFolder(), { workers: 0, socketLimit: 20 });
+  const codes: number[] = [];
+  const sockets = Array.from({ length: 60 }, () => {
+    const headers = { origin: small.address.slice(0, -1) };
+    const socket = new WebSocket(`${small.address.replace('http', 'ws')}api/socket`, { headers });
+    socket.on('close', (code) => codes.push(code));
+    socket.on('error', () => {});
+    return socket;
+  });
+  await vi.waitUntil(() => codes.length === 40, { timeout: 20_000 });
+  expect(new Set(codes)).toEqual(new Set([1013]));
+  for (const socket of sockets) socket.terminate();
+  await small.close();
 });
 
 describe('doors', () => {

@@ -1,30 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Thinker } from '../../src/cli/thinker.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import { Random } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
-import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { RunningServer } from '../../src/server/server.ts';
 import { newGuest, openClient } from './guests.ts';
+import { newFolder, openServer } from './in-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gamut-rooms-'));
-const site = join(folder, 'site');
-mkdirSync(site);
-writeFileSync(join(site, 'index.html'), '<!doctype html><title>Gamut</title>');
+const folder = newFolder();
 let server: RunningServer;
 const address = () => server.address;
 const start = async (port = 0) => {
-  const settings = { port, host: '127.0.0.1', data: folder, databaseUrl: undefined, workers: 1 };
-  server = await startServer(
-    games,
-    site,
-    { ...settings, publicUrl: undefined, trustProxy: [], rateLimit: 10_000, metricsPort: undefined },
-    () => new Thinker(),
-    (error) => console.error(error),
-  );
+  server = await openServer(folder, { port });
 };
 beforeAll(() => start());
 afterAll(async () => {
