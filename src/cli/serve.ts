@@ -70,12 +70,14 @@ function logError(error: unknown): void {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message })}\n`);
 }
 
-function sayError({ code, message }: NodeJS.ErrnoException, { port, host, data }: ServerSettings): string {
+function sayError(error: NodeJS.ErrnoException, { port, host, data, databaseUrl }: ServerSettings): string {
+  const { code, message, syscall } = error;
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
-  if (code === 'EACCES' && port > 0 && port < 1024)
+  if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ERR_SQLITE_ERROR')
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return `The server cannot listen on ${host}: ${message}.`;
+  if (syscall === 'mkdir' || code === 'ERR_SQLITE_ERROR')
     return `The data folder ${data} cannot be used (${message}); choose another with --data.`;
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `The server cannot listen on ${host}: ${message}.`;
+  if (databaseUrl !== undefined && code !== undefined) return `The database cannot be used: ${message}.`;
   return message;
 }
