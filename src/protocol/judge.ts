@@ -20,6 +20,8 @@ type Nay =
   | 'stale'
   | 'illegal'
   | 'rated'
+  /** Rated games are for those who have an account. */
+  | 'guest'
   | 'with computers'
   | 'nothing to take back'
   | 'nothing offered'
@@ -104,6 +106,7 @@ function judgeSit(
 ): Happening | Refused {
   if (seated !== undefined) return { nay: 'seated already' };
   if (room.status === 'over') return { nay: 'over' };
+  if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { nay: 'guest' };
   const free = [...room.seats.keys()].filter((seat) => room.seats[seat].sitter === undefined);
   if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { nay: 'no free seat' };
   return { kind: 'sit', seat: wanted ?? pick(free), sitter };

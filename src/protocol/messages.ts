@@ -3,6 +3,7 @@ import type { OptionValue } from '../core/options.ts';
 import { actSchema } from './acts.ts';
 import type { RoomEvent } from './events.ts';
 import type { Refused } from './judge.ts';
+import type { PeopleNay } from './people.ts';
 import type { RoomSetup } from './setup.ts';
 
 /** Rooms have names that nobody guesses: 26 letters of base 32 are 130 bits. */
@@ -70,7 +71,7 @@ export interface Presence {
   readonly watchers: number;
 }
 
-export type NakCode = Refused['nay'] | 'no such room' | 'bad input' | 'too many' | 'not now' | 'muted';
+export type NakCode = Refused['nay'] | PeopleNay | 'no such room' | 'bad input' | 'too many' | 'not now' | 'muted';
 
 /** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
 export type ServerMessage =

@@ -27,12 +27,19 @@ export interface ClockSetting {
 
 /** Who sits at a seat. */
 export type Sitter =
-  | { readonly kind: 'person' | 'bot'; readonly user: string; readonly name: string }
+  | {
+      readonly kind: 'person' | 'bot';
+      readonly user: string;
+      readonly name: string;
+      /** Without an account: anybody may have the same name. */
+      readonly isGuest?: true;
+    }
   /** One of ours, by its word: level:5, museum:greedy. */
   | { readonly kind: 'computer'; readonly word: string };
 
+export const SPEEDS = ['quick', 'slow', 'days', 'none'] as const;
 /** Ratings and pairing keep these apart. */
-type Speed = 'quick' | 'slow' | 'days' | 'none';
+export type Speed = (typeof SPEEDS)[number];
 
 const MINUTE = 60_000;
 /** Moves of a player in a usual game, to tell how long one takes. */

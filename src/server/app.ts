@@ -3,10 +3,12 @@ import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Host } from './host.ts';
-import { type Doors, findUser, isOurs } from './routes/doors.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { type Doors, findUser, isOurs, sessionOf } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
+import { signInRoutes } from './routes/sign-in-routes.ts';
 import { serveSocket } from './routes/socket.ts';
 import { HEADERS, serveSite } from './site.ts';
 
@@ -70,9 +72,12 @@ export async function openApp({
 
   healthRoutes(app, host);
   sessionRoutes(app, host);
+  accountRoutes(app, host, doors);
+  signInRoutes(app, host, doors);
   roomRoutes(app, host);
   const open = new Map<string, number>();
-  app.get('/api/socket', { websocket: true }, (socket, { user, ip }) => {
+  app.get('/api/socket', { websocket: true }, (socket, request) => {
+    const { user, ip } = request;
     const held = (open.get(ip) ?? 0) + 1;
     if (held > socketLimit) return socket.close(TRY_LATER, 'too many sockets');
     open.set(ip, held);
@@ -81,6 +86,8 @@ export async function openApp({
       if (left === 0) open.delete(ip);
       else open.set(ip, left);
     });
+    const session = sessionOf(request);
+    if (session !== undefined) host.lines.hold(session, socket);
     return serveSocket(host, socket, user);
   });
   const answer = serveSite(site);

@@ -1,7 +1,11 @@
 import type { Game } from '../core/game.ts';
-import type { Seat } from '../core/types.ts';
-import type { Room } from '../protocol/room.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { Codes } from './accounts/codes.ts';
+import { Lines } from './accounts/lines.ts';
+import { Passkeys } from './accounts/passkeys.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { Transfers } from './accounts/transfers.ts';
+import { Tries } from './accounts/tries.ts';
 import type { Bus } from './bus/bus.ts';
 import { Chats } from './chats.ts';
 import { Hub } from './hub.ts';
@@ -15,7 +19,7 @@ export interface HostParts {
   readonly games: readonly Game[];
   /** Milliseconds since 1970; never goes back. */
   now(): number;
-  /** A computer is to move. */
+  /** There is something to think about. */
   wake(): void;
   log(error: unknown): void;
 }
@@ -28,6 +32,11 @@ export interface Host {
   readonly hub: Hub;
   readonly chats: Chats;
   readonly sessions: Sessions;
+  readonly lines: Lines;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly transfers: Transfers;
+  readonly tries: Tries;
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
@@ -36,9 +45,12 @@ export interface Host {
 
 /** The computer that plays for somebody of unknown strength who went away. */
 const MIDDLE_LEVEL = 'level:5';
+/** How often it is looked for sessions whose end was not heard of. */
+const SWEEP_MS = 30_000;
 
 export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
+  const lines = new Lines();
   const rooms = new Rooms({
     store,
     bus,
@@ -47,25 +59,39 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     wake,
     news: (live) => hub.news(live),
     isAway: (live, seat) => !hub.isPresent(live, seat),
-    standInFor: (_room: Room, _seat: Seat) => MIDDLE_LEVEL,
+    standInFor: () => MIDDLE_LEVEL,
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
   await bus.listen((told, from) => {
     if (told.kind === 'events') rooms.refresh(told.room).catch(log);
     else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
-    else hub.chat(told.room, told.saying);
+    else if (told.kind === 'chat') hub.chat(told.room, told.saying);
+    else lines.cut(told.session);
   });
   const stopTime = await keepTime(store, rooms, now);
+  const sweep = setInterval(() => void lines.sweep(store).catch(log), SWEEP_MS);
+  const sessions = new Sessions(store, now, (session) => {
+    lines.cut(session);
+    bus.tell({ kind: 'ended', session });
+  });
+  const accounts = new Accounts(store, now);
+  const codes = new Codes(store, now);
   return {
     games,
     store,
     rooms,
     hub,
     chats: new Chats(store, hub, bus, now),
-    sessions: new Sessions(store, now),
+    sessions,
+    lines,
+    accounts,
+    passkeys: new Passkeys({ store, codes, accounts, now }),
+    transfers: new Transfers(codes),
+    tries: new Tries(store, now),
     now,
     log,
     async close() {
+      clearInterval(sweep);
       stopTime();
       hub.close();
       await bus.close();

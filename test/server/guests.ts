@@ -14,6 +14,8 @@ export interface Guest {
   cookie(): string;
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** As it comes, for what is no JSON. */
+  download(path: string): Promise<Response>;
   newRoom(wished: NewRoom): Promise<string>;
   /** Opens a room as its page would, over a line that may be made worse. */
   open(room: string, changed?: () => void, spoil?: (dial: Dial) => Dial): RoomClient;
@@ -42,6 +44,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
     cookie: () => cookie,
     post,
     get: (path) => ask(path, 'GET'),
+    download: (path) => fetch(`${address().slice(0, -1)}${path}`, { headers: { cookie } }),
     async newRoom(wished) {
       const made = await post('/api/rooms', wished);
       if (made.status !== 201) throw new Error(`no room: ${made.status} ${JSON.stringify(made.body)}`);

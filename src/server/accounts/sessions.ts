@@ -8,6 +8,15 @@ export interface User {
   readonly name: string;
 }
 
+/** A browser that is somebody, as it is told to them. */
+export interface SessionNote {
+  /** Its hash: proves nothing, so it may be told. */
+  readonly id: string;
+  readonly device: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
 const DAY = 86_400_000;
 const IDLE_MS = 30 * DAY;
 const ABSOLUTE_MS = 180 * DAY;
@@ -18,24 +27,34 @@ const NOTE_MS = 3_600_000;
 export class Sessions {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly ended: (session: string) => void;
 
-  constructor(store: Store, now: () => number) {
+  /** Ended is told of each session that is over. */
+  constructor(store: Store, now: () => number, ended: (session: string) => void) {
     this.store = store;
     this.now = now;
+    this.ended = ended;
   }
 
   /** A new guest and the token that proves to be them. */
-  async welcome(name: string | undefined): Promise<{ user: User; token: string }> {
-    const at = this.now();
+  async welcome(name: string | undefined, device = ''): Promise<{ user: User; token: string }> {
     const id = newName();
     const user: User = { id, kind: 'guest', name: name ?? `Guest ${id.slice(0, 4)}` };
-    const token = newName();
+    const { token, insert } = this.newSession(id, device);
+    await this.store.batch([this.store.db.insertInto('users').values({ ...user, created_at: this.now() }), insert]);
+    return { user, token };
+  }
+
+  /** The token of a new session, which takes the place of one that this browser had before. */
+  async begin(user: string, device: string, before: string | undefined): Promise<string> {
+    const { token, insert } = this.newSession(user, device);
     const { db } = this.store;
     await this.store.batch([
-      db.insertInto('users').values({ ...user, created_at: at }),
-      db.insertInto('sessions').values({ hash: hashOf(token), user_id: id, created_at: at, seen_at: at }),
+      insert,
+      ...(before === undefined ? [] : [db.deleteFrom('sessions').where('hash', '=', before)]),
     ]);
-    return { user, token };
+    if (before !== undefined) this.ended(before);
+    return token;
   }
 
   /** Whose token it is; undefined for nobody's, or when it is too old. */
@@ -56,7 +75,40 @@ export class Sessions {
     return { id: row.id, kind: row.kind as User['kind'], name: row.name };
   }
 
-  async end(token: string): Promise<void> {
-    await this.store.db.deleteFrom('sessions').where('hash', '=', hashOf(token)).execute();
+  /** The sessions of a user that can still be used, the one used last first. */
+  async list(user: string): Promise<SessionNote[]> {
+    const now = this.now();
+    const rows = await this.store.db
+      .selectFrom('sessions')
+      .select(['hash as id', 'device', 'created_at', 'seen_at'])
+      .where('user_id', '=', user)
+      .where('seen_at', '>=', now - IDLE_MS)
+      .where('created_at', '>=', now - ABSOLUTE_MS)
+      .orderBy('seen_at', 'desc')
+      .execute();
+    return rows;
+  }
+
+  /** Ends one of a user's sessions; whether there was such. */
+  async end(user: string, session: string): Promise<boolean> {
+    const { numDeletedRows } = await this.store.db
+      .deleteFrom('sessions')
+      .where('hash', '=', session)
+      .where('user_id', '=', user)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) this.ended(session);
+    return numDeletedRows > 0n;
+  }
+
+  /** Ends all sessions of a user but one. */
+  async endOthers(user: string, kept: string | undefined): Promise<void> {
+    for (const { id } of await this.list(user)) if (id !== kept) await this.end(user, id);
+  }
+
+  private newSession(user: string, device: string) {
+    const token = newName();
+    const at = this.now();
+    const row = { hash: hashOf(token), user_id: user, device, created_at: at, seen_at: at };
+    return { token, insert: this.store.db.insertInto('sessions').values(row) };
   }
 }

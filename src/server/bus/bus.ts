@@ -6,11 +6,13 @@ export type News =
   | { readonly kind: 'events'; readonly room: string }
   /** Who is connected to the process that tells it. */
   | { readonly kind: 'presence'; readonly room: string; readonly presence: Presence }
-  | { readonly kind: 'chat'; readonly room: string; readonly saying: Saying };
+  | { readonly kind: 'chat'; readonly room: string; readonly saying: Saying }
+  /** Whose session it was is signed out. */
+  | { readonly kind: 'ended'; readonly session: string };
 
 /**
  * Carries news between processes. News that are lost do no harm: whoever serves a room also looks for events by itself
- * from time to time, presence is told again and again, and what was written is stored.
+ * from time to time, presence is told again and again, what was written is stored, and sessions are looked up.
  */
 export interface Bus {
   tell(news: News): void;

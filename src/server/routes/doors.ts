@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cut } from '../../record/limits.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
+import { hashOf } from '../secrets.ts';
 
 const COOKIE = 'gamut';
 const DAYS_180 = 180 * 86_400;
+const LONGEST_DEVICE = 160;
 
 /** How the server is reached from outside, where it is not as it is reached here. */
 export interface Doors {
@@ -24,6 +27,17 @@ export async function findUser(host: Host, request: FastifyRequest): Promise<Use
   return token === undefined ? undefined : host.sessions.find(token);
 }
 
+/** The session that the cookie of a browser stands for, as it is stored; there may be none such any more. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[cookieName(request)];
+  return token === undefined ? undefined : hashOf(token);
+}
+
+/** Lets a browser forget who it was. */
+export function forget(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) });
+}
+
 /** Lets a browser remember who it is. Scripts cannot read it, other sites cannot send it along. */
 export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(cookieName(request), token, {
@@ -39,7 +53,17 @@ export function remember(request: FastifyRequest, reply: FastifyReply, token: st
 export function isOurs(request: FastifyRequest, { publicUrl }: Doors): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return false;
-  return origin !== undefined && origin === (publicUrl ?? `${request.protocol}://${request.host}`);
+  return origin !== undefined && origin === originOf(request, { publicUrl });
+}
+
+/** The origin that the browser sees. */
+export function originOf(request: FastifyRequest, { publicUrl }: Doors): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/** The browser that asks, in its own words. */
+export function deviceOf(request: FastifyRequest): string {
+  return cut(request.headers['user-agent'] ?? '', LONGEST_DEVICE);
 }
 
 function isSecure(request: FastifyRequest): boolean {

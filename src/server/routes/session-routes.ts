@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import { guestSchema } from '../../protocol/people.ts';
 import { tidy } from '../../record/limits.ts';
 import type { Host } from '../host.ts';
-import { remember } from './doors.ts';
+import { deviceOf, remember } from './doors.ts';
 import { refuse } from './room-routes.ts';
-
-const LONGEST_NAME = 24;
-const guestSchema = z.strictObject({ name: z.optional(z.string().check(z.maxLength(LONGEST_NAME))) });
 
 /** Who am I; and whoever is nobody yet becomes a guest. */
 export function sessionRoutes(app: FastifyInstance, host: Host): void {
@@ -18,7 +15,7 @@ export function sessionRoutes(app: FastifyInstance, host: Host): void {
     const read = guestSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     const name = tidy(read.data.name ?? '');
-    const { user, token } = await host.sessions.welcome(name === '' ? undefined : name);
+    const { user, token } = await host.sessions.welcome(name === '' ? undefined : name, deviceOf(request));
     remember(request, reply, token);
     return reply.code(201).send({ user });
   });

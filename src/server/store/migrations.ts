@@ -29,6 +29,41 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'CREATE INDEX jobs_by_time ON jobs (kind, due_at)',
     'CREATE TABLE heartbeats (server text PRIMARY KEY, at bigint NOT NULL)',
   ),
+  '0002-people': statements(
+    'ALTER TABLE users ADD COLUMN handle text',
+    'CREATE UNIQUE INDEX users_by_handle ON users (handle)',
+    "ALTER TABLE sessions ADD COLUMN device text NOT NULL DEFAULT ''",
+    'CREATE TABLE passwords (user_id text PRIMARY KEY, hash text NOT NULL, changed_at bigint NOT NULL)',
+    `CREATE TABLE passkeys (
+      id text PRIMARY KEY, user_id text NOT NULL, public_key text NOT NULL, counter bigint NOT NULL,
+      transports text NOT NULL, created_at bigint NOT NULL, used_at bigint NOT NULL)`,
+    'CREATE INDEX passkeys_by_user ON passkeys (user_id)',
+    'CREATE TABLE codes (hash text PRIMARY KEY, kind text NOT NULL, user_id text, expires_at bigint NOT NULL)',
+    'CREATE INDEX codes_by_time ON codes (expires_at)',
+    'CREATE TABLE tries (what text PRIMARY KEY, span bigint NOT NULL, count integer NOT NULL)',
+    'CREATE TABLE locks (name text PRIMARY KEY, holder text NOT NULL, until bigint NOT NULL)',
+    `CREATE TABLE seats (
+      room text NOT NULL, seat integer NOT NULL, user_id text, handle text NOT NULL, name text NOT NULL,
+      kind text NOT NULL, result text NOT NULL, ended_at bigint NOT NULL, PRIMARY KEY (room, seat))`,
+    'CREATE INDEX seats_by_user ON seats (user_id, ended_at)',
+    'CREATE INDEX seats_by_handle ON seats (handle, ended_at)',
+    'CREATE INDEX seats_by_time ON seats (seat, ended_at)',
+    `CREATE TABLE rating_events (
+      room text NOT NULL, user_id text NOT NULL, pool text NOT NULL, number integer NOT NULL, place integer NOT NULL,
+      rating double precision NOT NULL, deviation double precision NOT NULL, volatility double precision NOT NULL,
+      at bigint NOT NULL, PRIMARY KEY (room, user_id), UNIQUE (user_id, pool, number))`,
+    'CREATE INDEX rating_events_by_pool ON rating_events (pool, user_id, number)',
+    `CREATE TABLE analyses (
+      room text PRIMARY KEY, user_id text NOT NULL, status text NOT NULL, plies integer NOT NULL, done integer NOT NULL,
+      created_at bigint NOT NULL, updated_at bigint NOT NULL)`,
+    'CREATE INDEX analyses_by_user ON analyses (user_id, status)',
+    `CREATE TABLE evaluations (
+      room text NOT NULL, ply integer NOT NULL, engine text NOT NULL, nodes bigint NOT NULL, body text NOT NULL,
+      PRIMARY KEY (room, ply))`,
+    // Games that ended before there was an archive.
+    `INSERT INTO jobs SELECT 'finish ' || id, 'finish', '"' || id || '"', updated_at, updated_at, 0
+      FROM rooms WHERE status = 'over'`,
+  ),
 };
 
 /** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */

@@ -7,6 +7,15 @@ export interface Tables {
   sessions: SessionTable;
   jobs: JobTable;
   heartbeats: HeartbeatTable;
+  passwords: PasswordTable;
+  passkeys: PasskeyTable;
+  codes: CodeTable;
+  tries: TriesTable;
+  locks: LockTable;
+  seats: SeatTable;
+  rating_events: RatingEventTable;
+  analyses: AnalysisTable;
+  evaluations: EvaluationTable;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
@@ -68,11 +77,15 @@ interface UserTable {
   kind: string;
   name: string;
   created_at: number;
+  /** The name as it is compared, of those who have an account. */
+  handle: string | null;
 }
 
 interface SessionTable {
   /** Of the token, which is stored nowhere. */
   hash: string;
+  /** The browser, in its own words. */
+  device: string;
   user_id: string;
   created_at: number;
   seen_at: number;
@@ -92,4 +105,92 @@ export interface JobTable {
 interface HeartbeatTable {
   server: string;
   at: number;
+}
+
+interface PasswordTable {
+  user_id: string;
+  /** With its salt and how it was made. */
+  hash: string;
+  changed_at: number;
+}
+
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  public_key: string;
+  /** How often the authenticator says that it was used; some never count. */
+  counter: number;
+  transports: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** What is valid once and not for long. */
+interface CodeTable {
+  hash: string;
+  kind: string;
+  user_id: string | null;
+  expires_at: number;
+}
+
+/** How often something was tried within a span of time. */
+interface TriesTable {
+  what: string;
+  span: number;
+  count: number;
+}
+
+/** What one process at a time does. */
+interface LockTable {
+  name: string;
+  holder: string;
+  until: number;
+}
+
+/** Who sat where in a game that has ended, and how it ended for them. */
+export interface SeatTable {
+  room: string;
+  seat: number;
+  user_id: string | null;
+  /** The name as it is compared. */
+  handle: string;
+  name: string;
+  kind: string;
+  result: string;
+  ended_at: number;
+}
+
+/** What a game did to a rating: once for each who played, and numbered without gaps in each pool. */
+export interface RatingEventTable {
+  room: string;
+  user_id: string;
+  pool: string;
+  number: number;
+  place: number;
+  /** After the game. */
+  rating: number;
+  deviation: number;
+  volatility: number;
+  at: number;
+}
+
+export interface AnalysisTable {
+  room: string;
+  /** Who asked for it. */
+  user_id: string;
+  status: string;
+  /** Positions to look at, and those looked at. */
+  plies: number;
+  done: number;
+  created_at: number;
+  updated_at: number;
+}
+
+interface EvaluationTable {
+  room: string;
+  ply: number;
+  /** What thought, and which version of it. */
+  engine: string;
+  nodes: number;
+  body: string;
 }

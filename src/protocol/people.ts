@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/** Why something about people is refused: a name for programs, from which every screen makes its sentence. */
+export type PeopleNay =
+  /** Only somebody whom the server knows may. */
+  | 'not signed in'
+  /** Only somebody with an account may. */
+  | 'guest'
+  | 'no such user'
+  | 'bad name'
+  | 'name taken'
+  /** Too short, or one that everybody tries first. */
+  | 'weak password'
+  /** Name, password, passkey or code: it is not said which. */
+  | 'wrong'
+  /** Without it nobody could sign in any more. */
+  | 'last key'
+  /** A computer whose strength nobody has measured plays no rated games. */
+  | 'not measured';
+
+export const LONGEST_NAME = 24;
+const SHORTEST_NAME = 2;
+/** A longer one is no better, only slower. */
+const LONGEST_PASSWORD = 256;
+
+const name = z.string().check(z.maxLength(2 * LONGEST_NAME));
+const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
+const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,8192}$/));
+
+export const guestSchema = z.strictObject({ name: z.optional(z.string().check(z.maxLength(LONGEST_NAME))) });
+export const nameSchema = z.strictObject({ name });
+
+/** A guest chooses a name with it; whoever has a password must know it to change it. */
+export const newPasswordSchema = z.strictObject({
+  name: z.optional(name),
+  password,
+  before: z.optional(password),
+});
+export const passwordSignInSchema = z.strictObject({ name, password });
+
+/** What a browser says of a passkey: extensions and hints of its own may stand beside, and are not read. */
+export const newPasskeySchema = z.strictObject({
+  name: z.optional(name),
+  response: z.object({
+    id: base64,
+    rawId: base64,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: base64,
+      attestationObject: base64,
+      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    }),
+  }),
+});
+export type NewPasskey = z.infer<typeof newPasskeySchema>['response'];
+
+export const passkeySignInSchema = z.strictObject({
+  response: z.object({
+    id: base64,
+    rawId: base64,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: base64,
+      authenticatorData: base64,
+      signature: base64,
+      userHandle: z.optional(z.nullable(base64)),
+    }),
+  }),
+});
+export type PasskeyProof = z.infer<typeof passkeySignInSchema>['response'];
+
+/** Names a passkey or a session. */
+export const idSchema = z.strictObject({ id: base64 });
+export const nothingSchema = z.strictObject({});
+
+/** As people type it: spaces, dashes and capitals do not count. */
+export const codeSchema = z.strictObject({ code: z.string().check(z.maxLength(40)) });
+
+/** The name as it is shown: between two and 24 letters, digits and a few signs, none that looks like another's. */
+export function readName(given: string): string | undefined {
+  const name = given.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const isLong = name.length < SHORTEST_NAME || name.length > LONGEST_NAME;
+  if (isLong || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name)) return undefined;
+  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) return undefined;
+  return foldName(name).startsWith('guest') ? undefined : name;
+}
+
+/** The name as it is compared. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,145 @@
+import type { NewPasskey, PasskeyProof } from '../../protocol/people.ts';
+import type { Store } from '../store/store.ts';
+import type { PasskeyTable } from '../store/tables.ts';
+import type { Accounts, Nay } from './accounts.ts';
+import type { Codes } from './codes.ts';
+import type { User } from './sessions.ts';
+
+const ASK_MS = 5 * 60_000;
+const SITE_NAME = 'Gamut';
+const MOST_KEYS = 20;
+/** EdDSA, ES256 and RS256, as the standard numbers them: what today's devices can do. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Read when somebody first uses a passkey: it is large, and many servers never need it. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** Where a page is from: a passkey is good for one place only. */
+export interface Place {
+  /** As https://games.example.org. */
+  readonly origin: string;
+  readonly hostname: string;
+}
+
+/** A passkey as it is told to its owner. */
+type PasskeyNote = Pick<PasskeyTable, 'id' | 'created_at' | 'used_at'>;
+
+export interface PasskeysParts {
+  readonly store: Store;
+  readonly codes: Codes;
+  readonly accounts: Accounts;
+  now(): number;
+}
+
+/** Keys that devices keep: the server stores what checks a signature, and nothing that could make one. */
+export class Passkeys {
+  private readonly parts: PasskeysParts;
+
+  constructor(parts: PasskeysParts) {
+    this.parts = parts;
+  }
+
+  /** What a browser is asked for when somebody wants a new passkey. */
+  async offer(user: User, name: string, { hostname }: Place): Promise<object> {
+    const known = await this.list(user.id);
+    const { generateRegistrationOptions } = await webauthn();
+    const options = await generateRegistrationOptions({
+      rpName: SITE_NAME,
+      rpID: hostname,
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(user.id),
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      supportedAlgorithmIDs: ALGORITHMS,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await this.parts.codes.issue('new passkey', options.challenge, user.id, ASK_MS);
+    return options;
+  }
+
+  /** Stores a new passkey: for a guest together with a name, for others beside those they have. */
+  async add(user: User, name: string | undefined, made: NewPasskey, place: Place): Promise<User | Nay> {
+    const { store, accounts, now } = this.parts;
+    const { response, ...rest } = made;
+    const { transports = [], ...proof } = response;
+    const { verifyRegistrationResponse } = await webauthn();
+    const verified = await verifyRegistrationResponse({
+      response: { ...rest, response: proof, clientExtensionResults: {} },
+      expectedChallenge: async (challenge) => (await this.parts.codes.take('new passkey', challenge))?.user === user.id,
+      expectedOrigin: place.origin,
+      expectedRPID: place.hostname,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => undefined);
+    const { id, publicKey, counter } = verified?.registrationInfo?.credential ?? {};
+    if (id === undefined || publicKey === undefined || counter === undefined) return { nay: 'wrong' };
+    const at = now();
+    const insert = store.db.insertInto('passkeys').values({
+      ...{ id, user_id: user.id, counter, created_at: at, used_at: at },
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      transports: JSON.stringify(transports),
+    });
+    if (user.kind === 'guest') return accounts.upgrade(user, name ?? '', insert);
+    const known = await this.list(user.id);
+    if (known.length >= MOST_KEYS || known.some((key) => key.id === id)) return { nay: 'wrong' };
+    await store.batch([insert]);
+    return user;
+  }
+
+  /** What a browser is asked for when somebody wants to sign in: any passkey of this place. */
+  async ask({ hostname }: Place): Promise<object> {
+    const { generateAuthenticationOptions } = await webauthn();
+    const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' });
+    await this.parts.codes.issue('passkey', options.challenge, null, ASK_MS);
+    return options;
+  }
+
+  /** Whose passkey has signed what it was asked. */
+  async signIn({ response, ...rest }: PasskeyProof, place: Place): Promise<User | Nay> {
+    const { store, codes, now } = this.parts;
+    const key = await store.db
+      .selectFrom('passkeys')
+      .innerJoin('users', 'users.id', 'passkeys.user_id')
+      .select(['passkeys.public_key', 'passkeys.counter', 'users.id', 'users.kind', 'users.name'])
+      .where('passkeys.id', '=', rest.id)
+      .executeTakeFirst();
+    if (key === undefined) return { nay: 'wrong' };
+    const { clientDataJSON, authenticatorData, signature } = response;
+    const { verifyAuthenticationResponse } = await webauthn();
+    const verified = await verifyAuthenticationResponse({
+      response: { ...rest, response: { clientDataJSON, authenticatorData, signature }, clientExtensionResults: {} },
+      expectedChallenge: async (challenge) => (await codes.take('passkey', challenge)) !== undefined,
+      expectedOrigin: place.origin,
+      expectedRPID: place.hostname,
+      requireUserVerification: false,
+      credential: {
+        id: rest.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: key.counter,
+      },
+    }).catch(() => undefined);
+    if (verified?.verified !== true) return { nay: 'wrong' };
+    const counter = verified.authenticationInfo.newCounter;
+    await store.db.updateTable('passkeys').set({ counter, used_at: now() }).where('id', '=', rest.id).execute();
+    return { id: key.id, kind: key.kind as User['kind'], name: key.name };
+  }
+
+  async list(user: string): Promise<PasskeyNote[]> {
+    return this.parts.store.db
+      .selectFrom('passkeys')
+      .select(['id', 'created_at', 'used_at'])
+      .where('user_id', '=', user)
+      .orderBy('created_at')
+      .execute();
+  }
+
+  /** Forgets a passkey, unless nothing else would let its owner in. */
+  async remove(user: User, id: string): Promise<Nay | undefined> {
+    const { store, accounts } = this.parts;
+    const known = await this.list(user.id);
+    if (!known.some((key) => key.id === id)) return { nay: 'wrong' };
+    if (known.length === 1 && !(await accounts.hasPassword(user.id))) return { nay: 'last key' };
+    await store.db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', user.id).execute();
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { isIPv6 } from 'node:net';
+import { hashOf } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const SPAN_MS = 15 * 60_000;
+
+/** Counts what was tried, for all processes together and across restarts. Only hashes of names and addresses are stored. */
+export class Tries {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Notes a try; false when there were too many in this quarter of an hour. */
+  async allow(what: string, most: number): Promise<boolean> {
+    const { db } = this.store;
+    const span = Math.floor(this.now() / SPAN_MS);
+    const { count } = await db
+      .insertInto('tries')
+      .values({ what: hashOf(what), span, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('what').doUpdateSet((row) => ({
+          span,
+          count: row
+            .case()
+            .when('tries.span', '=', span)
+            .then(row('tries.count', '+', 1))
+            .else(1)
+            .end(),
+        })),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    if (count === 1) await db.deleteFrom('tries').where('span', '<', span).execute();
+    return count <= most;
+  }
+
+  /** Notes a try in several counts; false when any is exceeded. */
+  async allowAll(counts: readonly (readonly [what: string, most: number])[]): Promise<boolean> {
+    let isAllowed = true;
+    for (const [what, most] of counts) isAllowed = (await this.allow(what, most)) && isAllowed;
+    return isAllowed;
+  }
+}
+
+/** Whoever has one address of the newer kind has a whole network of them. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head, tail = ''] = address.split('::');
+  const before = head.split(':').filter((group) => group !== '');
+  const after = tail.split(':').filter((group) => group !== '');
+  const zeros = new Array<string>(address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  idSchema,
+  nameSchema,
+  newPasskeySchema,
+  newPasswordSchema,
+  nothingSchema,
+  type PeopleNay,
+} from '../../protocol/people.ts';
+import type { Nay } from '../accounts/accounts.ts';
+import type { User } from '../accounts/sessions.ts';
+import { networkOf } from '../accounts/tries.ts';
+import type { Host } from '../host.ts';
+import { type Doors, deviceOf, originOf, remember, sessionOf } from './doors.ts';
+import { refuse } from './room-routes.ts';
+
+/** Changes of accounts that one address may ask for in a quarter of an hour. */
+const MOST_CHANGES = 60;
+
+/** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
+export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
+  const { accounts, passkeys, sessions } = host;
+
+  app.get('/api/account', async (request, reply) => {
+    const { user } = request;
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    const here = sessionOf(request);
+    const open = await sessions.list(user.id);
+    return {
+      user,
+      hasPassword: await accounts.hasPassword(user.id),
+      passkeys: await passkeys.list(user.id),
+      sessions: open.map((session) => ({ ...session, isHere: session.id === here })),
+    };
+  });
+
+  app.post('/api/account/name', async (request, reply) => {
+    const read = nameSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const renamed = await accounts.rename(user, read.data.name);
+    if ('nay' in renamed) return refuseChange(reply, renamed);
+    // Who listens under the old name comes back under the new one.
+    for (const { id } of await sessions.list(user.id)) host.lines.cut(id);
+    return { user: renamed };
+  });
+
+  app.post('/api/account/password', async (request, reply) => {
+    const read = newPasswordSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const changed = await accounts.setPassword(user, read.data);
+    if ('nay' in changed) return refuseChange(reply, changed);
+    // Whoever changes a password may do so because somebody else knew it.
+    if (user.kind === 'person') await sessions.endOthers(user.id, sessionOf(request));
+    return renew(host, request, reply, user, changed);
+  });
+
+  app.post('/api/account/passkey/options', async (request, reply) => {
+    const read = nameSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const name = user.kind === 'guest' ? read.data.name : user.name;
+    return { options: await passkeys.offer(user, name, placeOf(request, doors)) };
+  });
+
+  app.post('/api/account/passkey', async (request, reply) => {
+    const read = newPasskeySchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const { name, response } = read.data;
+    const changed = await passkeys.add(user, name, response, placeOf(request, doors));
+    return 'nay' in changed ? refuseChange(reply, changed) : renew(host, request, reply, user, changed);
+  });
+
+  app.post('/api/account/passkey/remove', async (request, reply) => {
+    const read = idSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const refused = await passkeys.remove(user, read.data.id);
+    return refused === undefined ? {} : refuseChange(reply, refused);
+  });
+
+  app.post('/api/account/sessions/end', async (request, reply) => {
+    const read = idSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    return (await sessions.end(user.id, read.data.id)) ? {} : refuse(reply, 404, 'wrong');
+  });
+
+  app.post('/api/account/sessions/end-others', async (request, reply) => {
+    const read = nothingSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    await sessions.endOthers(user.id, sessionOf(request));
+    return {};
+  });
+}
+
+/** Where the page is from, as passkeys want to know it. */
+export function placeOf(request: FastifyRequest, doors: Doors): { origin: string; hostname: string } {
+  const origin = originOf(request, doors);
+  return { origin, hostname: new URL(origin).hostname };
+}
+
+/** Who asks, unless they have asked too often; where undefined, it was refused. */
+async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyReply): Promise<User | undefined> {
+  const { user } = request;
+  if (user === undefined || user.kind === 'bot') {
+    refuse(reply, 401, 'not signed in');
+    return undefined;
+  }
+  if (await host.tries.allow(`account ${networkOf(request.ip)}`, MOST_CHANGES)) return user;
+  refuse(reply, 429, 'too many');
+  return undefined;
+}
+
+/** After a change of what lets somebody in, this browser gets a new session. */
+async function renew(host: Host, request: FastifyRequest, reply: FastifyReply, before: User, after: User) {
+  const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request));
+  remember(request, reply, token);
+  return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after });
+}
+
+const STATUS: Partial<Record<PeopleNay, number>> = { 'name taken': 409, wrong: 403, guest: 403, 'last key': 409 };
+
+function refuseChange(reply: FastifyReply, { nay }: Nay): FastifyReply {
+  return refuse(reply, STATUS[nay] ?? 400, nay);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Store, trouble } from './store.ts';
+
+/** Whoever holds a lock for so long has died. */
+const LEASE_MS = 5000;
+const AGAIN_MS = 15;
+
+/** Does something that one at a time may do under this name, over all processes. */
+export async function withLock<T>(store: Store, name: string, work: () => Promise<T>): Promise<T> {
+  const holder = randomUUID();
+  const end = performance.now() + 2 * LEASE_MS;
+  while (!(await take(store, name, holder))) {
+    if (performance.now() > end) throw trouble(new Error(`${name} is locked`));
+    await wait(AGAIN_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    await store.db.deleteFrom('locks').where('name', '=', name).where('holder', '=', holder).execute();
+  }
+}
+
+async function take({ db }: Store, name: string, holder: string): Promise<boolean> {
+  const now = Date.now();
+  const until = now + LEASE_MS;
+  const taken = await db
+    .insertInto('locks')
+    .values({ name, holder, until })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ holder, until }).where('locks.until', '<', now))
+    .returning('holder')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
