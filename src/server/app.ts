@@ -4,8 +4,10 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Host } from './host.ts';
 import { accountRoutes } from './routes/account-routes.ts';
+import { archiveRoutes } from './routes/archive-routes.ts';
 import { type Doors, findUser, isOurs, sessionOf } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
+import { peopleRoutes } from './routes/people-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
@@ -75,6 +77,8 @@ export async function openApp({
   accountRoutes(app, host, doors);
   signInRoutes(app, host, doors);
   roomRoutes(app, host);
+  peopleRoutes(app, host);
+  archiveRoutes(app, host);
   const open = new Map<string, number>();
   app.get('/api/socket', { websocket: true }, (socket, request) => {
     const { user, ip } = request;

@@ -6,9 +6,13 @@ import { Passkeys } from './accounts/passkeys.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Transfers } from './accounts/transfers.ts';
 import { Tries } from './accounts/tries.ts';
+import { Archive } from './archive/archive.ts';
+import { finishCraft } from './archive/finish.ts';
 import type { Bus } from './bus/bus.ts';
 import { Chats } from './chats.ts';
 import { Hub } from './hub.ts';
+import { Jobs } from './jobs.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
 import { keepTime } from './time-keeper.ts';
@@ -37,31 +41,37 @@ export interface Host {
   readonly passkeys: Passkeys;
   readonly transfers: Transfers;
   readonly tries: Tries;
+  readonly ratings: Ratings;
+  readonly archive: Archive;
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** The computer that plays for somebody of unknown strength who went away. */
-const MIDDLE_LEVEL = 'level:5';
 /** How often it is looked for sessions whose end was not heard of. */
 const SWEEP_MS = 30_000;
 
 export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
   const lines = new Lines();
+  const ratings = new Ratings(store, games);
+  let finishing: Jobs | undefined;
   const rooms = new Rooms({
     store,
     bus,
     games,
     now,
-    wake,
+    wake() {
+      finishing?.wake();
+      wake();
+    },
     news: (live) => hub.news(live),
     isAway: (live, seat) => !hub.isPresent(live, seat),
-    standInFor: () => MIDDLE_LEVEL,
+    standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
+  finishing = new Jobs({ store, crafts: [finishCraft({ store, rooms, ratings })], hands: 1, now });
   await bus.listen((told, from) => {
     if (told.kind === 'events') rooms.refresh(told.room).catch(log);
     else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
@@ -88,12 +98,15 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     passkeys: new Passkeys({ store, codes, accounts, now }),
     transfers: new Transfers(codes),
     tries: new Tries(store, now),
+    ratings,
+    archive: new Archive(store, games),
     now,
     log,
     async close() {
       clearInterval(sweep);
       stopTime();
       hub.close();
+      await finishing.close();
       await bus.close();
       await store.close();
     },

@@ -71,9 +71,19 @@ export interface MoveJob {
 }
 
 export const MOVE_JOB = 'move';
+export const FINISH_JOB = 'finish';
 
-/** The job for a computer that is to move; undefined where somebody else is, or nobody. */
-export function jobRow(id: string, room: Room, at: number): JobTable | undefined {
+/** What has to be done after an event: a computer is to move, or the game has just ended. */
+export function jobRow(id: string, room: Room, at: number, wasOver = false): JobTable | undefined {
+  return room.status === 'over' && !wasOver ? finishJob(id, at) : moveJob(id, room, at);
+}
+
+function finishJob(id: string, at: number): JobTable {
+  const key = `${FINISH_JOB} ${id}`;
+  return { key, kind: FINISH_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 };
+}
+
+function moveJob(id: string, room: Room, at: number): JobTable | undefined {
   const word = room.status === 'playing' ? room.computerAt(room.turn) : undefined;
   if (word === undefined) return undefined;
   const { epoch, ply } = room;

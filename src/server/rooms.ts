@@ -25,11 +25,12 @@ export interface RoomsParts {
   now(): number;
   /** Whether the sitter of a seat is not there. */
   isAway(live: LiveRoom, seat: Seat): boolean;
-  standInFor(room: Room, seat: Seat): string;
+  /** The computer that plays for a seat whose sitter does not. */
+  standInFor(room: Room, seat: Seat): Promise<string>;
   pick(free: readonly Seat[]): Seat;
   /** There are events that those who watch have not seen. */
   news(live: LiveRoom): void;
-  /** A computer is to move. */
+  /** There is something to do: a computer is to move, a game has ended. */
   wake(): void;
 }
 
@@ -106,13 +107,14 @@ export class Rooms {
     if (live === undefined) return undefined;
     const { quota } = live;
     const name = `${sitter.user} ${wish.id}`;
+    const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
     const done = await this.put(live, name, () =>
       judge(live.room, wish.act, {
         sitter,
         now: this.parts.now(),
         lag: quota.credit(live.room.seatOf(sitter.user), lag),
         isAway: (seat) => this.parts.isAway(live, seat),
-        standInFor: (seat) => this.parts.standInFor(live.room, seat),
+        standInFor,
         pick: this.parts.pick,
       }),
     );
@@ -126,13 +128,10 @@ export class Rooms {
   async checkClock(id: string): Promise<void> {
     const live = await this.find(id);
     if (live === undefined) return;
-    const { now, standInFor } = this.parts;
+    const { now } = this.parts;
+    const standInFor = await this.standIns(live.room, true);
     await this.put(live, null, () =>
-      judgeClock(live.room, {
-        now: now(),
-        lag: live.quota.left(live.room.turn),
-        standInFor: (seat) => standInFor(live.room, seat),
-      }),
+      judgeClock(live.room, { now: now(), lag: live.quota.left(live.room.turn), standInFor }),
     );
   }
 
@@ -157,6 +156,13 @@ export class Rooms {
   /** Rooms that are watched here, with the last event known. */
   watched(): LiveRoom[] {
     return [...this.live.values()].filter(({ watchers }) => watchers > 0);
+  }
+
+  /** Who would play for each seat, where it may be needed; between two nobody does. */
+  private async standIns(room: Room, isNeeded: boolean): Promise<(seat: Seat) => string> {
+    const seats = isNeeded && room.seats.length > 2 ? [...room.seats.keys()] : [];
+    const words = await Promise.all(seats.map((seat) => this.parts.standInFor(room, seat)));
+    return (seat) => words[seat];
   }
 
   private async rematch(live: LiveRoom): Promise<void> {
@@ -206,8 +212,9 @@ export class Rooms {
     const at = Math.max(now(), live.events.at(-1)?.at ?? 0);
     const event: RoomEvent = { ...happening, seq: live.room.seq + 1, at };
     const row = eventRow(live.id, live.room, event, wish);
+    const wasOver = live.room.status === 'over';
     live.room.apply(event);
-    const job = jobRow(live.id, live.room, at);
+    const job = jobRow(live.id, live.room, at, wasOver);
     try {
       const entry = { event: row, summary: summaryOf(live.room, at), ...(job === undefined ? {} : { job }) };
       const appended = await store.append(entry);

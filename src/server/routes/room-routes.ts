@@ -1,15 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Seat } from '../../core/types.ts';
-import { type NakCode, type NewRoom, newRoomSchema, ROOM_NAME, wishSchema } from '../../protocol/messages.ts';
-import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
-import { seatWords } from '../../table/seats.ts';
-import type { User } from '../accounts/sessions.ts';
+import { type NakCode, newRoomSchema, ROOM_NAME, wishSchema } from '../../protocol/messages.ts';
 import type { Host } from '../host.ts';
-import { flawOf } from '../room-rows.ts';
+import { planRoom, sitterOf } from '../room-plan.ts';
 import { newName } from '../secrets.ts';
 
-const ME = 'me';
-const OPEN = 'open';
 const MOST_LISTED = 100;
 
 /** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
@@ -18,8 +12,9 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const read = newRoomSchema.safeParse(request.body);
-    const planned = read.success ? plan(host, read.data, user) : undefined;
-    if (planned === undefined) return refuse(reply, 400, 'bad input');
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const planned = planRoom(host, read.data, user);
+    if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
     const id = newName();
     await host.rooms.create(id, planned.setup, planned.sitters);
     return reply.code(201).send({ room: id });
@@ -73,23 +68,6 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
   });
 }
 
-export function sitterOf(user: User): Sitter & { kind: 'person' | 'bot' } {
-  return { kind: user.kind === 'bot' ? 'bot' : 'person', user: user.id, name: user.name };
-}
-
 export function refuse(reply: FastifyReply, status: number, code: NakCode): FastifyReply {
   return reply.code(status).send({ code });
-}
-
-/** What a wish for a room comes to; undefined if it cannot be. */
-function plan(host: Host, wished: NewRoom, user: User): { setup: RoomSetup; sitters: Map<Seat, Sitter> } | undefined {
-  const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
-  const game = host.games.find((one) => one.id === id);
-  const words = game === undefined ? [] : seatWords(game, seats.length);
-  const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
-  const computers = seats.map((word) => (word === ME || word === OPEN ? null : word));
-  const setup: RoomSetup = { game: id, options, computers, clock, rated, listed, chat };
-  if (mine.length > 1 || flawOf(host.games, setup) !== undefined) return undefined;
-  if (computers.some((word) => word !== null && !words.includes(word))) return undefined;
-  return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
 }

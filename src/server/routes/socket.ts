@@ -4,7 +4,7 @@ import type { User } from '../accounts/sessions.ts';
 import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear, tell } from '../hub.ts';
-import { sitterOf } from './room-routes.ts';
+import { sitterOf } from '../room-plan.ts';
 
 const PING_MS = 15_000;
 const BURST = 40;

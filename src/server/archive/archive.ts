@@ -1,0 +1,148 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Game } from '../../core/game.ts';
+import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
+import { foldName } from '../../protocol/people.ts';
+import type { RoomSetup } from '../../protocol/setup.ts';
+import type { GameRecord } from '../../record/record.ts';
+import { readEvent } from '../room-rows.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { recordOfRoom } from './room-record.ts';
+
+/** A finished game in a list. */
+export interface ArchivedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly speed: string;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly moves: number;
+  readonly position: string;
+  readonly setup: RoomSetup;
+  readonly outcome: unknown;
+  readonly ended_at: number;
+  readonly seats: readonly { readonly name: string; readonly kind: string; readonly result: string }[];
+}
+
+export interface ArchivePage {
+  readonly games: readonly ArchivedGame[];
+  /** Where the next page begins; null at the end. */
+  readonly after: string | null;
+}
+
+/** Games that have ended: those that are listed for everybody, all others for those who sat in them. */
+export class Archive {
+  private readonly store: Store;
+  private readonly games: readonly Game[];
+
+  constructor(store: Store, games: readonly Game[]) {
+    this.store = store;
+    this.games = games;
+  }
+
+  /** A page of what is looked for, the newest first. */
+  async search(query: ArchiveQuery, asker: string | undefined): Promise<ArchivePage> {
+    const most = Number(query.limit ?? MOST_GAMES);
+    const rows = await (await this.found(query, asker)).limit(most + 1).execute();
+    const page = rows.slice(0, most);
+    const seats = await this.seatsOf(page.map(({ id }) => id));
+    const games = page.map(({ listed, rated, setup, outcome, ...row }) => ({
+      ...row,
+      rated: rated === 1,
+      listed: listed === 1,
+      setup: JSON.parse(setup) as RoomSetup,
+      outcome: outcome === null ? null : JSON.parse(outcome),
+      seats: seats.get(row.id) ?? [],
+    }));
+    const last = page.at(-1);
+    return { games, after: rows.length > most && last !== undefined ? `${last.ended_at}-${last.id}` : null };
+  }
+
+  /** The record of a room, whatever its state; undefined where there is none. */
+  async record(id: string): Promise<GameRecord | undefined> {
+    const { db } = this.store;
+    const row = await db.selectFrom('rooms').select(['setup', 'rated']).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const events = await db
+      .selectFrom('events')
+      .select(['seq', 'at', 'body'])
+      .where('room', '=', id)
+      .orderBy('seq')
+      .execute();
+    return recordOfRoom(this.games, JSON.parse(row.setup), events.map(readEvent), row.rated === 1);
+  }
+
+  /** All that is looked for, game after game; no more than a page is in memory. */
+  async *records(query: ArchiveQuery, asker: string | undefined): AsyncGenerator<GameRecord> {
+    let after = query.after ?? null;
+    do {
+      const page = await this.search({ ...query, ...(after === null ? {} : { after }) }, asker);
+      for (const { id } of page.games) {
+        const record = await this.record(id);
+        if (record !== undefined) yield record;
+      }
+      after = page.after;
+    } while (after !== null);
+  }
+
+  private async found({ player, game, result, rated, mine, from, until, after }: ArchiveQuery, asker = '') {
+    const { db } = this.store;
+    let rows = db
+      .selectFrom('seats')
+      .innerJoin('rooms', 'rooms.id', 'seats.room')
+      .select(['rooms.id', 'rooms.game', 'rooms.players', 'rooms.speed', 'rooms.rated', 'rooms.listed', 'rooms.moves'])
+      .select(['rooms.position', 'rooms.setup', 'rooms.outcome', 'seats.ended_at'])
+      .orderBy('seats.ended_at', 'desc')
+      .orderBy('seats.room', 'desc');
+    // Several guests of one name may sit in one game.
+    const firstOf = (handle: string) => (row: ExpressionBuilder<Tables, 'seats'>) =>
+      row
+        .selectFrom('seats as same')
+        .select(({ fn }) => fn.min('same.seat').as('seat'))
+        .whereRef('same.room', '=', 'seats.room')
+        .where('same.handle', '=', handle);
+    const whoSat = (user: string) => db.selectFrom('seats as own').select('own.room').where('own.user_id', '=', user);
+    if (mine === 'yes') rows = rows.where('seats.room', 'in', whoSat(asker));
+    else rows = rows.where((or) => or.or([or('rooms.listed', '=', 1), or('seats.room', 'in', whoSat(asker))]));
+    // One seat stands for the game: the player's, or the first.
+    if (player === undefined) rows = rows.where('seats.seat', '=', 0);
+    else {
+      const handle = foldName(player);
+      const user = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
+      if (user === undefined) rows = rows.where('seats.handle', '=', handle).where('seats.seat', '=', firstOf(handle));
+      else rows = rows.where('seats.user_id', '=', user.id);
+    }
+    if (result !== undefined && player !== undefined) rows = rows.where('seats.result', '=', result);
+    else if (result !== undefined) {
+      const ended = db.selectFrom('seats as any').select('any.room').where('any.result', '=', result);
+      rows = rows.where('seats.room', 'in', ended);
+    }
+    if (game !== undefined) rows = rows.where('rooms.game', '=', game);
+    if (rated !== undefined) rows = rows.where('rooms.rated', '=', rated === 'yes' ? 1 : 0);
+    if (from !== undefined) rows = rows.where('seats.ended_at', '>=', Number(from));
+    if (until !== undefined) rows = rows.where('seats.ended_at', '<', Number(until));
+    if (after !== undefined) {
+      const [time, room] = after.split('-');
+      const at = Number(time);
+      rows = rows.where((or) =>
+        or.or([or('seats.ended_at', '<', at), or.and([or('seats.ended_at', '=', at), or('seats.room', '<', room)])]),
+      );
+    }
+    return rows;
+  }
+
+  private async seatsOf(rooms: readonly string[]): Promise<Map<string, ArchivedGame['seats'][number][]>> {
+    const found = new Map<string, ArchivedGame['seats'][number][]>();
+    if (rooms.length === 0) return found;
+    const rows = await this.store.db
+      .selectFrom('seats')
+      .select(['room', 'name', 'kind', 'result'])
+      .where('room', 'in', rooms)
+      .orderBy('room')
+      .orderBy('seat')
+      .execute();
+    for (const { room, ...seat } of rows) found.set(room, [...(found.get(room) ?? []), seat]);
+    return found;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Compilable } from 'kysely';
+import { foldName } from '../../protocol/people.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { Craft } from '../jobs.ts';
+import { resultFor } from '../ratings/places.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { FINISH_JOB } from '../room-rows.ts';
+import type { Rooms } from '../rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { SeatTable } from '../store/tables.ts';
+
+/** How often a race with other games of the same people is run before it is left for later. */
+const MOST_RACES = 20;
+
+export interface FinishParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly ratings: Ratings;
+}
+
+/**
+ * What follows from the end of a game: it enters the archive and changes ratings. All of it is stored together with the
+ * end of the job, so that it happens once, whoever dies in between and however often it is tried.
+ */
+export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
+  const { db } = store;
+  const isFinished = async (room: string) =>
+    (await db.selectFrom('seats').select('seat').where('room', '=', room).limit(1).executeTakeFirst()) !== undefined;
+  return {
+    kind: FINISH_JOB,
+    async work({ key, body, created_at }) {
+      const id: string = JSON.parse(body);
+      const live = await rooms.find(id);
+      await rooms.refresh(id); // the end may have been stored by another process
+      if (live !== undefined && live.room.status !== 'over') throw new Error(`the game in ${id} goes on`);
+      const done = db.deleteFrom('jobs').where('key', '=', key);
+      for (let race = 0; race < MOST_RACES; race++) {
+        if (live === undefined || isNothing(live.room) || (await isFinished(id))) return store.batch([done]);
+        const seats = seatRows(id, live.room, created_at).map((row) => db.insertInto('seats').values(row));
+        const effects: readonly Compilable[] = await ratings.effects(id, live.room, created_at);
+        const isStored = await store.batch([...seats, ...effects, done]).then(
+          () => true,
+          () => false,
+        );
+        if (isStored) return;
+      }
+      throw new Error(`no end to the races for the ratings of ${id}`);
+    },
+  };
+}
+
+/** Whether nobody did anything before it was called off. */
+function isNothing({ outcome, ply }: Room): boolean {
+  return outcome?.reason === 'abandoned' && ply === 0;
+}
+
+function seatRows(room: string, state: Room, ended_at: number): SeatTable[] {
+  return state.seats.flatMap(({ sitter }, seat) => {
+    if (sitter === undefined) return [];
+    const isUser = sitter.kind !== 'computer';
+    const name = isUser ? sitter.name : sitter.word;
+    const user_id = isUser ? sitter.user : null;
+    const kind = isUser && sitter.isGuest ? 'guest' : sitter.kind;
+    return [{ room, seat, user_id, handle: foldName(name), name, kind, result: resultFor(state, seat), ended_at }];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Store } from './store/store.ts';
+import type { JobTable } from './store/tables.ts';
+
+/** Whoever takes a job and is not heard of for so long has died: another takes it. */
+const LEASE_MS = 60_000;
+/** How often it is looked for jobs that nobody announced. */
+const LOOK_MS = 500;
+
+/** How jobs of a kind are done. */
+export interface Craft {
+  readonly kind: string;
+  /** Does a job and removes it, with the hand of this number; one that fails is due again when its lease ends. */
+  work(job: JobTable, hand: number): Promise<void>;
+}
+
+export interface JobsParts {
+  readonly store: Store;
+  /** Jobs of the first kind come before all others. */
+  readonly crafts: readonly Craft[];
+  /** How many jobs are done at a time. */
+  readonly hands: number;
+  now(): number;
+}
+
+/** Does what stands in the queue, job after job. */
+export class Jobs {
+  private readonly parts: JobsParts;
+  private readonly idle: number[];
+  private readonly timer: NodeJS.Timeout;
+  private readonly running = new Set<Promise<void>>();
+  private closed = false;
+
+  constructor(parts: JobsParts) {
+    this.parts = parts;
+    this.idle = Array.from({ length: parts.hands }, (_, hand) => hand);
+    this.timer = setInterval(() => this.wake(), LOOK_MS);
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    const hand = this.closed ? undefined : this.idle.pop();
+    if (hand === undefined) return;
+    const run = this.workOn(hand).finally(() => {
+      this.running.delete(run);
+      this.idle.push(hand);
+    });
+    this.running.add(run);
+  }
+
+  /** Resolves when what was begun has ended; nothing else is begun. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await Promise.all(this.running);
+  }
+
+  private async workOn(hand: number): Promise<void> {
+    while (!this.closed) {
+      const found = await this.next();
+      if (found === undefined) return;
+      await found.craft.work(found.job, hand).catch(() => {});
+    }
+  }
+
+  private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {
+    const { store, crafts, now } = this.parts;
+    for (const craft of crafts) {
+      const job = await store.take(craft.kind, now(), now() + LEASE_MS).catch(() => undefined);
+      if (job !== undefined) return { craft, job };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Game } from '../../core/game.ts';
+import type { Rating } from './rating.ts';
+
+/** The rating of somebody who makes any legal move: ladders measure from there. */
+const ANY_MOVE = 500;
+/** What plays for somebody of whom nothing is known. */
+const MIDDLE_LEVEL = 'level:5';
+/** However often it was measured, it was measured against computers, not people. */
+const LEAST_DEVIATION = 30;
+/** Standard deviations from one end of the measured interval to the other. */
+const INTERVAL = 2 * 1.96;
+
+/** The rating of one of our computers, as its ladder was measured; undefined where nobody has measured it. */
+export function computerRating(game: Game, players: number, word: string): Rating | undefined {
+  const rung = rungsOf(game, players).find((one) => word === `level:${one.rung}`);
+  if (rung === undefined) return undefined;
+  const deviation = Math.max(LEAST_DEVIATION, (rung.high - rung.low) / INTERVAL);
+  return { rating: ANY_MOVE + rung.elo, deviation, volatility: 0 };
+}
+
+/** Our computers whose strength is known, the strongest first. */
+export function measuredComputers(game: Game, players: number): { readonly word: string; readonly rating: number }[] {
+  const known = rungsOf(game, players).map(({ rung, elo }) => ({ word: `level:${rung}`, rating: ANY_MOVE + elo }));
+  return known.sort((a, b) => b.rating - a.rating);
+}
+
+/** The computer that comes nearest to a strength. */
+export function nearestLevel(game: Game, players: number, rating: number | undefined): string {
+  if (rating === undefined) return MIDDLE_LEVEL;
+  let nearest = MIDDLE_LEVEL;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { rung, elo } of rungsOf(game, players)) {
+    const distance = Math.abs(ANY_MOVE + elo - rating);
+    if (distance < least) {
+      least = distance;
+      nearest = `level:${rung}`;
+    }
+  }
+  return nearest;
+}
+
+function rungsOf({ ladders }: Game, players: number) {
+  return ladders.find((ladder) => ladder.players === players)?.rungs ?? [];
+}

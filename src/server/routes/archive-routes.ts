@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type ArchiveQuery, archiveSchema, recordSchema } from '../../protocol/lobby.ts';
+import { ROOM_NAME } from '../../protocol/messages.ts';
+import { writeRecordJson } from '../../record/record-json.ts';
+import { writeRecordText } from '../../record/record-text.ts';
+import { networkOf } from '../accounts/tries.ts';
+import type { Host } from '../host.ts';
+import { refuse } from './room-routes.ts';
+
+/** Downloads of everything that one address may begin in a quarter of an hour. */
+const MOST_DOWNLOADS = 10;
+
+type InRoom = { Params: { room: string } };
+
+/** Games that have ended: looked for, taken along. */
+export function archiveRoutes(app: FastifyInstance, host: Host): void {
+  const { archive, tries } = host;
+
+  app.get('/api/archive', async (request, reply) => {
+    const read = archiveSchema.safeParse(request.query);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    return archive.search(read.data, request.user?.id);
+  });
+
+  app.get('/api/archive.jsonl', async (request, reply) => {
+    const read = archiveSchema.safeParse(request.query);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const isAllowed = await tries.allow(`download by ${networkOf(request.ip)}`, MOST_DOWNLOADS);
+    if (!isAllowed) return refuse(reply, 429, 'too many');
+    reply.header('content-disposition', 'attachment; filename="gamut.jsonl"');
+    reply.type('application/jsonl; charset=utf-8');
+    return reply.send(Readable.from(jsonLines(host, read.data, request.user?.id), { highWaterMark: 1 }));
+  });
+
+  // Whoever knows the name of a room may see it, so they may take it along.
+  app.get<InRoom>('/api/rooms/:room/record', async (request, reply) => {
+    const { room } = request.params;
+    const read = recordSchema.safeParse(request.query);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const record = ROOM_NAME.test(room) ? await archive.record(room) : undefined;
+    if (record === undefined) return refuse(reply, 404, 'no such room');
+    const isJson = read.data.as === 'json';
+    // The name of a private room is the way in: it does not belong into names of files.
+    const file = `${record.game.id}-${record.tags.Date ?? 'game'}.${isJson ? 'json' : 'txt'}`;
+    reply.header('content-disposition', `attachment; filename="${file}"`);
+    reply.type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
+    return reply.send(isJson ? writeRecordJson(record) : writeRecordText(record));
+  });
+}
+
+async function* jsonLines(host: Host, query: ArchiveQuery, asker: string | undefined): AsyncGenerator<string> {
+  for await (const record of host.archive.records(query, asker)) {
+    yield `${writeRecordJson(record)}\n`;
+    await breathe(); // others are answered between two games
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { legalTexts } from '../../src/core/moves.ts';
+import { games } from '../../src/games/index.ts';
+import type { Act } from '../../src/protocol/acts.ts';
+import type { NewRoom } from '../../src/protocol/messages.ts';
+import type { User } from '../../src/server/accounts/sessions.ts';
+import { noBus } from '../../src/server/bus/bus.ts';
+import { type Host, openHost } from '../../src/server/host.ts';
+import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
+import { newName } from '../../src/server/secrets.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
+import { openSqlite } from '../../src/server/store/sqlite.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { startPostgres } from './postgres.ts';
+
+export const KINDS = ['embedded', 'PostgreSQL'] as const;
+
+/** Databases of the test's own, and hosts on them. */
+export interface Databases {
+  /** Where a new, empty database of a kind is. */
+  fresh(kind: (typeof KINDS)[number]): string;
+  /** Another process on it, as far as the database can tell. */
+  open(where: string, now?: () => number): Promise<Host>;
+  openStore(where: string): Promise<Store>;
+  close(): void;
+}
+
+export async function openDatabases(): Promise<Databases> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-hosts-'));
+  const postgres = await startPostgres();
+  let made = 0;
+  const openStore = (where: string) => (where.startsWith('postgres:') ? openPostgres(where) : openSqlite(where));
+  return {
+    fresh: (kind) => (kind === 'embedded' ? join(folder, `${++made}.db`) : postgres.newDatabase()),
+    async open(where, now = () => Date.now()) {
+      return openHost({ store: await openStore(where), bus: noBus, games, now, wake() {}, log() {} });
+    },
+    openStore,
+    close() {
+      postgres.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Somebody with an account that no test signs in to. */
+export async function newAccount(host: Host, name: string): Promise<User> {
+  const { user } = await host.sessions.welcome(undefined);
+  const made = await host.accounts.upgrade(user, name, host.store.db.selectFrom('users').select('id').limit(1));
+  if ('nay' in made) throw new Error(made.nay);
+  return made;
+}
+
+/** A room in which these sit, in the order given. */
+export async function seatedRoom(host: Host, users: readonly User[], wished: NewRoom): Promise<string> {
+  const id = newName();
+  const planned = planRoom(
+    host,
+    { ...wished, seats: wished.seats.map((word) => (word === 'me' ? 'open' : word)) },
+    users[0],
+  );
+  if ('nay' in planned) throw new Error(planned.nay);
+  await host.rooms.create(id, planned.setup);
+  const free = planned.setup.computers.flatMap((word, seat) => (word === null ? [seat] : []));
+  for (const [index, user] of users.entries()) await act(host, id, user, { do: 'sit', seat: free[index] });
+  return id;
+}
+
+/** Does something in a room that must not be refused. */
+export async function act(host: Host, room: string, user: User, wished: Act): Promise<void> {
+  const done = await host.rooms.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
+  if (done === undefined || 'nay' in done) throw new Error(`${wished.do}: ${done?.nay}`);
+}
+
+/** Plays any legal moves for people in turn. */
+export async function playSome(host: Host, id: string, users: readonly User[], plies: number): Promise<void> {
+  for (let made = 0; made < plies; made++) {
+    const live = await host.rooms.find(id);
+    if (live === undefined) throw new Error(`no room ${id}`);
+    const { room } = live;
+    const mover = users.find((user) => room.seatOf(user.id) === room.turn);
+    if (mover === undefined) throw new Error(`nobody at seat ${room.turn}`);
+    const moves = legalTexts(room.match.position);
+    const { epoch, ply } = room;
+    await act(host, id, mover, { do: 'move', epoch, ply, move: moves[(made * 7) % moves.length] });
+  }
+}

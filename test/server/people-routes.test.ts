@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Thinker } from '../../src/cli/thinker.ts';
+import { games } from '../../src/games/index.ts';
+import { isRecordFault } from '../../src/record/fault.ts';
+import { recordFromJson } from '../../src/record/record-json.ts';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
+import { type Guest, newGuest } from './guests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gamut-people-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Gamut</title>');
+let server: RunningServer;
+const address = () => server.address;
+beforeAll(async () => {
+  const settings = { port: 0, host: '127.0.0.1', data: folder, databaseUrl: undefined, workers: 0 };
+  const open = { publicUrl: undefined, trustProxy: [], rateLimit: 10_000, metricsPort: undefined };
+  server = await startServer(
+    games,
+    folder,
+    { ...settings, ...open },
+    () => new Thinker(),
+    () => {},
+  );
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const [game] = games;
+
+/** A game that the second has resigned. */
+async function finished(first: Guest, second: Guest, listed: boolean): Promise<string> {
+  const room = await first.newRoom({ game: game.id, seats: ['me', 'open'], listed });
+  const wish = (id: string, act: unknown) => second.post(`/api/rooms/${room}/acts`, { id, act });
+  expect(await wish('wish-sit', { do: 'sit' })).toMatchObject({ status: 200 });
+  expect(await wish('wish-resign', { do: 'resign' })).toMatchObject({ status: 200 });
+  await vi.waitUntil(async () => {
+    const { body } = await first.get('/api/archive?mine=yes');
+    return (body.games as { id: string }[]).some(({ id }) => id === room);
+  });
+  return room;
+}
+
+test('what nobody may ask is refused by name', async () => {
+  const guest = await newGuest(address);
+  const bad = { status: 400, body: { code: 'bad input' } };
+  for (const query of ['result=lucky', 'limit=1000', 'after=x', 'admin=1', 'player=a&player=b', 'from=-1']) {
+    expect(await guest.get(`/api/archive?${query}`), query).toEqual(bad);
+    expect(await guest.get(`/api/archive.jsonl?${query}`), query).toEqual(bad);
+  }
+  expect(await guest.get('/api/users/Nobody')).toEqual({ status: 404, body: { code: 'no such user' } });
+  expect(await guest.get('/api/users/%00%ff')).toMatchObject({ status: 400 });
+  expect(await guest.post('/api/pairing', { game: game.id, seats: ['me', 'me'] })).toEqual(bad);
+  expect(await guest.post('/api/pairing', { game: game.id, clock: { start: 1 } })).toEqual(bad);
+  expect(await guest.post('/api/pairing', { game: game.id, rated: true })).toMatchObject({ status: 403 });
+  expect(await guest.post('/api/rooms', { game: game.id, seats: ['me', 'open'], rated: true })).toEqual({
+    status: 403,
+    body: { code: 'guest' },
+  });
+  const none = { status: 404, body: { code: 'no such room' } };
+  for (const room of ['a'.repeat(26), '..%2f..']) {
+    expect(await guest.get(`/api/rooms/${room}/record`)).toEqual(none);
+  }
+  await guest.post('/api/sign-out', {});
+  for (const path of ['/api/pairing', '/api/transfer', '/api/account/name']) {
+    expect(await guest.post(path, { game: game.id })).toEqual({ status: 401, body: { code: 'not signed in' } });
+  }
+});
+
+test('two are paired over HTTP', async () => {
+  const [ann, ben] = [await newGuest(address), await newGuest(address)];
+  const { body } = await ann.post('/api/pairing', { game: game.id });
+  expect(await ben.post('/api/pairing', { game: game.id })).toEqual({ status: 200, body });
+});
+
+test('games are downloaded: one by its link, all that one may see line by line', async () => {
+  const [ann, ben] = [await newGuest(address, 'Ann'), await newGuest(address, 'Ben')];
+  const secret = await finished(ann, ben, false);
+  const listed = await finished(ann, ben, true);
+  const text = await ben.download(`/api/rooms/${listed}/record`);
+  expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(text.headers.get('content-disposition')).toContain(`${game.id}-`);
+  expect(await text.text()).toContain('[Player1 "Ann"]');
+  const json = await fetch(`${address()}api/rooms/${secret}/record?as=json`); // whoever has the link
+  const record = recordFromJson(games, await json.json());
+  expect(isRecordFault(record)).toBe(false);
+  const lines = async (guest: Guest) => {
+    const response = await guest.download('/api/archive.jsonl');
+    expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8');
+    return (await response.text()).split('\n').filter((line) => line !== '');
+  };
+  expect(await lines(ann)).toHaveLength(2);
+  const [only, ...others] = await lines(await newGuest(address));
+  expect(others).toEqual([]);
+  expect(JSON.parse(only)).toMatchObject({ game: game.id, result: { reason: 'resignation', winners: [1], loser: 2 } });
+});
+
+test('a profile is open to everybody', async () => {
+  const ann = await newGuest(address);
+  await ann.post('/api/account/password', { name: 'Ana Flor', password: 'correct horse battery' });
+  const { status, body } = await (await newGuest(address)).get('/api/users/ana%20flor');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...{ name: 'Ana Flor', kind: 'person', since: expect.any(Number), results: {} },
+    ...{ ratings: [], history: [], games: [] },
+  });
+});

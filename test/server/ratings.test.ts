@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { User } from '../../src/server/accounts/sessions.ts';
+import { noBus } from '../../src/server/bus/bus.ts';
+import type { Host } from '../../src/server/host.ts';
+import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
+import { Rooms } from '../../src/server/rooms.ts';
+import { act, type Databases, KINDS, newAccount, openDatabases, seatedRoom } from './hosts.ts';
+
+let databases: Databases;
+beforeAll(async () => {
+  databases = await openDatabases();
+}, 60_000);
+afterAll(() => databases.close());
+
+const MINUTES = { start: 300_000, increment: 0, cap: 300_000 };
+const measured = games.find(({ ladders }) => ladders.some(({ players }) => players === 2)) ?? games[0];
+const many = games.find(({ options }) => options.players.includes(3)) ?? games[0];
+const RATED = { game: measured.id, seats: ['open', 'open'], rated: true, clock: MINUTES };
+
+const settled = (host: Host) =>
+  vi.waitUntil(
+    async () =>
+      (await host.store.db.selectFrom('jobs').select('key').where('kind', '=', 'finish').execute()).length === 0,
+    { timeout: 20_000, interval: 20 },
+  );
+
+describe.each(KINDS)('on the %s database', (kind) => {
+  let where: string;
+  let host: Host;
+  let ann: User;
+  let ben: User;
+  beforeAll(async () => {
+    where = databases.fresh(kind);
+    host = await databases.open(where);
+    ann = await newAccount(host, 'Ann');
+    ben = await newAccount(host, 'Ben');
+  });
+  afterAll(() => host.close());
+
+  test('a rated game changes the ratings of both, in its own pool', async () => {
+    const room = await seatedRoom(host, [ann, ben], RATED);
+    await act(host, room, ben, { do: 'resign' });
+    await settled(host);
+    const [[won], [lost]] = await Promise.all([host.ratings.of(ann.id), host.ratings.of(ben.id)]);
+    expect(won).toMatchObject({ game: measured.id, speed: 'quick', players: 2, games: 1 });
+    expect(won.rating).toBeGreaterThan(1500);
+    expect(won.rating + lost.rating).toBeCloseTo(3000, -1);
+    expect(await host.ratings.history(ann.id)).toEqual([expect.objectContaining({ place: 1, room: null })]);
+  });
+
+  test('games that are not rated, called off or given up by all change nothing', async () => {
+    const before = await host.ratings.history(ann.id);
+    const free = await seatedRoom(host, [ann, ben], { ...RATED, rated: false });
+    await act(host, free, ann, { do: 'resign' });
+    const off = await seatedRoom(host, [ann, ben], RATED);
+    await act(host, off, ann, { do: 'abort' });
+    const agreed = await seatedRoom(host, [ann, ben], RATED);
+    for (const user of [ann, ben]) await act(host, agreed, user, { do: 'agree', what: 'abort' });
+    await settled(host);
+    expect(await host.ratings.history(ann.id)).toEqual(before);
+  });
+
+  test('guests are refused by name, and so are computers that nobody has measured', async () => {
+    const { user: guest } = await host.sessions.welcome('Gil');
+    expect(planRoom(host, { ...RATED, seats: ['me', 'open'] }, guest)).toEqual({ nay: 'guest' });
+    expect(planRoom(host, { ...RATED, seats: ['me', 'level:3'] }, ann)).toHaveProperty('setup');
+    const [bot] = measured.museum;
+    if (bot !== undefined) {
+      expect(planRoom(host, { ...RATED, seats: ['me', `museum:${bot.id}`] }, ann)).toEqual({ nay: 'not measured' });
+    }
+    const open = planRoom(host, { ...RATED, seats: ['me', 'open'] }, ann);
+    if ('nay' in open) expect.fail(open.nay);
+    const id = 'a'.repeat(26);
+    await host.rooms.create(id, open.setup, open.sitters);
+    const refused = await host.rooms.act(id, sitterOf(guest), { id: 'wish-1234', act: { do: 'sit' } }, 0);
+    expect(refused).toEqual({ nay: 'guest' });
+  });
+
+  test('a computer is an opponent of known strength that stays as it is', async () => {
+    const cy = await newAccount(host, 'Cy');
+    const room = await seatedRoom(host, [cy], { ...RATED, seats: ['open', 'level:1'] });
+    await act(host, room, cy, { do: 'resign' });
+    await settled(host);
+    const [lost] = await host.ratings.of(cy.id);
+    expect(lost.rating).toBeLessThan(1400);
+    const rows = await host.store.db.selectFrom('rating_events').select('user_id').where('room', '=', room).execute();
+    expect(rows).toEqual([{ user_id: cy.id }]);
+  });
+
+  test('many games of the same people that end at once count once each, whoever tries how often', async () => {
+    const hosts = kind === 'embedded' ? [host] : [host, await databases.open(where)];
+    const [dan, eve] = [await newAccount(host, 'Dan'), await newAccount(host, 'Eve')];
+    const rooms = await Promise.all(Array.from({ length: 12 }, () => seatedRoom(host, [dan, eve], RATED)));
+    await Promise.all(
+      rooms.map((room, index) => act(hosts[index % hosts.length], room, index % 3 === 0 ? dan : eve, { do: 'resign' })),
+    );
+    await settled(host);
+    // As if whoever did it had died before the job was gone.
+    const again = rooms.map((room) => ({
+      ...{ key: `finish ${room}`, kind: 'finish', body: JSON.stringify(room) },
+      ...{ created_at: 1, due_at: 1, tries: 1 },
+    }));
+    await host.store.db.insertInto('jobs').values(again).execute();
+    await settled(host);
+    for (const user of [dan, eve]) {
+      const events = await host.store.db
+        .selectFrom('rating_events')
+        .select(['room', 'number'])
+        .where('user_id', '=', user.id)
+        .orderBy('number')
+        .execute();
+      expect(events.map(({ number }) => number)).toEqual(rooms.map((_, index) => index + 1));
+      expect(new Set(events.map(({ room }) => room)).size).toBe(12);
+    }
+    for (const other of hosts.slice(1)) await other.close();
+  });
+
+  test('a pool has its best people, and our computers beside them', async () => {
+    const pool = { game: measured.id, speed: 'quick', players: 2 } as const;
+    const best = await host.ratings.best(pool);
+    // Those who lost eight of twelve come second; who played once is not known well enough.
+    expect(best?.people.map(({ name, kind: who }) => `${name} ${who}`)).toEqual(['Dan person', 'Eve person']);
+    expect(best?.computers[0].rating).toBeGreaterThan(best?.computers.at(-1)?.rating ?? Number.NaN);
+    expect(await host.ratings.best({ ...pool, game: 'chess' })).toBeUndefined();
+  });
+
+  test('a server that died before it counted a game counts it when it is back', async () => {
+    const [fay, gus] = [await newAccount(host, 'Fay'), await newAccount(host, 'Gus')];
+    const room = await seatedRoom(host, [fay, gus], RATED);
+    await host.close();
+    // A process that has stored the end of the game, and did nothing more.
+    const store = await databases.openStore(where);
+    const nobody = () => expect.fail('nobody is asked');
+    const asked = { isAway: nobody, standInFor: nobody, pick: nobody, news() {}, wake() {} };
+    const rooms = new Rooms({ store, bus: noBus, games, now: () => Date.now(), ...asked });
+    await rooms.act(room, sitterOf(gus), { id: 'wish-1234', act: { do: 'resign' } }, 0);
+    await store.close();
+    host = await databases.open(where);
+    await settled(host);
+    expect(await host.ratings.of(fay.id)).toEqual([expect.objectContaining({ games: 1 })]);
+  });
+
+  test('among three whoever leaves comes last, and a computer of their strength plays on', async () => {
+    const three = await Promise.all(['Hal', 'Ida', 'Jon'].map((name) => newAccount(host, `${name} ${kind.length}`)));
+    const setup = { game: many.id, options: { players: 3 }, seats: ['open', 'open', 'open'], rated: true };
+    const room = await seatedRoom(host, three, setup);
+    await act(host, room, three[1], { do: 'resign' });
+    expect((await host.rooms.find(room))?.room.seats[1].standIn).toBe('level:5');
+    await host.rooms.happen(room, 'draw', () => ({ kind: 'agree', seat: 0, what: 'draw' }));
+    await host.rooms.happen(room, 'draw too', () => ({ kind: 'agree', seat: 2, what: 'draw' }));
+    await settled(host);
+    const ratings = await Promise.all(three.map(async ({ id }) => (await host.ratings.of(id))[0].rating));
+    expect(ratings[0]).toBe(ratings[2]);
+    expect(ratings[1]).toBeLessThan(1500);
+    expect(ratings[0]).toBeGreaterThan(1500);
+  });
+});
