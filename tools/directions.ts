@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/protocol/',
     'src/server/',
     'node_modules/(fastify|@fastify|ws|@types/ws|kysely|pg|@types/pg|zod|prom-client|glicko2-lite|openskill|@simplewebauthn)/',
+    'package.json',
   ],
   'src/cli/': [
     'src/core/',

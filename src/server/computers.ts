@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { legalTexts } from '../core/moves.ts';
 import { moverOf, type Thinks } from '../table/seats.ts';
+import { analysisCraft } from './analysis/analysis-craft.ts';
 import { type Craft, Jobs } from './jobs.ts';
 import { MOVE_JOB, type MoveJob } from './room-rows.ts';
 import type { Rooms } from './rooms.ts';
@@ -19,7 +20,7 @@ export interface ComputersParts {
   now(): number;
 }
 
-/** Moves for the computers at the tables, thought of in workers: nobody else waits for it. */
+/** Moves for the computers at the tables, and analyses while none is to move. Thinks in workers: nobody else waits for it. */
 export class Computers {
   private readonly thinkers: readonly Thinks[];
   private readonly jobs: Jobs;
@@ -27,7 +28,7 @@ export class Computers {
   constructor(parts: ComputersParts) {
     const { store, workers, makeThinker, now } = parts;
     const thinkers = Array.from({ length: workers }, makeThinker);
-    const crafts = [moveCraft(parts, thinkers)];
+    const crafts = [moveCraft(parts, thinkers), analysisCraft(parts, thinkers)];
     this.thinkers = thinkers;
     this.jobs = new Jobs({ store, crafts, hands: workers, now });
   }

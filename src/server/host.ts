@@ -6,6 +6,7 @@ import { Passkeys } from './accounts/passkeys.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Transfers } from './accounts/transfers.ts';
 import { Tries } from './accounts/tries.ts';
+import { Analyses } from './analysis/analyses.ts';
 import { Archive } from './archive/archive.ts';
 import { finishCraft } from './archive/finish.ts';
 import type { Bus } from './bus/bus.ts';
@@ -43,9 +44,12 @@ export interface Host {
   readonly tries: Tries;
   readonly ratings: Ratings;
   readonly archive: Archive;
+  readonly analyses: Analyses;
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
+  /** There is something to think about. */
+  wake(): void;
   close(): Promise<void>;
 }
 
@@ -100,8 +104,10 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     tries: new Tries(store, now),
     ratings,
     archive: new Archive(store, games),
+    analyses: new Analyses(store, now),
     now,
     log,
+    wake,
     async close() {
       clearInterval(sweep);
       stopTime();

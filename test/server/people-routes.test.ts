@@ -63,9 +63,11 @@ test('what nobody may ask is refused by name', async () => {
   const none = { status: 404, body: { code: 'no such room' } };
   for (const room of ['a'.repeat(26), '..%2f..']) {
     expect(await guest.get(`/api/rooms/${room}/record`)).toEqual(none);
+    expect(await guest.get(`/api/rooms/${room}/analysis`)).toEqual(none);
+    expect(await guest.post(`/api/rooms/${room}/analysis`, {})).toEqual(none);
   }
   await guest.post('/api/sign-out', {});
-  for (const path of ['/api/pairing', '/api/transfer', '/api/account/name']) {
+  for (const path of ['/api/pairing', '/api/transfer', '/api/account/name', `/api/rooms/${'a'.repeat(26)}/analysis`]) {
     expect(await guest.post(path, { game: game.id })).toEqual({ status: 401, body: { code: 'not signed in' } });
   }
 });
@@ -96,6 +98,18 @@ test('games are downloaded: one by its link, all that one may see line by line',
   const [only, ...others] = await lines(await newGuest(address));
   expect(others).toEqual([]);
   expect(JSON.parse(only)).toMatchObject({ game: game.id, result: { reason: 'resignation', winners: [1], loser: 2 } });
+});
+
+test('a game that has ended can be analysed, one that runs cannot', async () => {
+  const [ann, ben] = [await newGuest(address), await newGuest(address)];
+  const running = await ann.newRoom({ game: game.id, seats: ['me', 'open'] });
+  expect(await ann.post(`/api/rooms/${running}/analysis`, {})).toEqual({ status: 409, body: { code: 'not over' } });
+  const rooms = [await finished(ann, ben, true), await finished(ann, ben, true), await finished(ann, ben, true)];
+  const asked = await ann.post(`/api/rooms/${rooms[0]}/analysis`, {});
+  expect(asked).toEqual({ status: 202, body: { status: 'running', plies: 1, done: 0, evaluations: [] } });
+  expect(await ben.get(`/api/rooms/${rooms[0]}/analysis`)).toEqual({ status: 200, body: asked.body });
+  expect(await ann.post(`/api/rooms/${rooms[1]}/analysis`, {})).toMatchObject({ status: 202 });
+  expect(await ann.post(`/api/rooms/${rooms[2]}/analysis`, {})).toEqual({ status: 429, body: { code: 'too many' } });
 });
 
 test('a profile is open to everybody', async () => {

@@ -3,20 +3,22 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type ArchiveQuery, archiveSchema, recordSchema } from '../../protocol/lobby.ts';
 import { ROOM_NAME } from '../../protocol/messages.ts';
+import { nothingSchema } from '../../protocol/people.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { networkOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
 import { refuse } from './room-routes.ts';
 
-/** Downloads of everything that one address may begin in a quarter of an hour. */
+/** Downloads of everything that one address may begin in a quarter of an hour, and analyses it may ask for. */
 const MOST_DOWNLOADS = 10;
+const MOST_ANALYSES = 30;
 
 type InRoom = { Params: { room: string } };
 
-/** Games that have ended: looked for, taken along. */
+/** Games that have ended: looked for, taken along, thought about. */
 export function archiveRoutes(app: FastifyInstance, host: Host): void {
-  const { archive, tries } = host;
+  const { archive, analyses, rooms, tries } = host;
 
   app.get('/api/archive', async (request, reply) => {
     const read = archiveSchema.safeParse(request.query);
@@ -47,6 +49,26 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     reply.header('content-disposition', `attachment; filename="${file}"`);
     reply.type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
     return reply.send(isJson ? writeRecordJson(record) : writeRecordText(record));
+  });
+
+  app.post<InRoom>('/api/rooms/:room/analysis', async (request, reply) => {
+    const { user } = request;
+    const { room } = request.params;
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
+    const live = ROOM_NAME.test(room) ? await rooms.find(room) : undefined;
+    if (live === undefined) return refuse(reply, 404, 'no such room');
+    if (live.room.status !== 'over') return refuse(reply, 409, 'not over');
+    const isAllowed = await tries.allow(`analysis for ${networkOf(request.ip)}`, MOST_ANALYSES);
+    if (!isAllowed || !(await analyses.ask(room, live.room, user.id))) return refuse(reply, 429, 'too many');
+    host.wake();
+    return reply.code(202).send(await analyses.read(room));
+  });
+
+  app.get<InRoom>('/api/rooms/:room/analysis', async (request, reply) => {
+    const { room } = request.params;
+    const found = ROOM_NAME.test(room) ? await analyses.read(room) : undefined;
+    return found ?? refuse(reply, 404, 'no such room');
   });
 }
 

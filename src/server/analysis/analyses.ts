@@ -1,0 +1,104 @@
+import type { Room } from '../../protocol/room.ts';
+import { withLock } from '../store/lock.ts';
+import type { Store } from '../store/store.ts';
+import type { AnalysisTable } from '../store/tables.ts';
+
+/** Analyses of one user that may be under way at a time. */
+const MOST_RUNNING = 2;
+export const ANALYSIS_JOB = 'analysis';
+
+/** How far the analysis of a game is, and what it has found. */
+export interface AnalysisNote {
+  readonly status: 'running' | 'done' | 'failed';
+  /** Positions to look at, and those looked at. */
+  readonly plies: number;
+  readonly done: number;
+  readonly evaluations: readonly EvaluationNote[];
+}
+
+/** What a computer thinks of the position before a move. */
+interface EvaluationNote extends EvaluationBody {
+  readonly ply: number;
+  /** What thought, and which version of it. */
+  readonly engine: string;
+  readonly nodes: number;
+}
+
+/** As it is stored. */
+export interface EvaluationBody {
+  /** Whose turn it is. */
+  readonly seat: number;
+  /** Hundredths of a piece for that seat. */
+  readonly score: number;
+  /** Plies to a proved win, negative to a proved loss; 0 when nothing is proved. */
+  readonly proved: number;
+  /** What it would play, and what it expects then. */
+  readonly line: readonly string[];
+  readonly depth: number;
+}
+
+/** Whole games looked at by the computer: asked for once, done piece by piece in the queue. */
+export class Analyses {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Asks for the analysis of a finished game; false when too many of the user's are under way. One that is there stays. */
+  async ask(id: string, room: Room, user: string): Promise<boolean> {
+    return withLock(this.store, `analyses of ${user}`, async () => {
+      const { db } = this.store;
+      const before = await this.find(id);
+      if (before !== undefined && before.status !== 'failed') return true;
+      const { running } = await db
+        .selectFrom('analyses')
+        .select(({ fn }) => fn.countAll<number>().as('running'))
+        .where('user_id', '=', user)
+        .where('status', '=', 'running')
+        .executeTakeFirstOrThrow();
+      if (Number(running) >= MOST_RUNNING) return false;
+      const at = this.now();
+      const plies = positionsToSee(room);
+      const row = { room: id, user_id: user, status: 'running', plies, done: before?.done ?? 0, updated_at: at };
+      const key = `${ANALYSIS_JOB} ${id}`;
+      await this.store.batch([
+        db
+          .insertInto('analyses')
+          .values({ ...row, created_at: at })
+          .onConflict((conflict) => conflict.column('room').doUpdateSet(row)),
+        db
+          .insertInto('jobs')
+          .values({ key, kind: ANALYSIS_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 })
+          .onConflict((conflict) => conflict.doNothing()),
+      ]);
+      return true;
+    });
+  }
+
+  /** The analysis of a game as far as it is; undefined where nobody asked for one. */
+  async read(id: string): Promise<AnalysisNote | undefined> {
+    const found = await this.find(id);
+    if (found === undefined) return undefined;
+    const rows = await this.store.db
+      .selectFrom('evaluations')
+      .select(['ply', 'engine', 'nodes', 'body'])
+      .where('room', '=', id)
+      .orderBy('ply')
+      .execute();
+    const evaluations = rows.map(({ body, ...row }) => ({ ...row, ...(JSON.parse(body) as EvaluationBody) }));
+    const { status, plies, done } = found;
+    return { status: status as AnalysisNote['status'], plies, done, evaluations };
+  }
+
+  private find(id: string): Promise<AnalysisTable | undefined> {
+    return this.store.db.selectFrom('analyses').selectAll().where('room', '=', id).executeTakeFirst();
+  }
+}
+
+/** Every position in which somebody was to move, the last one too where the rules had not ended the game. */
+function positionsToSee({ match, ply }: Room): number {
+  return match.position.over ? ply : ply + 1;
+}
