@@ -15,8 +15,10 @@ export type PeopleNay =
   | 'wrong'
   /** Without it nobody could sign in any more. */
   | 'last key'
-  /** A computer whose strength nobody has measured plays no rated games. */
-  | 'not measured';
+  /** A computer whose strength nobody has measured, on such a board, plays no rated games. */
+  | 'not measured'
+  /** On a board that a computer plays perfectly no game is rated. */
+  | 'too small';
 
 export const LONGEST_NAME = 24;
 const SHORTEST_NAME = 2;

@@ -1,5 +1,8 @@
+import type { Game } from '../core/game.ts';
+import { chosenOptions, optionsOf } from '../core/options.ts';
 import type { Seat } from '../core/types.ts';
 import type { NakCode, NewRoom } from '../protocol/messages.ts';
+import type { PeopleNay } from '../protocol/people.ts';
 import type { RoomSetup, Sitter } from '../protocol/setup.ts';
 import { seatWords } from '../table/seats.ts';
 import type { User } from './accounts/sessions.ts';
@@ -26,11 +29,22 @@ export function planRoom({ games }: Pick<Host, 'games'>, wished: NewRoom, user: 
   const words = seatWords(game, seats.length);
   const named = computers.filter((word) => word !== null);
   if (named.some((word) => !words.includes(word))) return { nay: 'bad input' };
-  if (rated && user.kind === 'guest') return { nay: 'guest' };
-  if (rated && named.some((word) => computerRating(game, seats.length, word) === undefined)) {
-    return { nay: 'not measured' };
-  }
+  const flaw = rated ? flawOfRated(game, setup, user) : undefined;
+  if (flaw !== undefined) return { nay: flaw };
   return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
+}
+
+/** Why a game cannot be rated; undefined when it can. */
+function flawOfRated(game: Game, { options, computers }: RoomSetup, user: User): PeopleNay | undefined {
+  if (user.kind === 'guest') return 'guest';
+  const full = optionsOf(game.options, options);
+  if (game.solvable?.(full) === true) return 'too small';
+  // Ladders are measured on the usual board.
+  const { players: _, ...unusual } = chosenOptions(game.options, full);
+  const isMeasured = (word: string | null) =>
+    word === null || computerRating(game, computers.length, word) !== undefined;
+  const isUsual = Object.keys(unusual).length === 0 || computers.every((word) => word === null);
+  return isUsual && computers.every(isMeasured) ? undefined : 'not measured';
 }
 
 export function sitterOf({ id, kind, name }: User): Sitter & { kind: 'person' | 'bot' } {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultOptions } from '../../src/core/options.ts';
 import { games } from '../../src/games/index.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
@@ -69,12 +70,23 @@ describe.each(KINDS)('on the %s database', (kind) => {
     if (bot !== undefined) {
       expect(planRoom(host, { ...RATED, seats: ['me', `museum:${bot.id}`] }, ann)).toEqual({ nay: 'not measured' });
     }
+    const other = { ...RATED, options: { pie: true } };
+    expect(planRoom(host, { ...other, seats: ['me', 'open'] }, ann)).toHaveProperty('setup');
+    expect(planRoom(host, { ...other, seats: ['me', 'level:3'] }, ann)).toEqual({ nay: 'not measured' });
     const open = planRoom(host, { ...RATED, seats: ['me', 'open'] }, ann);
     if ('nay' in open) expect.fail(open.nay);
     const id = 'a'.repeat(26);
     await host.rooms.create(id, open.setup, open.sitters);
     const refused = await host.rooms.act(id, sitterOf(guest), { id: 'wish-1234', act: { do: 'sit' } }, 0);
     expect(refused).toEqual({ nay: 'guest' });
+  });
+
+  test('on a board that a computer plays perfectly no game is rated', () => {
+    const small = games.find(({ options, solvable }) => solvable?.({ ...defaultOptions(options), size: 3 }) === true);
+    if (small === undefined) expect.fail('no such game');
+    const wished = { ...RATED, game: small.id, options: { size: 3 } };
+    expect(planRoom(host, wished, ann)).toEqual({ nay: 'too small' });
+    expect(planRoom(host, { ...wished, rated: false }, ann)).toHaveProperty('setup');
   });
 
   test('a computer is an opponent of known strength that stays as it is', async () => {
