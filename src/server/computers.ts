@@ -18,6 +18,8 @@ export interface ComputersParts {
   /** How many think at a time. */
   readonly workers: number;
   now(): number;
+  /** Notes what went wrong for the operator. */
+  readonly log?: (error: unknown) => void;
 }
 
 /** Moves for the computers at the tables, and analyses while none is to move. Thinks in workers: nobody else waits for it. */
@@ -26,11 +28,11 @@ export class Computers {
   private readonly jobs: Jobs;
 
   constructor(parts: ComputersParts) {
-    const { store, workers, makeThinker, now } = parts;
+    const { store, workers, makeThinker, now, log = () => {} } = parts;
     const thinkers = Array.from({ length: workers }, makeThinker);
     const crafts = [moveCraft(parts, thinkers), analysisCraft(parts, thinkers)];
     this.thinkers = thinkers;
-    this.jobs = new Jobs({ store, crafts, hands: workers, now });
+    this.jobs = new Jobs({ store, crafts, hands: workers, now, log });
   }
 
   /** There may be something to do. */

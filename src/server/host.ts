@@ -75,7 +75,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
-  finishing = new Jobs({ store, crafts: [finishCraft({ store, rooms, ratings })], hands: 1, now });
+  finishing = new Jobs({ store, crafts: [finishCraft({ store, rooms, ratings })], hands: 1, now, log });
   await bus.listen((told, from) => {
     if (told.kind === 'events') rooms.refresh(told.room).catch(log);
     else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);

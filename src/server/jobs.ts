@@ -20,6 +20,7 @@ export interface JobsParts {
   /** How many jobs are done at a time. */
   readonly hands: number;
   now(): number;
+  log(error: unknown): void;
 }
 
 /** Does what stands in the queue, job after job. */
@@ -58,7 +59,7 @@ export class Jobs {
     while (!this.closed) {
       const found = await this.next();
       if (found === undefined) return;
-      await found.craft.work(found.job, hand).catch(() => {});
+      await found.craft.work(found.job, hand).catch(this.parts.log);
     }
   }
 

@@ -63,7 +63,10 @@ export async function startServer(
   };
   let computers: Computers | undefined;
   const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note });
-  computers = workers === 0 ? undefined : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now });
+  computers =
+    workers === 0
+      ? undefined
+      : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now, log: note });
   const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit, socketLimit });
   try {
     await app.listen({ port: settings.port, host: settings.host });
