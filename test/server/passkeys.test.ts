@@ -92,9 +92,16 @@ test('what one was asked, another cannot answer; a name that is taken stays so',
   const options = await ask(dora, '/api/account/passkey/options', { name: 'Dora' });
   const response = newAuthenticator().create(options, origin());
   expect(await mallory.post('/api/account/passkey', { name: 'Dora', response })).toEqual(WRONG);
+  const [emil, emma] = [await newGuest(address), 'emma'];
+  const early = await ask(emil, '/api/account/passkey/options', { name: emma });
   await withPasskey('Emma');
-  const own = newAuthenticator().create(await ask(dora, '/api/account/passkey/options', { name: 'emma' }), origin());
-  expect(await dora.post('/api/account/passkey', { name: 'emma', response: own })).toMatchObject({ status: 409 });
+  const late = newAuthenticator().create(early, origin());
+  const taken = { status: 409, body: { code: 'name taken' } };
+  expect(await emil.post('/api/account/passkey', { name: emma, response: late })).toEqual(taken);
+  expect(await emil.post('/api/account/passkey/options', { name: emma })).toEqual(taken);
+  expect(await emil.post('/api/account/passkey/options', { name: '<b>' })).toMatchObject({
+    body: { code: 'bad name' },
+  });
 });
 
 test('somebody may have several, and keeps the last way in', async () => {

@@ -63,11 +63,10 @@ export class Accounts {
     user: User,
     { name = '', password, before }: { name?: string | undefined; password: string; before?: string | undefined },
   ): Promise<User | Nay> {
-    const wanted = user.kind === 'guest' ? readName(name) : user.name;
-    if (wanted === undefined) return { nay: 'bad name' };
-    if (isWeak(password, wanted)) return { nay: 'weak password' };
     // Hashing takes its time: what can be refused before is.
-    if (((await this.find(wanted))?.id ?? user.id) !== user.id) return { nay: 'name taken' };
+    const wanted = await this.nameFor(user, name);
+    if (typeof wanted !== 'string') return wanted;
+    if (isWeak(password, wanted)) return { nay: 'weak password' };
     const stored = await this.passwordOf(user.id);
     if (stored !== undefined && !(await isPassword(before ?? '', stored))) return { nay: 'wrong' };
     const hash = await hashPassword(password);
@@ -78,6 +77,14 @@ export class Accounts {
     const replace = insert.onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash, changed_at }));
     await this.store.batch([replace]);
     return user;
+  }
+
+  /** The name under which somebody will be known: a guest's new one, if nobody has it yet. */
+  async nameFor(user: User, given: string): Promise<string | Nay> {
+    if (user.kind !== 'guest') return user.name;
+    const name = readName(given);
+    if (name === undefined) return { nay: 'bad name' };
+    return (await this.find(name)) === undefined ? name : { nay: 'name taken' };
   }
 
   async hasPassword(user: string): Promise<boolean> {

@@ -63,7 +63,9 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const name = user.kind === 'guest' ? read.data.name : user.name;
+    // Said before the device makes a key that nobody would want.
+    const name = await accounts.nameFor(user, read.data.name);
+    if (typeof name !== 'string') return refuseChange(reply, name);
     return { options: await passkeys.offer(user, name, placeOf(request, doors)) };
   });
 
