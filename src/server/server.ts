@@ -61,6 +61,8 @@ export async function startServer(
     metrics.countError();
     log(error);
   };
+  // Alone on its database: whoever had taken a job died with the process before.
+  if (databaseUrl === undefined) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
   let computers: Computers | undefined;
   const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note });
   computers =
