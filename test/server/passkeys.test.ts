@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Thinker } from '../../src/cli/thinker.ts';
-import { games } from '../../src/games/index.ts';
-import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { RunningServer } from '../../src/server/server.ts';
 import { type Asked, newAuthenticator } from './authenticator.ts';
 import { type Guest, newGuest } from './guests.ts';
+import { newFolder, openServer } from './in-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gamut-passkeys-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Gamut</title>');
+const folder = newFolder();
 let server: RunningServer;
 const address = () => server.address;
 beforeAll(async () => {
-  const settings = { port: 0, host: '127.0.0.1', data: folder, databaseUrl: undefined, workers: 0 };
-  const open = { publicUrl: undefined, trustProxy: [], rateLimit: 10_000, socketLimit: 10_000, metricsPort: undefined };
-  server = await startServer(
-    games,
-    folder,
-    { ...settings, ...open },
-    () => new Thinker(),
-    () => {},
-  );
+  server = await openServer(folder, { workers: 0 });
 });
 afterAll(async () => {
   await server.close();
