@@ -205,11 +205,8 @@ export class RoomClient {
     this.parts.changed();
   }
 
-  private takeRoom({ setup, since, events, chat, presence }: Extract<ServerMessage, { say: 'room' }>): void {
-    if (this.room === undefined || since === 0) {
-      this.room = new Room(this.parts.games, setup);
-      this.events.length = 0;
-    }
+  private takeRoom({ setup, events, chat, presence }: Extract<ServerMessage, { say: 'room' }>): void {
+    this.room ??= new Room(this.parts.games, setup);
     this.trouble = undefined;
     this.presence = presence;
     this.chat.splice(0, this.chat.length, ...chat);
@@ -217,10 +214,11 @@ export class RoomClient {
   }
 
   private takeEvents(events: readonly RoomEvent[]): void {
+    if (this.room === undefined) return this.watch(); // they overtook the room
     for (const event of events) {
       if (event.seq <= this.events.length) continue;
       if (event.seq > this.events.length + 1) return this.watch();
-      this.room?.apply(event);
+      this.room.apply(event);
       this.events.push(event);
     }
     for (const [id, { seq }] of this.pending) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { openPool } from '../store/pool.ts';
 import type { Bus, News } from './bus.ts';
 
 const CHANNEL = 'gamut_rooms';
@@ -30,8 +31,7 @@ class PostgresBus implements Bus {
 
   constructor(url: string) {
     this.url = url;
-    this.sender = new pg.Pool({ connectionString: url, max: 1 });
-    this.sender.on('error', () => {});
+    this.sender = openPool(url, 1);
   }
 
   tell(news: News): void {

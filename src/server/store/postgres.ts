@@ -1,6 +1,7 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { openPool } from './pool.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 
@@ -12,9 +13,7 @@ const NOT_UNIQUE = '23505';
 export async function openPostgres(url: string): Promise<Store> {
   // Times are below 2^53: they are numbers here, not text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it by their query.
-  pool.on('error', () => {});
+  const pool = openPool(url, CONNECTIONS);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return new PostgresStore(pool, db);
