@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
 import type { ArenaFlags } from './arena.ts';
@@ -8,11 +8,11 @@ import type { BenchFlags } from './bench/report.ts';
 import type { ComplianceFlags } from './compliance.ts';
 import type { LadderFlags } from './ladder.ts';
 import type { MatchFlags } from './match.ts';
+import { addOnlineCommands } from './online-commands.ts';
 import type { OpeningsFlags } from './openings.ts';
 import type { PerftFlags } from './perft.ts';
 import { playHere } from './play-command.ts';
 import { addRecordCommands } from './record-commands.ts';
-import type { ServeFlags } from './serve.ts';
 import type { SolveFlags } from './solve.ts';
 import type { TrainFlags } from './train.ts';
 import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
@@ -41,44 +41,7 @@ withRules(command('play', 'play a game at this keyboard').argument('[game]'))
   )
   .action((word: string | undefined, _, self: Command) => playHere(word, self.optsWithGlobals()));
 
-command('serve', 'serve the web app, and games between people by a link')
-  .addOption(
-    new Option('--port <n>', 'port to listen on; 0 for any free one')
-      .argParser(wholeNumber('--port', 0, 65535))
-      .default(8080)
-      .env('GAMUT_PORT'),
-  )
-  .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
-  .addOption(new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA'))
-  .addOption(new Option('--database-url <url>', 'PostgreSQL instead of it').env('GAMUT_DATABASE_URL'))
-  .addOption(
-    new Option('--workers <n>', 'computers that think at a time; 0 leaves it to other machines')
-      .argParser(wholeNumber('--workers', 0, 256))
-      .default(1)
-      .env('GAMUT_WORKERS'),
-  )
-  .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
-  .addOption(
-    new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
-  )
-  .addOption(
-    new Option('--rate-limit <n>', 'requests that one address may make in a minute')
-      .argParser(wholeNumber('--rate-limit', 1, 1e9))
-      .default(300)
-      .env('GAMUT_RATE_LIMIT'),
-  )
-  .addOption(
-    new Option('--socket-limit <n>', 'sockets that one address may hold open')
-      .argParser(wholeNumber('--socket-limit', 1, 1e9))
-      .default(200)
-      .env('GAMUT_SOCKET_LIMIT'),
-  )
-  .addOption(
-    new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
-      .argParser(wholeNumber('--metrics-port', 0, 65535))
-      .env('GAMUT_METRICS_PORT'),
-  )
-  .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
+addOnlineCommands(command, withRules);
 
 command('backup', 'copy the games of a server to a file, while it runs')
   .argument('<file>')

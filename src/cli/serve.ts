@@ -27,9 +27,7 @@ export interface ServeFlags {
 export async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
   print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await untilStopped();
   await server.close();
 }
 
@@ -38,18 +36,27 @@ export function serverData(): string {
   return join(dataDirectory(), 'server');
 }
 
+/** Until somebody ends this process with Ctrl-C or a signal. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+export function readDatabaseUrl(url: string | undefined): string | undefined {
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
+}
+
 function readSettings(flags: ServeFlags): ServerSettings {
   const { data, databaseUrl, publicUrl, trustProxy, metricsPort } = flags;
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
-  }
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
     throw new UsageError('--public-url is an address without a path, as in https://games.example.org.');
   }
   return {
     ...flags,
     data: data ?? serverData(),
-    databaseUrl,
+    databaseUrl: readDatabaseUrl(databaseUrl),
     publicUrl,
     metricsPort,
     trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),

@@ -138,7 +138,10 @@ export class Rooms {
   /** The answer of a computer; one that comes too late changes nothing. */
   async computerMove(id: string, epoch: number, ply: number, move: string): Promise<void> {
     const live = await this.find(id);
-    if (live !== undefined) await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
+    if (live === undefined) return;
+    // Whoever asked it may have been another process, of whose events the hint is still on its way.
+    await this.refresh(id);
+    await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
   }
 
   /** Something that happens by itself; the name makes sure that it happens once. */

@@ -1,0 +1,60 @@
+import { type Command, Option } from 'commander';
+import type { ServeFlags } from './serve.ts';
+import { wholeNumber } from './usage.ts';
+import type { WorkerFlags } from './worker.ts';
+
+/** The commands for games with people and programs elsewhere. */
+export function addOnlineCommands(
+  command: (name: string, description: string) => Command,
+  withRules: (command: Command) => Command,
+): void {
+  command('serve', 'serve the web app, and games between people by a link')
+    .addOption(
+      new Option('--port <n>', 'port to listen on; 0 for any free one')
+        .argParser(wholeNumber('--port', 0, 65535))
+        .default(8080)
+        .env('GAMUT_PORT'),
+    )
+    .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
+    .addOption(new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA'))
+    .addOption(databaseUrl('PostgreSQL instead of it'))
+    .addOption(workers('computers that think at a time; 0 leaves it to other machines', 0))
+    .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
+    .addOption(
+      new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
+    )
+    .addOption(
+      new Option('--rate-limit <n>', 'requests that one address may make in a minute')
+        .argParser(wholeNumber('--rate-limit', 1, 1e9))
+        .default(300)
+        .env('GAMUT_RATE_LIMIT'),
+    )
+    .addOption(
+      new Option('--socket-limit <n>', 'sockets that one address may hold open')
+        .argParser(wholeNumber('--socket-limit', 1, 1e9))
+        .default(200)
+        .env('GAMUT_SOCKET_LIMIT'),
+    )
+    .addOption(
+      new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
+        .argParser(wholeNumber('--metrics-port', 0, 65535))
+        .env('GAMUT_METRICS_PORT'),
+    )
+    .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
+
+  command('worker', 'think for the computers of servers elsewhere that share a PostgreSQL database')
+    .addOption(databaseUrl('the PostgreSQL database of the servers'))
+    .addOption(workers('computers that think at a time', 1))
+    .action(async (flags: WorkerFlags) => (await import('./worker.ts')).runWorker(flags));
+}
+
+function databaseUrl(description: string): Option {
+  return new Option('--database-url <url>', description).env('GAMUT_DATABASE_URL');
+}
+
+function workers(description: string, least: number): Option {
+  return new Option('--workers <n>', description)
+    .argParser(wholeNumber('--workers', least, 256))
+    .default(1)
+    .env('GAMUT_WORKERS');
+}

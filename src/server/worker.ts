@@ -1,0 +1,66 @@
+import type { Game } from '../core/game.ts';
+import type { Thinks } from '../table/seats.ts';
+import { postgresBus } from './bus/postgres-bus.ts';
+import { Computers } from './computers.ts';
+import { Rooms } from './rooms.ts';
+import { steadyNow } from './steady-now.ts';
+import { openPostgres } from './store/postgres.ts';
+
+export interface WorkerSettings {
+  readonly databaseUrl: string;
+  /** How many computers think at a time. */
+  readonly workers: number;
+}
+
+/** Hints of so many milliseconds are one reason to look for work. */
+const GATHER_MS = 20;
+
+/**
+ * Moves for the computers at the tables of servers elsewhere that share the database. It serves nobody and keeps no time:
+ * while no server runs, clocks stand still even if workers do run. Returns how to stop it, when what was begun is stored.
+ */
+export async function startWorker(
+  games: readonly Game[],
+  { databaseUrl, workers }: WorkerSettings,
+  makeThinker: () => Thinks,
+): Promise<() => Promise<void>> {
+  const now = steadyNow();
+  const store = await openPostgres(databaseUrl);
+  const bus = postgresBus(databaseUrl);
+  let computers: Computers | undefined;
+  const nobody = () => {
+    throw new Error('a worker judges no people');
+  };
+  const rooms = new Rooms({
+    ...{ store, bus, games, now, isAway: nobody, standInFor: nobody, pick: nobody },
+    news() {},
+    wake: () => computers?.wake(),
+  });
+  computers = new Computers({ store, rooms, games, makeThinker, workers, now });
+  const { closed, wake } = gathered(() => computers.wake());
+  await bus.listen(({ kind, room }) => {
+    if (kind !== 'events') return;
+    void rooms.refresh(room).catch(() => {});
+    wake();
+  });
+  return async () => {
+    closed();
+    await computers.close();
+    await bus.close();
+    await store.close();
+  };
+}
+
+/** Does something soon, once for all who ask until then. */
+function gathered(work: () => void): { wake(): void; closed(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    wake() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        work();
+      }, GATHER_MS);
+    },
+    closed: () => clearTimeout(timer),
+  };
+}
