@@ -3,7 +3,7 @@ import { PROPOSALS } from './events.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(3));
 /** Text of the longest move that is read at all. */
-const LONGEST_MOVE = 64;
+export const LONGEST_MOVE = 64;
 
 /** What somebody wants to do in a room. */
 export const actSchema = z.discriminatedUnion('do', [

@@ -107,9 +107,13 @@ function judgeSit(
   if (seated !== undefined) return { nay: 'seated already' };
   if (room.status === 'over') return { nay: 'over' };
   if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { nay: 'guest' };
-  const free = [...room.seats.keys()].filter((seat) => room.seats[seat].sitter === undefined);
+  const guestOf = (seat: Seat) => room.setup.invited?.[seat] ?? undefined;
+  const free = [...room.seats.keys()].filter(
+    (seat) => room.seats[seat].sitter === undefined && (guestOf(seat) ?? sitter.user) === sitter.user,
+  );
   if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { nay: 'no free seat' };
-  return { kind: 'sit', seat: wanted ?? pick(free), sitter };
+  const kept = free.filter((seat) => guestOf(seat) === sitter.user);
+  return { kind: 'sit', seat: wanted ?? pick(kept.length > 0 ? kept : free), sitter };
 }
 
 function judgeMove(

@@ -8,9 +8,9 @@ import type { RoomSetup } from './setup.ts';
 
 /** Rooms have names that nobody guesses: 26 letters of base 32 are 130 bits. */
 export const ROOM_NAME = /^[a-z2-7]{26}$/;
-const room = z.string().check(z.regex(ROOM_NAME));
+export const roomNameSchema = z.string().check(z.regex(ROOM_NAME));
 /** Chosen by whoever sends: the same id is the same wish, however often it arrives. */
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const LONGEST_CHAT = 500;
 
 const CHANNELS = ['players', 'spectators'] as const;
@@ -18,13 +18,13 @@ const CHANNELS = ['players', 'spectators'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const DAY = 86_400_000;
-const clockSchema = z.strictObject({
+export const clockSchema = z.strictObject({
   start: z.int().check(z.minimum(5000), z.maximum(30 * DAY)),
   increment: z.int().check(z.minimum(0), z.maximum(10 * DAY)),
   cap: z.int().check(z.minimum(5000), z.maximum(60 * DAY)),
 });
 
-/** What a new room shall be. Seats: me, open, or the word of a computer. */
+/** What a new room shall be. Seats: me, open, the word of a computer, or bot:<name> to invite one. */
 export const newRoomSchema = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   options: z.optional(z.record(z.string(), z.custom<OptionValue>(isOptionValue))),
@@ -37,22 +37,22 @@ export const newRoomSchema = z.strictObject({
 export type NewRoom = z.infer<typeof newRoomSchema>;
 
 const sayingSchema = z.strictObject({
-  id,
+  id: idSchema,
   channel: z.enum(CHANNELS),
   text: z.string().check(z.minLength(1), z.maxLength(LONGEST_CHAT)),
 });
 
 /** An act and the id under which it is done once. */
-export const wishSchema = z.strictObject({ id, act: actSchema });
+export const wishSchema = z.strictObject({ id: idSchema, act: actSchema });
 export type Wish = z.infer<typeof wishSchema>;
 
 /** What a browser, a terminal or a bot sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion('say', [
   /** Since: the last event that is known already. */
-  z.strictObject({ say: z.literal('watch'), room, since: z.optional(z.int().check(z.minimum(0))) }),
-  z.strictObject({ say: z.literal('unwatch'), room }),
-  z.strictObject({ say: z.literal('act'), room, ...wishSchema.def.shape }),
-  z.strictObject({ say: z.literal('chat'), room, ...sayingSchema.def.shape }),
+  z.strictObject({ say: z.literal('watch'), room: roomNameSchema, since: z.optional(z.int().check(z.minimum(0))) }),
+  z.strictObject({ say: z.literal('unwatch'), room: roomNameSchema }),
+  z.strictObject({ say: z.literal('act'), room: roomNameSchema, ...wishSchema.def.shape }),
+  z.strictObject({ say: z.literal('chat'), room: roomNameSchema, ...sayingSchema.def.shape }),
   z.strictObject({ say: z.literal('ping'), n: z.int() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
@@ -71,7 +71,10 @@ export interface Presence {
   readonly watchers: number;
 }
 
-export type NakCode = Refused['nay'] | PeopleNay | 'no such room' | 'bad input' | 'too many' | 'not now' | 'muted';
+export type NakCode =
+  | Refused['nay']
+  | PeopleNay
+  | ('no such room' | 'no such bot' | 'bad input' | 'too many' | 'not now' | 'not allowed' | 'muted');
 
 /** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
 export type ServerMessage =

@@ -7,6 +7,8 @@ export interface RoomSetup {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** For each seat the word of a computer that sits there from the start, or null where somebody may sit down. */
   readonly computers: readonly (string | null)[];
+  /** For each seat the user for whom it is kept free, or null where anybody may sit down; nobody was invited where it is missing. */
+  readonly invited?: readonly (string | null)[];
   /** null plays without a clock. */
   readonly clock: ClockSetting | null;
   readonly rated: boolean;

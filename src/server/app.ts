@@ -5,13 +5,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Host } from './host.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { archiveRoutes } from './routes/archive-routes.ts';
-import { type Doors, findUser, isOurs, sessionOf } from './routes/doors.ts';
+import { botRoutes } from './routes/bot-routes.ts';
+import { type Doors, findUser, isOurs, sessionOf, whileAllowed } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { serveSocket } from './routes/socket.ts';
+import { streamRoutes } from './routes/stream-routes.ts';
+import { tokenRoutes } from './routes/token-routes.ts';
 import { HEADERS, serveSite } from './site.ts';
 
 /** Bytes of the largest message, over HTTP or a socket. */
@@ -56,14 +59,20 @@ export async function openApp({
   await app.register(websocket, { options: { maxPayload: LARGEST } });
 
   app.decorateRequest('user', undefined);
+  app.decorateRequest('scopes', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (!request.url.startsWith('/api/')) return;
     // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
-    if ((changes || isSocket) && !isOurs(request, doors)) return refuse(reply, 403, 'bad input');
+    // A token in a header was put there by a program: no page of others can make a browser do that.
+    const isProgram = request.headers.authorization !== undefined;
+    if ((changes || isSocket) && !isProgram && !isOurs(request, doors)) return refuse(reply, 403, 'bad input');
     request.user = await findUser(host, request);
+    const { scope } = request.routeOptions.config;
+    const isAllowed = scope === undefined || request.scopes === undefined || request.scopes.includes(scope);
+    if (!isAllowed) return refuse(reply, 403, 'not allowed');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const { statusCode: status } = error;
@@ -79,8 +88,11 @@ export async function openApp({
   roomRoutes(app, host);
   peopleRoutes(app, host);
   archiveRoutes(app, host);
+  tokenRoutes(app, host);
+  botRoutes(app, host);
+  streamRoutes(app, host);
   const open = new Map<string, number>();
-  app.get('/api/socket', { websocket: true }, (socket, request) => {
+  app.get('/api/socket', { websocket: true, config: { scope: 'play' } }, (socket, request) => {
     const { user, ip } = request;
     const held = (open.get(ip) ?? 0) + 1;
     if (held > socketLimit) return socket.close(TRY_LATER, 'too many sockets');
@@ -92,6 +104,10 @@ export async function openApp({
     });
     const session = sessionOf(request);
     if (session !== undefined) host.lines.hold(session, socket);
+    socket.on(
+      'close',
+      whileAllowed(host, request, () => socket.terminate()),
+    );
     return serveSocket(host, socket, user);
   });
   const answer = serveSite(site);

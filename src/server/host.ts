@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { Bots } from './accounts/bots.ts';
 import { Codes } from './accounts/codes.ts';
 import { Lines } from './accounts/lines.ts';
 import { Passkeys } from './accounts/passkeys.ts';
@@ -9,7 +10,9 @@ import { Tries } from './accounts/tries.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Archive } from './archive/archive.ts';
 import { finishCraft } from './archive/finish.ts';
+import { BotDesk } from './bot-desk.ts';
 import type { Bus } from './bus/bus.ts';
+import { Challenges } from './challenges.ts';
 import { Chats } from './chats.ts';
 import { Hub } from './hub.ts';
 import { Jobs } from './jobs.ts';
@@ -45,6 +48,9 @@ export interface Host {
   readonly ratings: Ratings;
   readonly archive: Archive;
   readonly analyses: Analyses;
+  readonly bots: Bots;
+  readonly challenges: Challenges;
+  readonly botDesk: BotDesk;
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
@@ -61,6 +67,8 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
   const lines = new Lines();
   const ratings = new Ratings(store, games);
   let finishing: Jobs | undefined;
+  const challenges = new Challenges(store, now);
+  const botDesk = new BotDesk(store, challenges);
   const rooms = new Rooms({
     store,
     bus,
@@ -70,7 +78,10 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
       finishing?.wake();
       wake();
     },
-    news: (live) => hub.news(live),
+    news(live) {
+      hub.news(live);
+      botDesk.heard(live);
+    },
     isAway: (live, seat) => !hub.isPresent(live, seat),
     standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
@@ -105,6 +116,9 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     ratings,
     archive: new Archive(store, games),
     analyses: new Analyses(store, now),
+    bots: new Bots(store, now),
+    challenges,
+    botDesk,
     now,
     log,
     wake,

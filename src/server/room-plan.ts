@@ -13,25 +13,53 @@ import { flawOf } from './room-rows.ts';
 export const ME = 'me';
 export const OPEN = 'open';
 
+/** Before the name of a bot that is invited. */
+const BOT = 'bot:';
+
 export interface Planned {
   readonly setup: RoomSetup;
   readonly sitters: ReadonlyMap<Seat, Sitter>;
 }
 
 /** What a wish for a room comes to, or why it cannot be. */
-export function planRoom({ games }: Pick<Host, 'games'>, wished: NewRoom, user: User): Planned | { nay: NakCode } {
+export function planRoom(
+  { games }: Pick<Host, 'games'>,
+  wished: NewRoom,
+  user: User,
+  invited: ReadonlyMap<Seat, string> = new Map(),
+): Planned | { nay: NakCode } {
   const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
   const game = games.find((one) => one.id === id);
   const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
-  const computers = seats.map((word) => (word === ME || word === OPEN ? null : word));
-  const setup: RoomSetup = { game: id, options, computers, clock, rated, listed, chat };
+  const computers = seats.map((word) => (word === ME || word === OPEN || word.startsWith(BOT) ? null : word));
+  const guests = invited.size === 0 ? {} : { invited: seats.map((_, seat) => invited.get(seat) ?? null) };
+  const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
   if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { nay: 'bad input' };
-  const words = seatWords(game, seats.length);
+  // Somebody who sits here sits down by themselves.
+  const words = seatWords(game, seats.length).filter((word) => word !== 'human');
   const named = computers.filter((word) => word !== null);
   if (named.some((word) => !words.includes(word))) return { nay: 'bad input' };
+  // Nobody sits at two seats.
+  const bots = [...invited.values()];
+  if (new Set(bots).size < bots.length || (mine.length > 0 && bots.includes(user.id))) return { nay: 'bad input' };
   const flaw = rated ? flawOfRated(game, setup, user) : undefined;
   if (flaw !== undefined) return { nay: flaw };
   return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
+}
+
+/** The users behind the words for bots; undefined if one of them does not exist. */
+export async function findInvited(
+  { bots }: Pick<Host, 'bots'>,
+  seats: readonly string[],
+): Promise<Map<Seat, string> | undefined> {
+  const invited = new Map<Seat, string>();
+  for (const [seat, word] of seats.entries()) {
+    if (!word.startsWith(BOT)) continue;
+    const bot = await bots.named(word.slice(BOT.length));
+    if (bot === undefined) return undefined;
+    invited.set(seat, bot);
+  }
+  return invited;
 }
 
 /** Why a game cannot be rated; undefined when it can. */

@@ -173,7 +173,8 @@ export class Rooms {
     const agreed = room.agreed.get('rematch');
     const voters = room.voters();
     if (room.next !== undefined || agreed === undefined || !voters.every((seat) => agreed.has(seat))) return;
-    const { setup, seats } = room;
+    const { seats } = room;
+    const { invited: _, ...setup } = room.setup; // those who were invited sit there already
     // The same for everybody who asks, so that two who ask at once open one room.
     const id = nameFrom(`rematch ${live.id}`);
     const before = (seat: Seat) => (seat + seats.length - 1) % seats.length;

@@ -16,6 +16,8 @@ export interface Guest {
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
   /** As it comes, for what is no JSON. */
   download(path: string): Promise<Response>;
+  /** Deletes; the status of the answer. */
+  remove(path: string): Promise<number>;
   newRoom(wished: NewRoom): Promise<string>;
   /** Opens a room as its page would, over a line that may be made worse. */
   open(room: string, changed?: () => void, spoil?: (dial: Dial) => Dial): RoomClient;
@@ -33,7 +35,8 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
     });
     const [given] = response.headers.getSetCookie();
     if (given !== undefined) cookie = given.split(';')[0];
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> };
   };
   const { body } = await ask('/api/session', 'POST', name === undefined ? {} : { name });
   const user = body.user as { id: string; name: string };
@@ -45,6 +48,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
     post,
     get: (path) => ask(path, 'GET'),
     download: (path) => fetch(`${address().slice(0, -1)}${path}`, { headers: { cookie } }),
+    remove: async (path) => (await ask(path, 'DELETE')).status,
     async newRoom(wished) {
       const made = await post('/api/rooms', wished);
       if (made.status !== 201) throw new Error(`no room: ${made.status} ${JSON.stringify(made.body)}`);

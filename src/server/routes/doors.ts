@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../../protocol/bot-messages.ts';
 import { cut } from '../../record/limits.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
@@ -18,11 +19,30 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, as far as it is known. */
     user: User | undefined;
+    /** What their token is good for; undefined for people, who may do all that is theirs. */
+    scopes: readonly Scope[] | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What a token must be good for to come in. */
+    scope?: Scope;
   }
 }
 
-/** Who asks: by the cookie of a browser. */
+/** How often it is asked whether a token that is in use was revoked. */
+const ASK_MS = 5000;
+
+/** The token of a program, which no browser sends by itself. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Who asks: by the token of a program, else by the cookie of a browser. */
 export async function findUser(host: Host, request: FastifyRequest): Promise<User | undefined> {
+  if (request.headers.authorization !== undefined) {
+    const found = await host.bots.find(bearerOf(request) ?? '');
+    request.scopes = found?.scopes;
+    return found?.user;
+  }
   const token = request.cookies[cookieName(request)];
   return token === undefined ? undefined : host.sessions.find(token);
 }
@@ -64,6 +84,17 @@ export function originOf(request: FastifyRequest, { publicUrl }: Doors): string 
 /** The browser that asks, in its own words. */
 export function deviceOf(request: FastifyRequest): string {
   return cut(request.headers['user-agent'] ?? '', LONGEST_DEVICE);
+}
+
+/** Ends what a token has opened soon after it was revoked. Returns how to stop asking. */
+export function whileAllowed(host: Host, request: FastifyRequest, end: () => void): () => void {
+  const token = bearerOf(request);
+  if (token === undefined) return () => {};
+  const ask = async () => {
+    if ((await host.bots.find(token)) === undefined) end();
+  };
+  const timer = setInterval(() => void ask().catch(() => {}), ASK_MS);
+  return () => clearInterval(timer);
 }
 
 function isSecure(request: FastifyRequest): boolean {

@@ -1,22 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type NakCode, newRoomSchema, ROOM_NAME, wishSchema } from '../../protocol/messages.ts';
 import type { Host } from '../host.ts';
-import { planRoom, sitterOf } from '../room-plan.ts';
+import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
 import { newName } from '../secrets.ts';
 
 const MOST_LISTED = 100;
 
 /** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
 export function roomRoutes(app: FastifyInstance, host: Host): void {
-  app.post('/api/rooms', async (request, reply) => {
+  app.post('/api/rooms', { config: { scope: 'challenge' } }, async (request, reply) => {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const read = newRoomSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const planned = planRoom(host, read.data, user);
+    const invited = await findInvited(host, read.data.seats);
+    if (invited === undefined) return refuse(reply, 404, 'no such bot');
+    const planned = planRoom(host, read.data, user, invited);
     if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
     const id = newName();
+    if (!(await host.challenges.make(id, invited, user))) return refuse(reply, 409, 'too many');
     await host.rooms.create(id, planned.setup, planned.sitters);
+    for (const bot of invited.values()) host.botDesk.nudge(bot);
     return reply.code(201).send({ room: id });
   });
 
@@ -28,16 +32,20 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     return { room, now: host.now(), setup, since: 0, events: live.events };
   });
 
-  app.post<{ Params: { room: string } }>('/api/rooms/:room/acts', async (request, reply) => {
-    const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
-    const read = wishSchema.safeParse(request.body);
-    if (!read.success || !ROOM_NAME.test(request.params.room)) return refuse(reply, 400, 'bad input');
-    const done = await host.rooms.act(request.params.room, sitterOf(user), read.data, 0);
-    if (done === undefined) return refuse(reply, 404, 'no such room');
-    if ('seq' in done) return { seq: done.seq };
-    return reply.code(409).send({ code: done.nay, refusal: done.refusal });
-  });
+  app.post<{ Params: { room: string } }>(
+    '/api/rooms/:room/acts',
+    { config: { scope: 'play' } },
+    async (request, reply) => {
+      const { user } = request;
+      if (user === undefined) return refuse(reply, 401, 'not seated');
+      const read = wishSchema.safeParse(request.body);
+      if (!read.success || !ROOM_NAME.test(request.params.room)) return refuse(reply, 400, 'bad input');
+      const done = await host.rooms.act(request.params.room, sitterOf(user), read.data, 0);
+      if (done === undefined) return refuse(reply, 404, 'no such room');
+      if ('seq' in done) return { seq: done.seq };
+      return reply.code(409).send({ code: done.nay, refusal: done.refusal });
+    },
+  );
 
   app.get<{ Querystring: { status?: string } }>('/api/rooms', async (request) => {
     const status = request.query.status === 'playing' ? 'playing' : 'waiting';

@@ -64,6 +64,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `INSERT INTO jobs SELECT 'finish ' || id, 'finish', '"' || id || '"', updated_at, updated_at, 0
       FROM rooms WHERE status = 'over'`,
   ),
+  '0003-bot-tokens': statements(
+    'CREATE TABLE bots (name text PRIMARY KEY, user_id text NOT NULL, owner text NOT NULL, seen_at bigint NOT NULL)',
+    'CREATE INDEX bots_by_owner ON bots (owner)',
+    `CREATE TABLE tokens (
+      hash text PRIMARY KEY, id text NOT NULL UNIQUE, user_id text NOT NULL, scopes text NOT NULL,
+      created_at bigint NOT NULL)`,
+    'CREATE INDEX tokens_by_user ON tokens (user_id)',
+    `CREATE TABLE challenges (
+      room text NOT NULL, bot text NOT NULL, seat integer NOT NULL, challenger text NOT NULL, created_at bigint NOT NULL,
+      answer text, PRIMARY KEY (room, bot))`,
+    'CREATE INDEX challenges_by_bot ON challenges (bot, answer)',
+  ),
 };
 
 /** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */

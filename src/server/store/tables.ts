@@ -16,6 +16,9 @@ export interface Tables {
   rating_events: RatingEventTable;
   analyses: AnalysisTable;
   evaluations: EvaluationTable;
+  bots: BotTable;
+  tokens: TokenTable;
+  challenges: ChallengeTable;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
@@ -193,4 +196,38 @@ interface EvaluationTable {
   engine: string;
   nodes: number;
   body: string;
+}
+
+/** The name of a bot is taken once; users has the rest. */
+interface BotTable {
+  name: string;
+  user_id: string;
+  owner: string;
+  /** When it last listened. */
+  seen_at: number;
+}
+
+interface TokenTable {
+  /** Of the token, which is stored nowhere. */
+  hash: string;
+  /** Under which its owner revokes it. */
+  id: string;
+  /** The bot. */
+  user_id: string;
+  /** Separated by spaces. */
+  scopes: string;
+  created_at: number;
+}
+
+/** Somebody invited a bot to a room. */
+interface ChallengeTable {
+  room: string;
+  /** The user who is invited. */
+  bot: string;
+  seat: number;
+  /** Name of whoever invites. */
+  challenger: string;
+  created_at: number;
+  /** accepted, declined; null while it waits. */
+  answer: string | null;
 }

@@ -1,0 +1,65 @@
+import type { Seat } from '../core/types.ts';
+import type { BotEvent } from '../protocol/bot-messages.ts';
+import type { RoomSetup } from '../protocol/setup.ts';
+import type { User } from './accounts/sessions.ts';
+import type { Store } from './store/store.ts';
+
+/** Challenges that one bot may have waiting. */
+const MOST_OPEN = 50;
+
+type Challenge = Extract<BotEvent, { say: 'challenge' }>;
+
+/** Invitations of bots to rooms. They last as long as the room waits for its players. */
+export class Challenges {
+  private readonly store: Store;
+  private readonly now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Invites users to seats of a room that is about to be made. False when one of them has too many invitations. */
+  async make(room: string, invited: ReadonlyMap<Seat, string>, by: User): Promise<boolean> {
+    for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_OPEN) return false;
+    const { db } = this.store;
+    const row = { room, challenger: by.name, created_at: this.now(), answer: null };
+    const rows = [...invited].map(([seat, bot]) => db.insertInto('challenges').values({ ...row, seat, bot }));
+    if (rows.length > 0) await this.store.batch(rows);
+    return true;
+  }
+
+  /** Those that a bot has not answered, oldest first. */
+  async open(bot: string): Promise<Challenge[]> {
+    const rows = await this.store.db
+      .selectFrom('challenges')
+      .innerJoin('rooms', 'rooms.id', 'challenges.room')
+      .select(['challenges.room', 'challenges.seat', 'challenges.challenger', 'rooms.setup'])
+      .where('challenges.bot', '=', bot)
+      .where('challenges.answer', 'is', null)
+      .where('rooms.status', '=', 'waiting')
+      .orderBy('challenges.created_at')
+      .limit(MOST_OPEN)
+      .execute();
+    return rows.map(({ room, seat, challenger, setup }) => {
+      const { game, options, clock, rated } = JSON.parse(setup) as RoomSetup;
+      return { say: 'challenge', room, seat, game, options, clock, rated, by: challenger };
+    });
+  }
+
+  /** The seat to which a bot was invited; undefined if it was not. */
+  async seatOf(room: string, bot: string): Promise<Seat | undefined> {
+    const row = await this.store.db
+      .selectFrom('challenges')
+      .select('seat')
+      .where('room', '=', room)
+      .where('bot', '=', bot)
+      .executeTakeFirst();
+    return row?.seat;
+  }
+
+  async answer(room: string, bot: string, answer: 'accepted' | 'declined'): Promise<void> {
+    const { db } = this.store;
+    await db.updateTable('challenges').set({ answer }).where('room', '=', room).where('bot', '=', bot).execute();
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+
+/** An empty line every so many milliseconds, so that both ends and those between see that it lives. */
+const KEEP_ALIVE_MS = 7000;
+/** Bytes that may wait for somebody who does not read; they are cut off, and ask again. */
+const MOST_BUFFERED = 1_048_576;
+/** Streams that one user may have open. */
+const MOST_STREAMS = 32;
+
+/** The open streams of this process. */
+export class LineStreams {
+  private readonly open = new Map<string, Set<LineStream>>();
+
+  /** Answers with a stream of lines; undefined if this user has too many. */
+  start(user: string, reply: FastifyReply): LineStream | undefined {
+    const own = this.open.get(user) ?? new Set();
+    if (own.size >= MOST_STREAMS) return undefined;
+    this.open.set(user, own);
+    const stream: LineStream = new LineStream(reply, () => {
+      own.delete(stream);
+      if (own.size === 0) this.open.delete(user);
+    });
+    own.add(stream);
+    return stream;
+  }
+
+  /** Ends all: their readers come back. */
+  close(): void {
+    for (const own of [...this.open.values()]) for (const stream of [...own]) stream.end();
+  }
+}
+
+/** An answer that never ends by itself: one JSON object a line. */
+export class LineStream {
+  private readonly raw: FastifyReply['raw'];
+  private readonly timer: NodeJS.Timeout;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(reply: FastifyReply, gone: () => void) {
+    const headers = reply.getHeaders();
+    reply.hijack();
+    this.raw = reply.raw;
+    this.stops.push(gone);
+    this.raw.writeHead(200, {
+      ...headers,
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.raw.flushHeaders();
+    this.timer = setInterval(() => this.send('\n'), KEEP_ALIVE_MS);
+    this.raw.on('error', () => this.raw.destroy());
+    this.raw.once('close', () => {
+      clearInterval(this.timer);
+      for (const stop of this.stops) stop();
+    });
+  }
+
+  write(line: object): void {
+    this.send(`${JSON.stringify(line)}\n`);
+  }
+
+  /** Something to do when it has ended, whoever ended it. */
+  whenOver(stop: () => void): void {
+    if (this.raw.destroyed) stop();
+    else this.stops.push(stop);
+  }
+
+  end(): void {
+    this.raw.end();
+  }
+
+  private send(text: string): void {
+    if (this.raw.writableEnded || this.raw.destroyed) return;
+    if (this.raw.writableLength > MOST_BUFFERED) this.raw.destroy();
+    else this.raw.write(text);
+  }
+}

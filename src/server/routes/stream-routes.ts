@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ROOM_NAME, type ServerMessage } from '../../protocol/messages.ts';
+import type { User } from '../accounts/sessions.ts';
+import type { Host } from '../host.ts';
+import { type Listener, mayHear } from '../hub.ts';
+import { RoomLines } from '../room-lines.ts';
+import { whileAllowed } from './doors.ts';
+import { type LineStream, LineStreams } from './line-stream.ts';
+import { refuse } from './room-routes.ts';
+
+/** How often it is noted that a bot listens. */
+const NOTE_MS = 15_000;
+const RETRY_SECONDS = 10;
+/** Nobody asks for the headers of a stream alone. */
+const STREAM = { exposeHeadRoute: false } as const;
+
+/** Streams of lines for programs: what concerns a bot, and what happens in a room. */
+export function streamRoutes(app: FastifyInstance, host: Host): void {
+  const streams = new LineStreams();
+  app.addHook('preClose', async () => streams.close());
+
+  app.get('/api/bot/events', STREAM, async (request, reply) => {
+    const { user } = request;
+    if (user?.kind !== 'bot') return refuse(reply, 401, 'not allowed');
+    const stream = streams.start(user.id, reply);
+    if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
+    stream.whenOver(host.botDesk.listen(user, (event) => stream.write(event)));
+    keepWhileAllowed(host, request, stream);
+    const note = () => void host.bots.note(user).catch(() => {});
+    note();
+    const timer = setInterval(note, NOTE_MS);
+    stream.whenOver(() => clearInterval(timer));
+    return reply;
+  });
+
+  app.get<{ Params: { room: string }; Querystring: { legal?: string } }>(
+    '/api/bot/rooms/:room/stream',
+    STREAM,
+    async (request, reply) => {
+      const { user } = request;
+      if (user === undefined) return refuse(reply, 401, 'not allowed');
+      const { room } = request.params;
+      const live = ROOM_NAME.test(room) ? await host.rooms.find(room) : undefined;
+      if (live === undefined) return refuse(reply, 404, 'no such room');
+      const said = await host.chats.read(live);
+      const stream = streams.start(user.id, reply);
+      if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
+      const listener = roomListener(host, user, room, request.query.legal !== undefined, stream);
+      host.hub.watch(listener, live, 0, []);
+      for (const saying of said) if (mayHear(live, listener, saying)) stream.write({ say: 'chat', ...saying });
+      stream.whenOver(() => host.hub.leave(listener));
+      keepWhileAllowed(host, request, stream);
+      return reply;
+    },
+  );
+}
+
+function roomListener(host: Host, user: User, room: string, legal: boolean, stream: LineStream): Listener {
+  const lines = new RoomLines({ room, games: host.games, user: user.id, legal, now: host.now });
+  return {
+    user,
+    send(text) {
+      const line = lines.lineOf(JSON.parse(text) as ServerMessage);
+      if (line !== undefined) stream.write(line);
+    },
+  };
+}
+
+function keepWhileAllowed(host: Host, request: FastifyRequest, stream: LineStream): void {
+  stream.whenOver(whileAllowed(host, request, () => stream.end()));
+}
