@@ -17,16 +17,17 @@ export interface Introduction {
 /** Milliseconds after its time is up at which an engine that does not watch the clock is told to stop. */
 const STOP_MS = 20;
 
-/** Plays one game with a program of its own that speaks the engine protocol. */
-export function enginePlayer(words: readonly string[], seed: number, { nodes, ms }: Budget): Chooser {
+/** Plays one game with a program of its own that speaks the engine protocol. What a move may cost is asked before each. */
+export function enginePlayer(words: readonly string[], seed: number, budget: Budget | (() => Budget)): Chooser {
   let engine: EngineProcess | undefined;
   let place: (moves: readonly string[]) => string = () => '';
   let needsMoves = false;
   let isAsked = false;
-  const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
   const chooser: Chooser = async (position, moves) => {
     if (engine === undefined) throw new Error('The engine was not prepared.');
     const asked = engine;
+    const { nodes, ms } = typeof budget === 'function' ? budget() : budget;
+    const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
     isAsked = true;
     asked.send(`position ${place(moves)}`);
     asked.send(`go${limits}${needsMoves ? ` searchmoves ${legalTexts(position).join(' ')}` : ''}`);

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { BridgeFlags } from './online/bridge.ts';
 import type { ServeFlags } from './serve.ts';
 import { wholeNumber } from './usage.ts';
 import type { WorkerFlags } from './worker.ts';
@@ -46,6 +47,19 @@ export function addOnlineCommands(
     .addOption(databaseUrl('the PostgreSQL database of the servers'))
     .addOption(workers('computers that think at a time', 1))
     .action(async (flags: WorkerFlags) => (await import('./worker.ts')).runWorker(flags));
+
+  command('bridge', 'seat a program that speaks the engine protocol at the tables of a server')
+    .argument('<command>', 'the command line that starts it; {game} in it becomes the name of the game')
+    .addOption(server())
+    .addOption(new Option('--token <token>', 'of the bot whose challenges it takes').env('GAMUT_TOKEN'))
+    .option('--games <n>', 'games at a time', wholeNumber('--games', 1, 100), 4)
+    .option('--time <ms>', 'milliseconds a move; 1000 where no nodes are given', wholeNumber('--time', 1, 3_600_000))
+    .option('--nodes <n>', 'nodes a move', wholeNumber('--nodes', 1, 1e12))
+    .action(async (line: string, flags: BridgeFlags) => (await import('./online/bridge.ts')).runBridge(line, flags));
+}
+
+function server(): Option {
+  return new Option('--server <address>', 'address of the server').default('http://127.0.0.1:8080').env('GAMUT_SERVER');
 }
 
 function databaseUrl(description: string): Option {

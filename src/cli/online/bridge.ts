@@ -1,0 +1,171 @@
+import { games } from '../../games/index.ts';
+import { type BotEvent, botEventSchema } from '../../protocol/bot-messages.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { RoomClient } from '../../protocol/room-client.ts';
+import { engineWords } from '../engine-words.ts';
+import type { Budget } from '../player-words.ts';
+import { untilStopped } from '../serve.ts';
+import { print, UsageError } from '../usage.ts';
+import { EngineSeat } from './engine-seat.ts';
+import { Remote, readOrigin } from './remote.ts';
+
+export interface BridgeFlags {
+  readonly server: string;
+  readonly token?: string;
+  readonly games: number;
+  readonly time?: number;
+  readonly nodes?: number;
+}
+
+/** What an engine thinks a move when nothing is said, in milliseconds. */
+const USUAL_MS = 1000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 10_000;
+
+/** Seats an engine at the tables of a server until it is told to stop. */
+export async function runBridge(command: string, flags: BridgeFlags): Promise<void> {
+  const { token, time, nodes } = flags;
+  if (token === undefined) throw new UsageError('A bridge needs the token of a bot: --token, or GAMUT_TOKEN.');
+  engineWords(command, games[0].id); // says at once when there is no such program
+  const remote = new Remote(readOrigin(flags.server), () => ({ authorization: `Bearer ${token}` }));
+  const { user } = (await remote.ask('GET', '/api/session')).body as { user: { name: string; kind: string } | null };
+  if (user?.kind !== 'bot')
+    throw new UsageError('The server does not know this token; make one with POST /api/tokens.');
+  const budget: Budget = {
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(time === undefined && nodes !== undefined ? {} : { ms: time ?? USUAL_MS }),
+  };
+  const bridge = new Bridge(remote, command, budget, flags.games);
+  print(`${user.name} waits for challenges at ${remote.origin}  (Ctrl-C stops it)`);
+  const stop = new AbortController();
+  const listening = bridge.listen(stop.signal);
+  await untilStopped();
+  stop.abort();
+  await listening;
+  bridge.close();
+}
+
+/** Milliseconds after a game in which whoever lost may ask for another. */
+const REMATCH_MS = 60_000;
+
+interface Seated {
+  readonly client: RoomClient;
+  readonly seat: EngineSeat;
+  /** Ends the time after the game; undefined while it runs. */
+  after: NodeJS.Timeout | undefined;
+}
+
+class Bridge {
+  private readonly remote: Remote;
+  private readonly command: string;
+  private readonly budget: Budget;
+  private readonly most: number;
+  private readonly seated = new Map<string, Seated>();
+  /** Rooms that were accepted and have not begun. */
+  private readonly awaited = new Set<string>();
+
+  constructor(remote: Remote, command: string, budget: Budget, most: number) {
+    this.remote = remote;
+    this.command = command;
+    this.budget = budget;
+    this.most = most;
+  }
+
+  /** Hears what the server tells, however often the line breaks. */
+  async listen(signal: AbortSignal): Promise<void> {
+    let retry = FIRST_RETRY_MS;
+    while (!signal.aborted) {
+      try {
+        for await (const line of this.remote.lines('/api/bot/events', signal)) {
+          retry = FIRST_RETRY_MS;
+          const read = botEventSchema.safeParse(line);
+          if (read.success) await this.hear(read.data);
+        }
+      } catch (error) {
+        if (!signal.aborted) print(`The line is broken (${(error as Error).message}); trying again.`);
+      }
+      if (signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, retry * Math.random()));
+      retry = Math.min(LAST_RETRY_MS, retry * 2);
+    }
+  }
+
+  close(): void {
+    for (const room of [...this.seated.keys()]) this.leave(room);
+  }
+
+  private async hear(event: BotEvent): Promise<void> {
+    const { room } = event;
+    if (event.say === 'challenge') await this.answer(event);
+    else if (event.say === 'game start') this.sit(room, event.game);
+    else if (event.say === 'challenge gone') this.awaited.delete(room);
+  }
+
+  /** Accepts while there is room for another game; the stream tells of the challenge again if the line breaks. */
+  private async answer({ room, game, by }: Extract<BotEvent, { say: 'challenge' }>): Promise<void> {
+    const answer = this.hasRoom && games.some(({ id }) => id === game) ? 'accept' : 'decline';
+    const { status } = await this.remote.ask('POST', `/api/bot/challenges/${room}/${answer}`, {});
+    if (answer === 'accept' && status === 200) this.awaited.add(room);
+    print(`${room}: ${by} asks for ${game}: ${answer === 'accept' ? 'accepted' : 'declined'}`);
+  }
+
+  private get hasRoom(): boolean {
+    const playing = [...this.seated.values()].filter(({ after }) => after === undefined).length;
+    return playing + this.awaited.size < this.most;
+  }
+
+  private sit(room: string, game: string): void {
+    this.awaited.delete(room);
+    if (this.seated.has(room)) return;
+    const client = this.remote.openRoom(room, () => this.heard(room));
+    const seat = new EngineSeat(client, {
+      command: this.command,
+      budget: this.budget,
+      seed: seedOf(room),
+      note: print,
+    });
+    this.seated.set(room, { client, seat, after: undefined });
+    print(`${room}: ${game} begins`);
+  }
+
+  private heard(name: string): void {
+    const seated = this.seated.get(name);
+    if (seated === undefined) return;
+    const { client, seat } = seated;
+    seat.heard();
+    if (client.trouble !== undefined || client.room?.next !== undefined) return this.leave(name);
+    if (client.room?.status !== 'over') return;
+    if (seated.after === undefined) {
+      seat.close();
+      seated.after = setTimeout(() => this.leave(name), REMATCH_MS);
+      print(`${name}: ${sayEnd(client.room, client.user)}`);
+    }
+    const agreed = client.room.agreed.get('rematch');
+    const own = client.room.seatOf(client.user);
+    if (agreed === undefined || own === undefined || agreed.has(own) || !this.hasRoom) return;
+    void client.act({ do: 'agree', what: 'rematch' });
+  }
+
+  private leave(room: string): void {
+    const seated = this.seated.get(room);
+    this.seated.delete(room);
+    clearTimeout(seated?.after);
+    seated?.seat.close();
+    seated?.client.close();
+  }
+}
+
+function sayEnd(room: Room, user: string): string {
+  const { reason = 'rules', winners = [] } = room.outcome ?? {};
+  const own = room.seatOf(user);
+  const isWinner = own !== undefined && winners.includes(own);
+  const end = winners.length === 0 ? 'nobody won' : isWinner ? (winners.length > 1 ? 'drawn' : 'won') : 'lost';
+  return `over after ${room.ply} moves: ${end} (${reason})`;
+}
+
+/** The same room always leaves the same to chance. */
+function seedOf(room: string): number {
+  let seed = 1;
+  for (const letter of room) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) & 0x7fff_ffff;
+  return seed;
+}

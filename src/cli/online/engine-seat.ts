@@ -1,0 +1,114 @@
+import type { Chooser } from '../../arena/play-game.ts';
+import { printable } from '../../core/fault.ts';
+import { readMove } from '../../core/moves.ts';
+import { startPosition } from '../../core/position.ts';
+import { NO_MOVE } from '../../core/types.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { RoomClient } from '../../protocol/room-client.ts';
+import { enginePlayer } from '../engine-player.ts';
+import { engineWords } from '../engine-words.ts';
+import type { Budget } from '../player-words.ts';
+
+/** Failures in one position after which the engine gives up the game. */
+const MOST_FAILURES = 5;
+const FIRST_PAUSE_MS = 100;
+/** Of the time that is left, a move may take this part, and most of what it gains. */
+const PART_OF_TIME = 1 / 25;
+const PART_OF_INCREMENT = 0.8;
+/** Milliseconds for the way of a move. */
+const WAY_MS = 50;
+
+export interface EngineSeatParts {
+  readonly command: string;
+  readonly budget: Budget;
+  readonly seed: number;
+  /** Something for whoever runs the engine to read. */
+  note(sentence: string): void;
+}
+
+/** Lets an engine move at a seat of a room elsewhere. One that dies is started again; one that always dies resigns. */
+export class EngineSeat {
+  private readonly client: RoomClient;
+  private readonly parts: EngineSeatParts;
+  private engine: Chooser | undefined;
+  private isAsked = false;
+  private isClosed = false;
+  /** Where it failed last, and how often there. */
+  private failed = { at: '', times: 0 };
+
+  constructor(client: RoomClient, parts: EngineSeatParts) {
+    this.client = client;
+    this.parts = parts;
+  }
+
+  /** The room may have changed: moves, if it is the engine's turn. */
+  heard(): void {
+    const { room, user } = this.client;
+    if (room === undefined || this.isAsked || this.isClosed || room.status !== 'playing') return;
+    if (room.seatOf(user) !== room.turn || room.computerAt(room.turn) !== undefined) return;
+    this.isAsked = true;
+    void this.move(room).finally(() => {
+      this.isAsked = false;
+      this.heard();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.engine?.close?.();
+    this.engine = undefined;
+  }
+
+  private async move(room: Room): Promise<void> {
+    const { epoch, ply } = room;
+    const isStill = () => this.client.room?.epoch === epoch && this.client.room.ply === ply && !this.isClosed;
+    try {
+      const move = await this.ask(room);
+      const now = this.client.room;
+      if (now === undefined || !isStill()) return;
+      if (readMove(now.match.position, move) === NO_MOVE) throw new Error(`${printable(move)} is no legal move`);
+      const answered = await this.client.act({ do: 'move', epoch, ply, move });
+      // Told that it is done before it is seen: wait for what follows.
+      while ('seq' in answered && isStill()) await pause(10);
+    } catch (error) {
+      if (isStill()) await this.fail(`${epoch} ${ply}`, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private async ask(room: Room): Promise<string> {
+    const { command, seed } = this.parts;
+    const { game, options, moves, position } = room.match;
+    if (this.engine === undefined) {
+      this.engine = enginePlayer(engineWords(command, game.id), seed, () => this.budget());
+      await this.engine.prepare?.(startPosition(game, options));
+    }
+    return this.engine(position.clone(), [...moves]);
+  }
+
+  /** What the next move may cost: what was said on the command line, and no more than the clock allows. */
+  private budget(): Budget {
+    const { nodes, ms } = this.parts.budget;
+    const { room } = this.client;
+    const clocks = room?.clocks;
+    if (room === undefined || clocks === undefined) return this.parts.budget;
+    const left = clocks.show(room.turn, this.client.now());
+    const fair = left * PART_OF_TIME + clocks.setting.increment * PART_OF_INCREMENT - WAY_MS;
+    const allowed = Math.max(1, Math.round(Math.min(ms ?? Number.POSITIVE_INFINITY, fair, left - 2 * WAY_MS)));
+    return { ...(nodes === undefined ? {} : { nodes }), ms: allowed };
+  }
+
+  private async fail(at: string, reason: string): Promise<void> {
+    this.engine?.close?.();
+    this.engine = undefined;
+    this.failed = { at, times: this.failed.at === at ? this.failed.times + 1 : 1 };
+    const { times } = this.failed;
+    this.parts.note(`${this.client.id}: the engine failed (${reason})`);
+    if (times < MOST_FAILURES) return pause(FIRST_PAUSE_MS * times);
+    this.parts.note(`${this.client.id}: the engine failed ${times} times in one position and resigns`);
+    await this.client.act({ do: 'resign' });
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

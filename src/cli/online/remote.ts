@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { games } from '../../games/index.ts';
+import { RoomClient, type Wire } from '../../protocol/room-client.ts';
+import { UsageError } from '../usage.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A server elsewhere, as whoever the given headers prove us to be. */
+export class Remote {
+  /** As https://games.example.org. */
+  readonly origin: string;
+  /** What goes along with every request. */
+  private readonly proof: () => Readonly<Record<string, string>>;
+
+  constructor(origin: string, proof: () => Readonly<Record<string, string>>) {
+    this.origin = origin;
+    this.proof = proof;
+  }
+
+  /** Asks once; throws a sentence when nobody answers. */
+  async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply & { readonly headers: Headers }> {
+    const response = await this.fetch(path, {
+      method,
+      headers: { ...this.proof(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const read: unknown = await response.json().catch(() => undefined);
+    if (typeof read !== 'object' || read === null) throw new UsageError(`There is no Gamut server at ${this.origin}.`);
+    return { status: response.status, body: { ...read }, headers: response.headers };
+  }
+
+  /** The lines of a stream until it ends, whoever ends it. */
+  async *lines(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
+    const { status, body } = await this.fetch(path, { headers: this.proof(), signal });
+    if (status !== 200 || body === null) throw new Error(`the server answers ${status}`);
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const chunk of body) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line);
+    }
+  }
+
+  /** Follows a room; changed is called whenever there is something new to see. */
+  openRoom(room: string, changed: () => void): RoomClient {
+    return new RoomClient(room, {
+      games,
+      dial: (opened, hear, closed) => this.dial(opened, hear, closed),
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      now: () => Date.now(),
+      random: () => Math.random(),
+      newId: () => randomUUID(),
+      changed,
+    });
+  }
+
+  private async fetch(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(`${this.origin}${path}`, init);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') throw error;
+      const { cause } = error as Error;
+      const why = cause instanceof Error && cause.message !== '' ? cause.message : (error as Error).message;
+      throw new UsageError(`The server ${this.origin} does not answer (${why}).`);
+    }
+  }
+
+  private dial(opened: () => void, hear: (text: string) => void, closed: () => void): Wire {
+    const socket = new WebSocket(`${this.origin.replace(/^http/, 'ws')}/api/socket`, { headers: this.proof() });
+    let isClosed = false;
+    const close = () => {
+      if (isClosed) return;
+      isClosed = true;
+      closed();
+    };
+    socket.addEventListener('open', opened);
+    socket.addEventListener('message', ({ data }) => hear(String(data)));
+    socket.addEventListener('close', close);
+    socket.addEventListener('error', close);
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        socket.close();
+        close(); // a dead line never says so itself
+      },
+    };
+  }
+}
+
+/** The origin of an address that somebody typed; a sentence when it is none. */
+export function readOrigin(address: string): string {
+  const url = URL.parse(/^https?:\/\//.test(address) ? address : `http://${address}`);
+  if (url === null) throw new UsageError(`${address} is no address of a server, as in https://games.example.org.`);
+  return url.origin;
+}
