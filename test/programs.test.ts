@@ -27,13 +27,14 @@ function install(isRoot: boolean) {
 test('who may not install is told what to install', () => {
   program('apt-get');
   const { stderr, status } = install(false);
-  expect(stderr).toBe('Some tests need programs that are missing; install them with: apt-get install chromium tmux\n');
+  expect(stderr).toBe('Some tests need programs that are missing; install them with: apt-get install chromium tmux python3\n');
   expect(status).toBe(0);
 });
 
 test('the administrator gets what is missing, and nothing else', () => {
   program('apt-get');
   program('chromium-browser');
+  program('python3');
   const { stderr } = install(true);
   expect(stderr).toContain('installing tmux for the tests');
   expect(readFileSync(log, 'utf8').split('\n')).toContain('apt-get -qq install --yes --no-install-recommends tmux');

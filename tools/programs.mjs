@@ -1,4 +1,4 @@
-// What `npm test` needs beside packages: a browser, a terminal and a database to test with. Plain JavaScript, as set-up is.
+// What `npm test` needs beside packages: a browser, a terminal, a database and Python to test with. Plain JavaScript, as set-up is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,6 +9,7 @@ const PROGRAMS = {
   chromium: { names: ['chromium', 'chromium-browser', 'google-chrome'], variable: 'GAMUT_CHROMIUM' },
   tmux: { names: ['tmux'], variable: undefined },
   postgresql: { names: [], folder: '/usr/lib/postgresql' },
+  python3: { names: ['python3'], variable: undefined },
 };
 
 /** Installs what is missing where this user may; elsewhere says what is missing, and the tests that need it fail. */
