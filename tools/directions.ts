@@ -47,7 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/protocol/',
     'src/server/',
     'src/cli/',
-    'node_modules/(commander|ink|react|chalk)/',
+    'node_modules/(commander|ink|react|chalk|uqr)/',
     'package.json',
   ],
 };

@@ -10,7 +10,7 @@ export const SCOPES = ['play', 'challenge'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Small letters, digits and hyphens: it is a part of a word, bot:<name>. */
-export const botNameSchema = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])$/));
+const botNameSchema = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])$/));
 
 export const newTokenSchema = z.strictObject({
   /** The bot that it is for; made if there is none of this name. */

@@ -3,6 +3,7 @@ import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Host } from './host.ts';
+import { describeRoutes } from './openapi/openapi.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { archiveRoutes } from './routes/archive-routes.ts';
 import { botRoutes } from './routes/bot-routes.ts';
@@ -50,6 +51,12 @@ export async function openApp({
   const doors: Doors = { publicUrl };
   // Forms of other sites can send plain text; they cannot send JSON.
   app.removeContentTypeParser('text/plain');
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    // What answers for the headers of another route alone is no route of its own.
+    if (!url.startsWith('/api/')) return;
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
   await app.register(cookie);
   await app.register(limits, {
     max: rateLimit,
@@ -110,6 +117,7 @@ export async function openApp({
     );
     return serveSocket(host, socket, user);
   });
+  app.get('/api/openapi.json', async () => describeRoutes(routes));
   const answer = serveSite(site);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');

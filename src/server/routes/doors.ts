@@ -32,7 +32,7 @@ declare module 'fastify' {
 const ASK_MS = 5000;
 
 /** The token of a program, which no browser sends by itself. */
-export function bearerOf({ headers }: FastifyRequest): string | undefined {
+function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
 }
 

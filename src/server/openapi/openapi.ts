@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { refused } from './answers.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+
+/** A route as the server has it: 'GET /api/rooms/:room'. */
+export type RouteName = string;
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly [more: string]: unknown;
+}
+
+/** What a route says of which nobody wrote a description. */
+export const NOT_DESCRIBED = 'Not described.';
+
+/** The interface of the server in the words of OpenAPI: exactly the routes that it has. */
+export function describeRoutes(routes: readonly RouteName[]): OpenApi {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const [method, path] = route.split(' ');
+    const operation = operations.find((one) => one.method === method && one.path === path);
+    const place = path.replace(/:(\w+)/g, '{$1}');
+    paths[place] ??= {};
+    paths[place][method.toLowerCase()] = operation === undefined ? { summary: NOT_DESCRIBED } : describe(operation);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gamut',
+      version: '1',
+      description:
+        'Games between people, bots and computers. Programs send their token in the header Authorization; browsers have a ' +
+        'cookie and must come from a page of this server. Refusals name their reason in code.',
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'gamut' },
+      },
+    },
+    paths,
+  };
+}
+
+function describe({ method, path, summary, by, query = {}, body, answer, refusals = [] }: Operation): object {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+  }));
+  const inQuery = Object.entries(query).map(([name, description]) => ({
+    ...{ name, in: 'query', required: false, description, schema: { type: 'string' } },
+  }));
+  const usual = by === 'anybody' ? [] : by === 'user' ? [401] : [401, 403];
+  const codes = [...new Set([...(body === undefined ? [] : [400]), ...usual, ...refusals, 429, 503])];
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/\/api|[/:.]/g, '_')}`,
+    summary,
+    security: by === 'anybody' ? [{}, { token: [] }, { cookie: [] }] : [{ token: [] }, { cookie: [] }],
+    ...(by === 'play' || by === 'challenge' ? { 'x-scope': by } : {}),
+    parameters: [...inPath, ...inQuery],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: { content: { 'application/json': { schema: jsonSchema(body.schema), example: body.example } } },
+        }),
+    responses: {
+      [answer.status]: {
+        description: answer.says,
+        ...(answer.schema === undefined
+          ? {}
+          : {
+              content: {
+                [answer.isStream ? 'application/x-ndjson' : 'application/json']: { schema: jsonSchema(answer.schema) },
+              },
+            }),
+      },
+      ...Object.fromEntries(codes.map((code) => [code, refusal(code)])),
+    },
+  };
+}
+
+function refusal(code: number): object {
+  return {
+    description: `Refused: ${REFUSALS[code]}`,
+    content: { 'application/json': { schema: jsonSchema(refused) } },
+    ...(code === 429 ? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } } : {}),
+  };
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'it does not have the form that is described.',
+  401: 'the server does not know who asks.',
+  403: 'the token is not good for this.',
+  404: 'there is no such thing.',
+  409: 'it cannot be done now; the code says why.',
+  429: 'too many requests.',
+  503: 'it cannot be stored at the moment; ask again.',
+};
+
+function jsonSchema(schema: z.ZodMiniType): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return rest;
+}
