@@ -27,7 +27,9 @@ function install(isRoot: boolean) {
 test('who may not install is told what to install', () => {
   program('apt-get');
   const { stderr, status } = install(false);
-  expect(stderr).toBe('Some tests need programs that are missing; install them with: apt-get install chromium tmux python3\n');
+  expect(stderr).toBe(
+    'Some tests need programs that are missing; install them with: apt-get install chromium tmux python3\n',
+  );
   expect(status).toBe(0);
 });
 

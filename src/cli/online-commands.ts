@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { BridgeFlags } from './online/bridge.ts';
+import type { HostFlags } from './online/host.ts';
+import type { JoinFlags } from './online/join.ts';
 import type { ServeFlags } from './serve.ts';
 import { wholeNumber } from './usage.ts';
 import type { WorkerFlags } from './worker.ts';
@@ -42,6 +44,32 @@ export function addOnlineCommands(
         .env('GAMUT_METRICS_PORT'),
     )
     .action(async (flags: ServeFlags) => (await import('./serve.ts')).runServe(flags));
+
+  command('join', 'play in a room elsewhere, by its link')
+    .argument('<link>', 'of the room; a name alone is a room of --server')
+    .addOption(server())
+    .option('--name <name>', 'what others shall call you')
+    .action(async (link: string, _, self: Command) =>
+      (await import('./online/join.ts')).runJoin(link, self.optsWithGlobals<JoinFlags>()),
+    );
+
+  command('watch', 'watch a room elsewhere, by its link')
+    .argument('<link>', 'of the room; a name alone is a room of --server')
+    .addOption(server())
+    .action(async (link: string, _, self: Command) =>
+      (await import('./online/join.ts')).runWatch(link, self.optsWithGlobals<JoinFlags>()),
+    );
+
+  withRules(command('host', 'make a room, print its link and sit down in it').argument('<game>'))
+    .addOption(server())
+    .option('--seats <list>', 'who plays: me, open, level:<1 to 10>, museum:<bot> or bot:<name>, separated by commas')
+    .option('--clock <time>', 'a time and what a move adds to it, as in 10m+5s or 3d+1d')
+    .option('--name <name>', 'what others shall call you')
+    .option('--listed', 'show it to everybody at the server')
+    .option('--no-chat', 'nobody can write there')
+    .action(async (word: string, _, self: Command) =>
+      (await import('./online/host.ts')).runHost(word, self.optsWithGlobals<HostFlags>()),
+    );
 
   command('worker', 'think for the computers of servers elsewhere that share a PostgreSQL database')
     .addOption(databaseUrl('the PostgreSQL database of the servers'))

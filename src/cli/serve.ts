@@ -3,6 +3,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { games } from '../games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server/server.ts';
+import { printedQr } from './online/qr.ts';
+import { reachableAddress } from './online/reachable.ts';
 import { dataDirectory } from './storage.ts';
 import { Thinker } from './thinker.ts';
 import { print, UsageError } from './usage.ts';
@@ -27,6 +29,8 @@ export interface ServeFlags {
 export async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
   print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
+  const reachable = flags.publicUrl ?? reachableAddress(server.address);
+  if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);
   await untilStopped();
   await server.close();
 }
@@ -61,6 +65,11 @@ function readSettings(flags: ServeFlags): ServerSettings {
     metricsPort,
     trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),
   };
+}
+
+/** Whether standard output shows colours. */
+function isColoured(): boolean {
+  return process.stdout.isTTY === true && !process.env.NO_COLOR;
 }
 
 async function start(settings: ServerSettings): Promise<RunningServer> {

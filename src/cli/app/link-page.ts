@@ -38,6 +38,6 @@ export function openLink(desk: Desk, record: GameRecord): void {
 }
 
 /** Terminals that allow it put a text on the clipboard when asked so (OSC 52). */
-function copyText(text: string): void {
+export function copyText(text: string): void {
   process.stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
 }

@@ -15,7 +15,7 @@ export async function startApp(word: string | undefined, flags: Readonly<Record<
 }
 
 /** Flags before what was chosen at earlier starts, and that before what the environment says. */
-function settingsFor(flags: Readonly<Record<string, unknown>>, kept: Partial<Settings>): Settings {
+export function settingsFor(flags: Readonly<Record<string, unknown>>, kept: Partial<Settings>): Settings {
   const language: Language =
     flags.lang === undefined ? (kept.language ?? chooseLanguage(undefined)) : chooseLanguage(flags.lang);
   return {

@@ -4,7 +4,6 @@ import { sayOutcome } from '../../record/words.ts';
 import type { Answer } from '../../search/service.ts';
 import type { Choice } from '../../table/hand.ts';
 import type { LastMove } from '../../table/last-move.ts';
-import type { Session } from '../../table/session.ts';
 import { sharesOf } from '../../table/study-lines.ts';
 import { seatSign } from '../../view/glyphs.ts';
 import type { Scene } from '../../view/scene.ts';
@@ -13,12 +12,13 @@ import type { Accents } from '../../view/terminal.ts';
 import { fill, sayResult } from '../../view/words.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { Desk } from './desk.ts';
+import type { Playing } from './playing.ts';
 import type { Size } from './screen.ts';
 import { shareBar } from './shares.ts';
 
 /** All that is seen of a game being played. */
 export interface TableView {
-  readonly session: Session;
+  readonly session: Playing;
   /** Who sits where, in words. */
   readonly names: readonly string[];
   readonly scene: Scene;
@@ -33,6 +33,10 @@ export interface TableView {
   readonly isMaking: boolean;
   /** What the marks of a lens mean. */
   readonly legend: readonly Line[];
+  /** Sentences above the status. */
+  readonly notes: readonly string[];
+  /** Instead of the usual hints. */
+  readonly hints: string | undefined;
 }
 
 export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
@@ -45,13 +49,13 @@ export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
       scene: view.scene,
       accents: view.accents,
       panel: (room) => panel(desk, view, room),
-      hints: hintsFor(desk, view.session),
+      hints: view.hints ?? hintsFor(desk, view.session),
     },
     size,
   );
 }
 
-function hintsFor({ texts }: Desk, { over, movers, isThinking }: Session): string {
+function hintsFor({ texts }: Desk, { over, movers, isThinking }: Playing): string {
   if (over) return texts.overHints;
   if (!movers.includes(undefined)) return texts.watchHints;
   return isThinking ? texts.thinkingHints : texts.tableHints;
@@ -69,7 +73,10 @@ export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
 
 function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
   const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(desk, view, seat), columns - 1, 5));
-  const talk = [...newsLines(desk, view), ...statusLines(desk, view)].flatMap((line) => indented(line, columns));
+  const notes = view.notes.map((text): Line => [{ text }]);
+  const talk = [...newsLines(desk, view), ...notes, ...statusLines(desk, view)].flatMap((line) =>
+    indented(line, columns),
+  );
   const said = seats.length + talk.length;
   // Where there is no room for all, the meaning of a lens is cut, not who plays or what is asked.
   const legend = view.legend.flatMap((line) => indented(line, columns)).slice(0, Math.max(0, rows - said));
@@ -152,7 +159,7 @@ function statusLine(desk: Desk, view: TableView): Line {
 }
 
 /** How the game ended, by the rules or by a player who gave up. */
-export function sayEnd({ language }: Desk, { outcome, result, match }: Session): string {
+export function sayEnd({ language }: Desk, { outcome, result, match }: Playing): string {
   if (outcome !== undefined) return sayOutcome(match, outcome, language);
   return result === undefined ? '' : sayResult(match.game, result, language);
 }

@@ -4,7 +4,6 @@ import type { Cell } from '../../core/types.ts';
 import { type Choice, Hand } from '../../table/hand.ts';
 import { lastMove, positionBefore } from '../../table/last-move.ts';
 import { type Preview, previewMove } from '../../table/preview.ts';
-import type { Session } from '../../table/session.ts';
 import { middleCell, nearestCell, type Way } from '../../view/nearest.ts';
 import { sceneOf } from '../../view/scene.ts';
 import type { Line } from '../../view/styled.ts';
@@ -16,6 +15,7 @@ import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
 import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
+import type { Elsewhere, Playing } from './playing.ts';
 import type { KeyHelp, Screen, Size } from './screen.ts';
 import { PAUSES } from './settings.ts';
 import { TableKeys } from './table-keys.ts';
@@ -23,6 +23,7 @@ import { drawTable, type TableView } from './table-view.ts';
 
 /** What the table asks of the rest of the program. */
 export interface TablePages {
+  readonly elsewhere?: Elsewhere;
   /** Asks whether to leave. */
   leave(): void;
   resign(): void;
@@ -37,7 +38,7 @@ export interface TablePages {
 
 /** The page on which a game is played. */
 export class Table implements Screen {
-  readonly session: Session;
+  readonly session: Playing;
   /** A sentence about what has just happened. */
   message = '';
   private readonly desk: Desk;
@@ -56,7 +57,7 @@ export class Table implements Screen {
   private movesSeen: number;
   private hasToldEnd = false;
 
-  constructor(desk: Desk, session: Session, names: () => readonly string[], pages: TablePages) {
+  constructor(desk: Desk, session: Playing, names: () => readonly string[], pages: TablePages) {
     this.desk = desk;
     this.session = session;
     this.names = names;
@@ -112,6 +113,7 @@ export class Table implements Screen {
     if (this.session.over && (key === 'enter' || key === ' ')) return this.pages.ended();
     const choices = this.choices();
     if (choices.length > 1 && this.pressChoice(key, choices.length)) return;
+    if (this.pages.elsewhere?.press(key)) return;
     const way = CursorKeys[key];
     if (way !== undefined) return this.moveCursor(way, key);
     const act = TableKeys[key];
@@ -155,6 +157,7 @@ export class Table implements Screen {
 
   keys(): readonly KeyHelp[] {
     const { texts, language } = this.desk;
+    if (this.pages.elsewhere !== undefined) return this.pages.elsewhere.keys();
     return [...texts.keysTable, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
   }
 
@@ -201,6 +204,8 @@ export class Table implements Screen {
       showsEvaluation: this.showsEvaluation,
       legend: this.lens.legend(this.desk.language),
       isMaking,
+      notes: this.pages.elsewhere?.notes() ?? [],
+      hints: this.pages.elsewhere?.hints(),
     };
   }
 

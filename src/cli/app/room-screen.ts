@@ -1,0 +1,278 @@
+import { legalTexts } from '../../core/moves.ts';
+import type { Act } from '../../protocol/acts.ts';
+import { PROPOSALS, type Proposal } from '../../protocol/events.ts';
+import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+import { recordOfRoom } from '../../protocol/room-record.ts';
+import { fill } from '../../view/words.ts';
+import { roomLink } from '../online/links.ts';
+import type { Remote } from '../online/remote.ts';
+import type { Desk } from './desk.ts';
+import { confirm, Dialog } from './dialog.ts';
+import { Grid } from './grid.ts';
+import { GuideScreen } from './guide.ts';
+import type { Key } from './keys.ts';
+import { type Item, Menu } from './menu.ts';
+import { paragraph } from './page.ts';
+import type { Elsewhere } from './playing.ts';
+import { Prompt } from './prompt.ts';
+import { saveRecord } from './record-file.ts';
+import { roomLinkPage } from './room-link-page.ts';
+import { RoomSession } from './room-session.ts';
+import { type RoomTexts, roomTexts } from './room-texts.ts';
+import { sayNames, sayNotes } from './room-words.ts';
+import { Table } from './table.ts';
+import { sayEnd } from './table-view.ts';
+
+/** How somebody comes to a room. */
+export interface Arrival {
+  readonly remote: Remote;
+  readonly room: string;
+  /** Sits down where there is a free seat; else only watches. */
+  readonly sits: boolean;
+  /** Shows the link at once, for whoever made the room. */
+  readonly showsLink: boolean;
+}
+
+const SECOND = 1000;
+
+/** A room elsewhere and the pages around its table. */
+export class RoomScreen {
+  private readonly desk: Desk;
+  private readonly arrival: Arrival;
+  private readonly client: RoomClient;
+  private readonly waitingPage: Dialog;
+  private linkPage: Dialog | undefined;
+  private session: RoomSession | undefined;
+  private table: Table | undefined;
+  private isSitting = false;
+  private clock: NodeJS.Timeout | undefined;
+
+  constructor(desk: Desk, arrival: Arrival) {
+    this.desk = desk;
+    this.arrival = arrival;
+    this.waitingPage = this.makeWaitingPage();
+    this.client = arrival.remote.openRoom(arrival.room, () => this.heard());
+  }
+
+  /** Opens the page that waits for the room, and the table as soon as it is known. */
+  enter(): void {
+    this.desk.open(this.waitingPage);
+  }
+
+  private get texts(): RoomTexts {
+    return roomTexts[this.desk.language];
+  }
+
+  private heard(): void {
+    const { room } = this.client;
+    if (room !== undefined) {
+      if (this.table === undefined) this.sitAtTable();
+      this.sitDown();
+      this.table?.heard();
+      if (room.status !== 'waiting' && this.linkPage !== undefined && this.desk.isOnTop(this.linkPage)) {
+        this.linkPage = undefined;
+        this.desk.close();
+      }
+      if (room.next !== undefined && this.session?.seat !== undefined) this.goOn(room.next);
+    }
+    this.desk.around.changed();
+  }
+
+  private sitAtTable(): void {
+    const { desk, client } = this;
+    this.session = new RoomSession(client, !this.arrival.sits, (answered) => this.tell(answered));
+    const { session } = this;
+    this.table = new Table(desk, session, () => sayNames(client, session.seat, desk.language), {
+      elsewhere: this.elsewhere(session),
+      leave: () => (session.seat === undefined || session.over ? this.leave() : this.confirm('confirmLeave', 'leave')),
+      resign: () => {},
+      offerDraw: () => {},
+      listMoves: () => this.listMoves(session),
+      save: () => this.save(session),
+      link: () => this.showLink(),
+      guide: () => desk.open(new GuideScreen(desk, session.match.game)),
+      hint: () => {},
+      ended: () => this.openEnd(session),
+    });
+    desk.replace(this.table);
+    this.clock = setInterval(() => desk.around.changed(), SECOND);
+    if (this.arrival.showsLink && session.room.status === 'waiting') this.showLink();
+  }
+
+  /** Once, when it is clear who we are. */
+  private sitDown(): void {
+    const { room, user } = this.client;
+    if (!this.arrival.sits || this.isSitting || room === undefined || user === '') return;
+    this.isSitting = true;
+    if (room.status === 'waiting' && room.seatOf(user) === undefined) this.act({ do: 'sit' });
+  }
+
+  private elsewhere(session: RoomSession): Elsewhere {
+    return {
+      notes: () => sayNotes(this.client, session.seat, session.isSending, this.desk.language),
+      hints: () => {
+        if (session.over) return this.texts.overHints;
+        if (session.room.status === 'waiting') return this.texts.waitHints;
+        return session.seat === undefined ? this.texts.watchHints : this.texts.hints;
+      },
+      keys: () => this.texts.keys,
+      press: (key) => this.press(key, session),
+    };
+  }
+
+  private press(key: Key, session: RoomSession): boolean {
+    const { room, seat } = session;
+    if (key === 'c' && this.client.user === '') this.say(this.texts.nameless);
+    else if (key === 'c') this.write(seat !== undefined);
+    else if (key === 'd') this.act({ do: 'agree', what: 'draw' });
+    else if (key === 'u') this.act({ do: 'agree', what: 'takeback' });
+    else if (key === 'a') this.answer(session, 'agree');
+    else if (key === 'z') this.answer(session, 'decline');
+    else if (key === 's') this.act({ do: 'sit' });
+    else if (key === 'm') this.act({ do: 'back' });
+    else if (key === 'i') {
+      const away = room.seats.findIndex((_, other) => other !== seat && this.client.presence.seats[other] === false);
+      this.act({ do: 'substitute', seat: Math.max(0, away) });
+    } else if (key === 'x' && seat !== undefined && room.status === 'playing') this.resign();
+    else if (key === 'o' && seat !== undefined && !session.over) this.confirm('confirmOff', 'off');
+    // No help from computers, and nothing of what only games at one keyboard can do.
+    else return ['r', 't', 'e', 'n', 'p', 'x', 'o'].includes(key);
+    return true;
+  }
+
+  private answer({ room, seat }: RoomSession, answer: 'agree' | 'decline'): void {
+    const isOpen = (what: Proposal) =>
+      room.agreed.has(what) && !(seat !== undefined && room.agreed.get(what)?.has(seat));
+    const what = PROPOSALS.find(isOpen);
+    if (what === undefined) this.say(this.texts.naks['nothing offered']);
+    else this.act({ do: answer, what });
+  }
+
+  private act(act: Act): void {
+    void this.client.act(act).then((answered) => {
+      // Alone nobody can call a game off once all have moved: then it is a question to the others.
+      const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';
+      if (isLate) void this.client.act({ do: 'agree', what: 'abort' });
+      this.tell(answered);
+    });
+  }
+
+  private tell(answered: Answered): void {
+    if ('code' in answered) this.say(this.texts.naks[answered.code]);
+  }
+
+  private say(message: string): void {
+    if (this.table !== undefined) this.table.message = message;
+    this.desk.around.changed();
+  }
+
+  private write(isPlayer: boolean): void {
+    const { desk, client } = this;
+    const send = (text: string) => {
+      desk.close();
+      void client
+        .write(isPlayer ? 'players' : 'spectators', text.slice(0, 500))
+        .then((answered) => this.tell(answered));
+      return undefined;
+    };
+    desk.open(
+      new Prompt(
+        desk,
+        () => this.texts.writeTitle,
+        () => this.texts.writePrompt,
+        send,
+      ),
+    );
+  }
+
+  private resign(): void {
+    confirm(
+      this.desk,
+      () => this.desk.texts.confirmResign,
+      () => this.act({ do: 'resign' }),
+    );
+  }
+
+  private confirm(question: 'confirmLeave' | 'confirmOff', then: 'leave' | 'off'): void {
+    confirm(
+      this.desk,
+      () => this.texts[question],
+      () => (then === 'leave' ? this.leave() : this.act({ do: 'abort' })),
+    );
+  }
+
+  private listMoves({ room, isAsking }: RoomSession): void {
+    const { desk, table } = this;
+    if (!isAsking) return;
+    const { position, game } = room.match;
+    const moves = legalTexts(position);
+    const name = game.texts[desk.language].seats[position.turn];
+    const grid = new Grid(moves, (move) => {
+      desk.close();
+      table?.play(move);
+    });
+    desk.open(new Dialog(desk, () => fill(desk.texts.moveList, { name, count: moves.length }), grid));
+  }
+
+  private save({ room }: RoomSession): void {
+    const { texts } = this.desk;
+    try {
+      const file = saveRecord(recordOfRoom(room, this.client.events));
+      this.say(fill(texts.saved, { file }));
+    } catch (error) {
+      this.say(fill(texts.notKept, { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+
+  private showLink(): void {
+    const { remote, room } = this.arrival;
+    this.linkPage = roomLinkPage(this.desk, roomLink({ origin: remote.origin, room }));
+    this.desk.open(this.linkPage);
+  }
+
+  private openEnd(session: RoomSession): void {
+    const { desk } = this;
+    const close = (then: () => void) => () => {
+      desk.close();
+      then();
+    };
+    const items = (): Item[] => [
+      ...(session.seat === undefined
+        ? []
+        : [{ label: this.texts.rematch, choose: close(() => this.act({ do: 'agree', what: 'rematch' })) }]),
+      { label: this.texts.stay, choose: () => desk.close() },
+      { label: desk.texts.save, choose: close(() => this.save(session)) },
+      { label: this.texts.leave, choose: close(() => this.leave()) },
+    ];
+    desk.open(new Dialog(desk, () => sayEnd(desk, session), new Menu(items)));
+  }
+
+  private leave(): void {
+    clearInterval(this.clock);
+    this.client.close();
+    this.desk.close();
+  }
+
+  /** To the room in which those who agreed play again. */
+  private goOn(next: string): void {
+    clearInterval(this.clock);
+    this.client.close();
+    this.desk.home();
+    const screen = new RoomScreen(this.desk, { ...this.arrival, room: next, showsLink: false });
+    this.desk.replace(screen.waitingPage);
+  }
+
+  private makeWaitingPage(): Dialog {
+    const { desk, arrival } = this;
+    const leave = { label: roomTexts[desk.language].leave, choose: () => this.leave() };
+    return new Dialog(
+      desk,
+      () => fill(this.texts.connecting, { server: arrival.remote.origin }),
+      new Menu(() => [leave]),
+      (size) => {
+        const { trouble } = this.client;
+        return trouble === undefined ? [] : [...paragraph(this.texts.naks[trouble], size, { tone: 'warning' }), []];
+      },
+    );
+  }
+}

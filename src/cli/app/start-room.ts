@@ -1,0 +1,21 @@
+import { Desk } from './desk.ts';
+import { colourLevel, Painter } from './paint.ts';
+import { type Arrival, RoomScreen } from './room-screen.ts';
+import { type Listen, showDesk } from './run.ts';
+import { keepSettings, readSettings } from './settings-file.ts';
+import { settingsFor } from './start.ts';
+
+/** Opens the full-screen program in a room elsewhere; it ends when the room is left. */
+export async function startRoom(arrival: Arrival, flags: Readonly<Record<string, unknown>>): Promise<void> {
+  const level = flags.color === false ? 0 : colourLevel();
+  const listen: Listen = { changed() {}, quit() {} };
+  const desk = new Desk(settingsFor(flags, readSettings()), {
+    level,
+    changed: () => listen.changed(),
+    quit: () => listen.quit(),
+    keep: keepSettings,
+  });
+  new RoomScreen(desk, arrival).enter();
+  const painter = () => new Painter(desk.settings.colour ? level : 0, desk.settings.background);
+  await showDesk(desk, painter, listen, { async getReady() {}, asksBackground: false });
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataDirectory, writeWhole } from '../storage.ts';
+import { UsageError } from '../usage.ts';
+import { Remote } from './remote.ts';
+
+/** A server at which we are the guest of earlier times, or a new one: whoever comes back has the seat that they had. */
+export async function enterAsGuest(origin: string, name: string | undefined): Promise<Remote> {
+  const file = join(dataDirectory(), 'online.json');
+  const kept = readKept(file);
+  let cookie = kept[origin] ?? '';
+  // A browser would say so itself; the server lets nobody else change anything with a cookie.
+  const remote = new Remote(origin, () => ({ origin, ...(cookie === '' ? {} : { cookie }) }));
+  const { status, headers } = await remote.ask('POST', '/api/session', name === undefined ? {} : { name });
+  if (status >= 300) throw new UsageError(`The server ${origin} does not let us in (${status}).`);
+  const [given] = headers.getSetCookie();
+  if (given !== undefined) {
+    cookie = given.split(';')[0];
+    mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
+    writeWhole(file, `${JSON.stringify({ ...kept, [origin]: cookie })}\n`);
+  }
+  return remote;
+}
+
+/** A server at which we are nobody: enough to watch. */
+export function enterAsNobody(origin: string): Remote {
+  return new Remote(origin, () => ({ origin }));
+}
+
+function readKept(file: string): Readonly<Record<string, string>> {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {}; // nothing was kept, or it cannot be read: a new guest
+  }
+}

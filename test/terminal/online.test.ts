@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { legalTexts } from '../../src/core/moves.ts';
+import { type AnyServer, anyServer } from '../server/any-server.ts';
+import { newGuest } from '../server/guests.ts';
+import { dataFolder, Terminal } from './terminal.ts';
+
+let server: AnyServer;
+beforeAll(async () => {
+  server = await anyServer();
+});
+afterAll(() => server.close());
+
+const LINK = /https?:\/\/\S+\/r\/[a-z2-7]{26}/;
+
+test.concurrent('one makes a room in a terminal, another joins it by the link, a third watches, and they play to the end', async () => {
+  const words = ['host', 'agere', '--size=3', '--clock=5m+3s', '--name=Ann', `--server=${server.address()}`];
+  const ann = new Terminal(words, { columns: 80, rows: 24, data: dataFolder({ pause: 0 }) });
+  const page = await ann.shows('The link of this room');
+  expect(page).toContain('█▀▀▀▀▀▀▀█');
+  const [link] = LINK.exec(page) ?? expect.fail(page);
+  const data = dataFolder({ pause: 0 });
+  const join = () => new Terminal(['join', link, '--name=Bento'], { data, env: { LANG: 'pt_PT.UTF-8' } });
+  const first = join();
+  expect(await ann.shows('It is your turn.')).toMatch(/> . Yellow, Ann \(you\) · [45]:\d\d/);
+  expect(await first.shows('Bento (você)')).toContain('Amarelo joga');
+
+  ann.type(':a1\r');
+  await first.shows('É a sua vez.');
+  first.press('c');
+  await first.shows('Escrever aos outros');
+  first.type('bom jogo\r');
+  await ann.shows('Bento: bom jogo');
+
+  // Whoever comes back has the seat that they had.
+  first.signal('SIGKILL');
+  await ann.shows('Bento (away)');
+  const ben = join();
+  await ben.shows('É a sua vez.');
+  const eve = new Terminal(['watch', `${link}#1`]);
+  await eve.shows('You are watching.');
+  await ann.shows('One person watches.');
+
+  ann.press('u');
+  await ben.shows('Ann quer voltar atrás numa jogada');
+  ben.press('z');
+  await ann.shows(/^(?!.*You have asked to take back)/s);
+  ben.press('x');
+  await ben.shows('Desistir deste jogo?');
+  ben.press('Enter');
+  const end = await ann.shows('Blue resigns.');
+  expect(end).toContain('Play again');
+  await eve.shows('Blue resigns.');
+
+  ann.press('Enter');
+  await ben.shows('Jogar outra vez');
+  ben.press('Escape');
+  await ben.shows('Ann quer jogar outra vez');
+  ben.press('a');
+  expect(await ann.shows('Blue, Ann (you)')).toContain('Yellow to move');
+  ben.press('q');
+  await ben.shows('Sair? O jogo continua sem si');
+  ben.press('Enter');
+  expect(await ben.status()).toBe(0);
+});
+
+test.concurrent('a computer answers in a game that was hosted, and what is wrong is one sentence', async () => {
+  const missing = new Terminal(['join', 'a'.repeat(26), `--server=${server.address()}`]);
+  const away = new Terminal(['watch', `127.0.0.1:1/r/${'a'.repeat(26)}`]);
+  const ann = await newGuest(server.address, 'Ann');
+  const room = await ann.newRoom({ game: 'crosscut', seats: ['open', 'level:1'] });
+  const terminal = new Terminal(['join', room, `--server=${server.address()}`], { data: dataFolder({ pause: 0 }) });
+  await terminal.shows('It is your turn.');
+  const client = ann.open(room);
+  terminal.type(':d4\r');
+  await terminal.shows(/ 1\. d4 {2}[a-z]\d/);
+  terminal.press('t', 'e', 'r');
+  expect(await terminal.shows('It is your turn.')).not.toContain('good move');
+  const { position } = client.room?.match ?? expect.fail();
+  terminal.type(':z99\r');
+  await terminal.shows('There is no cell z99');
+  terminal.type(`:${legalTexts(position)[0]}\r`);
+  await terminal.shows(/ 2\. \S+ {2}[a-z]\d/);
+  client.close();
+
+  await missing.shows('There is no room with this link.');
+  expect(await away.status()).toBe(2);
+  expect(away.screen()).toContain('does not answer');
+});
