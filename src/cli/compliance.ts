@@ -1,13 +1,11 @@
 import process from 'node:process';
 import { Foul } from '../arena/play-game.ts';
 import type { Game } from '../core/game.ts';
-import { games } from '../games/index.ts';
+import { claimedGames } from './claimed-games.ts';
 import { type Check, gameChecks, generalChecks } from './compliance-checks.ts';
-import { Mismatch, START_MS, Subject } from './compliance-subject.ts';
-import { introduce } from './engine-player.ts';
-import { EngineProcess } from './engine-process.ts';
-import { engineWords, splitCommand } from './engine-words.ts';
-import { findGame, print, UsageError } from './usage.ts';
+import { Mismatch, Subject } from './compliance-subject.ts';
+import { engineWords } from './engine-words.ts';
+import { print } from './usage.ts';
 
 export interface ComplianceFlags {
   /** Separated by commas. */
@@ -66,25 +64,6 @@ async function examineOne(subject: Subject, { claim, needsRules, run }: Check): 
     subject.drop();
     return { claim, verdict: 'fail', detail: error.message };
   }
-}
-
-/** The games that were named, else those in its option Game, else any that its command or its name mentions. */
-async function claimedGames(command: string, named: string | undefined): Promise<readonly Game[]> {
-  if (named !== undefined) return named.split(',').map(findGame);
-  if (splitCommand(command).some((word) => word.includes('{game}'))) return games;
-  const engine = new EngineProcess(engineWords(command, ''));
-  try {
-    const { name, options } = await introduce(engine, START_MS);
-    const said = `${options.get('game')?.type ?? ''} ${command} ${name}`.toLowerCase().split(/[^a-z]+/);
-    const claimed = games.filter(({ id }) => said.includes(id));
-    if (claimed.length > 0) return claimed;
-  } catch (error) {
-    if (!(error instanceof Foul)) throw error;
-    throw new UsageError(`The engine does not even introduce itself: after ugi it ${error.message}.`);
-  } finally {
-    engine.kill();
-  }
-  throw new UsageError('The engine does not say what it plays; name a game with --game.');
 }
 
 function findingText({ game, claim, verdict, detail }: Finding): string {

@@ -7,7 +7,7 @@ import { describeRoutes } from './openapi/openapi.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { archiveRoutes } from './routes/archive-routes.ts';
 import { botRoutes } from './routes/bot-routes.ts';
-import { type Doors, findUser, isOurs, sessionOf, whileAllowed } from './routes/doors.ts';
+import { type Doors, findUser, isOurs, isProgram, sessionOf, whileAllowed } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
@@ -73,9 +73,8 @@ export async function openApp({
     // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
-    // A token in a header was put there by a program: no page of others can make a browser do that.
-    const isProgram = request.headers.authorization !== undefined;
-    if ((changes || isSocket) && !isProgram && !isOurs(request, doors)) return refuse(reply, 403, 'bad input');
+    const isTrusted = isProgram(request) || isOurs(request, doors);
+    if ((changes || isSocket) && !isTrusted) return refuse(reply, 403, 'bad input');
     request.user = await findUser(host, request);
     const { scope } = request.routeOptions.config;
     const isAllowed = scope === undefined || request.scopes === undefined || request.scopes.includes(scope);

@@ -32,7 +32,8 @@ export async function newBot(
   const ask = async (path: string, init: RequestInit) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const response = await fetch(`${address()}${path.slice(1)}`, { ...init, headers });
-    return { status: response.status, body: await response.json(), headers: response.headers };
+    const read = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body: read, headers: response.headers };
   };
   return {
     name,
@@ -41,7 +42,7 @@ export async function newBot(
     post: (path, sent = {}) => ask(path, { method: 'POST', body: JSON.stringify(sent) }),
     get: async (path) => {
       const response = await fetch(`${address()}${path.slice(1)}`, { headers: { authorization: `Bearer ${token}` } });
-      return { status: response.status, body: await response.json() };
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     stream: (path) => openLines(`${address()}${path.slice(1)}`, token),
   };

@@ -83,8 +83,8 @@ async function playFirst(client: RoomClient, most = 1000): Promise<void> {
 
 test.concurrent('an engine that keeps dying plays two games at once, over a restart of the server, and a rematch', async () => {
   const bot = await newBot(server.address, ann, 'mortal');
-  const bridge = await startBridge(`${process.execPath} ${mortal}`, '--token', bot.token, '--nodes', '10');
-  await until(() => bridge.said().includes('mortal waits for challenges'));
+  const bridge = await startBridge(`${process.execPath} ${mortal}`, '--token', bot.token, '--nodes=10', '--game=agere');
+  await until(() => bridge.said().includes('mortal plays agere'));
   const wished = { game: 'agere', options: { size: 3 }, seats: ['me', 'bot:mortal'] };
   const [one, other] = [await open(await ann.newRoom(wished)), await open(await ann.newRoom(wished))];
   await Promise.all([playFirst(one, 2), playFirst(other, 2)]);
@@ -104,11 +104,16 @@ test.concurrent('an engine that keeps dying plays two games at once, over a rest
 
 test.concurrent('an engine that cannot play at all gives up the game, not the place', async () => {
   const bot = await newBot(server.address, ann, 'broken');
-  const bridge = await startBridge(`${process.execPath} -e 0`, '--token', bot.token);
+  const bridge = await startBridge(`${process.execPath} -e 0`, '--token', bot.token, '--game=agere');
   const client = await open(await ann.newRoom({ game: 'agere', seats: ['bot:broken', 'me'] }));
   await until(() => client.room?.status === 'over');
   expect(client.room?.outcome).toEqual({ reason: 'resignation', winners: [1], loser: 0 });
   expect(bridge.child.exitCode).toBeNull();
+  // What it does not play it does not begin.
+  const other = await open(await ann.newRoom({ game: 'crosscut', seats: ['bot:broken', 'me'] }));
+  await until(() => other.room?.status === 'over');
+  expect(other.room?.outcome?.reason).toBe('abandoned');
+  other.close();
   client.close();
 });
 
@@ -116,7 +121,8 @@ test('a wrong token, a missing program and a missing server are one sentence eac
   const flags = { server: server.address(), token: 'gamut_none', games: 1 };
   const engine = `${process.execPath} ${mortal}`;
   await expect(runBridge(engine, flags)).rejects.toThrow('The server does not know this token');
-  await expect(runBridge('no-such-engine', flags)).rejects.toThrow('There is no program no-such-engine');
+  const { token } = await newBot(server.address, ann, 'engineless');
+  await expect(runBridge('no-such-engine', { ...flags, token })).rejects.toThrow('There is no program no-such-engine');
   await expect(runBridge(engine, { ...flags, server: '127.0.0.1:1' })).rejects.toThrow('does not answer');
   await expect(runBridge(engine, { server: flags.server, games: 1 })).rejects.toThrow('--token');
 });

@@ -1,8 +1,7 @@
-import { games } from '../../games/index.ts';
 import { type BotEvent, botEventSchema } from '../../protocol/bot-messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import { engineWords } from '../engine-words.ts';
+import { claimedGames } from '../claimed-games.ts';
 import type { Budget } from '../player-words.ts';
 import { untilStopped } from '../serve.ts';
 import { print, UsageError } from '../usage.ts';
@@ -12,6 +11,9 @@ import { Remote, readOrigin } from './remote.ts';
 export interface BridgeFlags {
   readonly server: string;
   readonly token?: string;
+  /** What it plays, separated by commas. */
+  readonly game?: string;
+  /** How many at a time. */
   readonly games: number;
   readonly time?: number;
   readonly nodes?: number;
@@ -26,7 +28,6 @@ const LAST_RETRY_MS = 10_000;
 export async function runBridge(command: string, flags: BridgeFlags): Promise<void> {
   const { token, time, nodes } = flags;
   if (token === undefined) throw new UsageError('A bridge needs the token of a bot: --token, or GAMUT_TOKEN.');
-  engineWords(command, games[0].id); // says at once when there is no such program
   const remote = new Remote(readOrigin(flags.server), () => ({ authorization: `Bearer ${token}` }));
   const { user } = (await remote.ask('GET', '/api/session')).body as { user: { name: string; kind: string } | null };
   if (user?.kind !== 'bot')
@@ -35,8 +36,9 @@ export async function runBridge(command: string, flags: BridgeFlags): Promise<vo
     ...(nodes === undefined ? {} : { nodes }),
     ...(time === undefined && nodes !== undefined ? {} : { ms: time ?? USUAL_MS }),
   };
-  const bridge = new Bridge(remote, command, budget, flags.games);
-  print(`${user.name} waits for challenges at ${remote.origin}  (Ctrl-C stops it)`);
+  const played = (await claimedGames(command, flags.game)).map(({ id }) => id);
+  const bridge = new Bridge(remote, { command, budget, played, most: flags.games });
+  print(`${user.name} plays ${played.join(', ')} at ${remote.origin}  (Ctrl-C stops it)`);
   const stop = new AbortController();
   const listening = bridge.listen(stop.signal);
   await untilStopped();
@@ -55,20 +57,25 @@ interface Seated {
   after: NodeJS.Timeout | undefined;
 }
 
+interface BridgeParts {
+  readonly command: string;
+  readonly budget: Budget;
+  /** Ids of the games that the engine plays. */
+  readonly played: readonly string[];
+  /** Games at a time. */
+  readonly most: number;
+}
+
 class Bridge {
   private readonly remote: Remote;
-  private readonly command: string;
-  private readonly budget: Budget;
-  private readonly most: number;
+  private readonly parts: BridgeParts;
   private readonly seated = new Map<string, Seated>();
   /** Rooms that were accepted and have not begun. */
   private readonly awaited = new Set<string>();
 
-  constructor(remote: Remote, command: string, budget: Budget, most: number) {
+  constructor(remote: Remote, parts: BridgeParts) {
     this.remote = remote;
-    this.command = command;
-    this.budget = budget;
-    this.most = most;
+    this.parts = parts;
   }
 
   /** Hears what the server tells, however often the line breaks. */
@@ -103,7 +110,7 @@ class Bridge {
 
   /** Accepts while there is room for another game; the stream tells of the challenge again if the line breaks. */
   private async answer({ room, game, by }: Extract<BotEvent, { say: 'challenge' }>): Promise<void> {
-    const answer = this.hasRoom && games.some(({ id }) => id === game) ? 'accept' : 'decline';
+    const answer = this.hasRoom && this.parts.played.includes(game) ? 'accept' : 'decline';
     const { status } = await this.remote.ask('POST', `/api/bot/challenges/${room}/${answer}`, {});
     if (answer === 'accept' && status === 200) this.awaited.add(room);
     print(`${room}: ${by} asks for ${game}: ${answer === 'accept' ? 'accepted' : 'declined'}`);
@@ -111,19 +118,15 @@ class Bridge {
 
   private get hasRoom(): boolean {
     const playing = [...this.seated.values()].filter(({ after }) => after === undefined).length;
-    return playing + this.awaited.size < this.most;
+    return playing + this.awaited.size < this.parts.most;
   }
 
   private sit(room: string, game: string): void {
     this.awaited.delete(room);
     if (this.seated.has(room)) return;
     const client = this.remote.openRoom(room, () => this.heard(room));
-    const seat = new EngineSeat(client, {
-      command: this.command,
-      budget: this.budget,
-      seed: seedOf(room),
-      note: print,
-    });
+    const { command, budget } = this.parts;
+    const seat = new EngineSeat(client, { command, budget, seed: seedOf(room), note: print });
     this.seated.set(room, { client, seat, after: undefined });
     print(`${room}: ${game} begins`);
   }

@@ -5,7 +5,9 @@ import type { User } from './sessions.ts';
 
 /** Makes a token that was published by mistake easy to find. */
 const PREFIX = 'gamut_';
+/** Of one owner. */
 const MOST_TOKENS = 20;
+const MOST_BOTS = 20;
 /** A bot that was not heard of for so long is away. */
 const AWAY_MS = 40_000;
 
@@ -38,6 +40,8 @@ export class Bots {
     if (owner.kind === 'bot') return 'not allowed';
     if ((await this.list(owner)).length >= MOST_TOKENS) return 'too many';
     const { db } = this.store;
+    const own = await db.selectFrom('bots').select('name').where('owner', '=', owner.id).execute();
+    if (own.length >= MOST_BOTS && !own.some((bot) => bot.name === name)) return 'too many';
     const user = await this.claim(owner, name);
     if (user === undefined) return 'not allowed';
     const [id, token, created] = [newName(), `${PREFIX}${newName()}`, this.now()];

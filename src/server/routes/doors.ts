@@ -31,14 +31,18 @@ declare module 'fastify' {
 /** How often it is asked whether a token that is in use was revoked. */
 const ASK_MS = 5000;
 
-/** The token of a program, which no browser sends by itself. */
+/** Whether a program asks, with a token in a header: no page of others can make a browser put it there. */
+export function isProgram({ headers }: FastifyRequest): boolean {
+  return /^bearer\b/i.test(headers.authorization ?? '');
+}
+
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** Who asks: by the token of a program, else by the cookie of a browser. */
 export async function findUser(host: Host, request: FastifyRequest): Promise<User | undefined> {
-  if (request.headers.authorization !== undefined) {
+  if (isProgram(request)) {
     const found = await host.bots.find(bearerOf(request) ?? '');
     request.scopes = found?.scopes;
     return found?.user;

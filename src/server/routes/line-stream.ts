@@ -37,16 +37,17 @@ export class LineStream {
   private readonly stops: (() => void)[] = [];
 
   constructor(reply: FastifyReply, gone: () => void) {
-    const headers = reply.getHeaders();
+    const headers = Object.entries(reply.getHeaders());
     reply.hijack();
     this.raw = reply.raw;
     this.stops.push(gone);
-    this.raw.writeHead(200, {
-      ...headers,
-      'content-type': 'application/x-ndjson; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    for (const [name, value] of headers) if (value !== undefined) this.raw.setHeader(name, value);
+    // The line is of no use after it: a server that goes down need not wait for it.
+    this.raw.setHeader('connection', 'close');
+    this.raw.setHeader('content-type', 'application/x-ndjson; charset=utf-8');
+    this.raw.setHeader('cache-control', 'no-store');
+    this.raw.setHeader('x-accel-buffering', 'no');
+    this.raw.statusCode = 200;
     this.raw.flushHeaders();
     this.timer = setInterval(() => this.send('\n'), KEEP_ALIVE_MS);
     this.raw.on('error', () => this.raw.destroy());
