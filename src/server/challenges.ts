@@ -6,10 +6,12 @@ import type { Store } from './store/store.ts';
 
 /** Challenges that one bot may have waiting. */
 const MOST_OPEN = 50;
+/** One that nobody answered in a day is forgotten. */
+const LASTS_MS = 86_400_000;
 
 type Challenge = Extract<BotEvent, { say: 'challenge' }>;
 
-/** Invitations of bots to rooms. They last as long as the room waits for its players. */
+/** Invitations of bots to rooms. They last for a day, as long as the room waits for its players. */
 export class Challenges {
   private readonly store: Store;
   private readonly now: () => number;
@@ -37,6 +39,7 @@ export class Challenges {
       .select(['challenges.room', 'challenges.seat', 'challenges.challenger', 'rooms.setup'])
       .where('challenges.bot', '=', bot)
       .where('challenges.answer', 'is', null)
+      .where('challenges.created_at', '>', this.now() - LASTS_MS)
       .where('rooms.status', '=', 'waiting')
       .orderBy('challenges.created_at')
       .limit(MOST_OPEN)

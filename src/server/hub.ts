@@ -86,6 +86,9 @@ export class Hub {
     const watched = this.watched.get(live.id);
     if (watched === undefined) return;
     const last = live.events.length;
+    const oldest = Math.min(last, ...watched.listeners.values());
+    // Whoever sits down was there as a spectator before.
+    if (live.events.slice(oldest).some(({ kind }) => kind === 'sit' || kind === 'stand')) this.tellPresence(watched);
     const texts = new Map<number, string>();
     for (const [listener, seen] of watched.listeners) {
       if (seen >= last) continue;

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { legalTexts } from '../../src/core/moves.ts';
 import { root } from '../../tools/node.mjs';
 import { type AnyServer, anyServer } from './any-server.ts';
+import { newBot } from './bots.ts';
 import { newGuest } from './guests.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -61,6 +63,32 @@ test('a server that does not think and workers that do not serve play a whole ga
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   watching.close();
+});
+
+test('a bot at one server plays with somebody at another', async () => {
+  const other = await anyServer({ databaseUrl: url, workers: 0 });
+  const ann = await newGuest(server.address, 'Ann');
+  const bot = await newBot(other.address, await newGuest(other.address), 'far-bot');
+  const events = await bot.stream('/api/bot/events');
+  const room = await ann.newRoom({ game: 'agere', seats: ['me', 'bot:far-bot'] });
+  expect(await events.until('challenge')).toMatchObject({ room, by: 'Ann' });
+  const client = ann.open(room);
+  expect((await bot.post(`/api/bot/challenges/${room}/accept`)).status).toBe(200);
+  expect(await events.until('game start')).toMatchObject({ room });
+  const lines = await bot.stream(`/api/bot/rooms/${room}/stream?legal`);
+  await until(() => client.room?.status === 'playing');
+  await client.move(legalTexts(client.room?.match.position ?? expect.fail())[0]);
+  let state = await lines.until('state');
+  while (state.isYourTurn !== true) state = await lines.until('state');
+  const [move] = state.legal as string[];
+  expect((await bot.post(`/api/bot/rooms/${room}/moves`, { move, epoch: 0, ply: 1 })).status).toBe(200);
+  await until(() => client.room?.ply === 2);
+  await client.act({ do: 'resign' });
+  expect(await events.until('game over')).toMatchObject({ room, outcome: { reason: 'resignation', winners: [1] } });
+  lines.close();
+  events.close();
+  client.close();
+  await other.close();
 });
 
 test('a worker without a database is told what it needs', async () => {

@@ -1,11 +1,11 @@
 import { legalTexts } from '../../core/moves.ts';
 import type { Act } from '../../protocol/acts.ts';
-import { PROPOSALS, type Proposal } from '../../protocol/events.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { fill } from '../../view/words.ts';
+import type { Arrival } from '../online/arrival.ts';
 import { roomLink } from '../online/links.ts';
-import type { Remote } from '../online/remote.ts';
+import { actOf, wish } from '../online/room-keys.ts';
 import type { Desk } from './desk.ts';
 import { confirm, Dialog } from './dialog.ts';
 import { Grid } from './grid.ts';
@@ -22,16 +22,6 @@ import { type RoomTexts, roomTexts } from './room-texts.ts';
 import { sayNames, sayNotes } from './room-words.ts';
 import { Table } from './table.ts';
 import { sayEnd } from './table-view.ts';
-
-/** How somebody comes to a room. */
-export interface Arrival {
-  readonly remote: Remote;
-  readonly room: string;
-  /** Sits down where there is a free seat; else only watches. */
-  readonly sits: boolean;
-  /** Shows the link at once, for whoever made the room. */
-  readonly showsLink: boolean;
-}
 
 const SECOND = 1000;
 
@@ -84,7 +74,7 @@ export class RoomScreen {
     const { session } = this;
     this.table = new Table(desk, session, () => sayNames(client, session.seat, desk.language), {
       elsewhere: this.elsewhere(session),
-      leave: () => (session.seat === undefined || session.over ? this.leave() : this.confirm('confirmLeave', 'leave')),
+      leave: () => this.mayLeave(session),
       resign: () => {},
       offerDraw: () => {},
       listMoves: () => this.listMoves(session),
@@ -122,39 +112,24 @@ export class RoomScreen {
 
   private press(key: Key, session: RoomSession): boolean {
     const { room, seat } = session;
-    if (key === 'c' && this.client.user === '') this.say(this.texts.nameless);
-    else if (key === 'c') this.write(seat !== undefined);
-    else if (key === 'd') this.act({ do: 'agree', what: 'draw' });
-    else if (key === 'u') this.act({ do: 'agree', what: 'takeback' });
-    else if (key === 'a') this.answer(session, 'agree');
-    else if (key === 'z') this.answer(session, 'decline');
-    else if (key === 's') this.act({ do: 'sit' });
-    else if (key === 'm') this.act({ do: 'back' });
-    else if (key === 'i') {
-      const away = room.seats.findIndex((_, other) => other !== seat && this.client.presence.seats[other] === false);
-      this.act({ do: 'substitute', seat: Math.max(0, away) });
-    } else if (key === 'x' && seat !== undefined && room.status === 'playing') this.resign();
-    else if (key === 'o' && seat !== undefined && !session.over) this.confirm('confirmOff', 'off');
+    const act = actOf(key, room, seat, this.client.presence);
+    if (key === 'c') this.write(seat !== undefined);
+    else if (key === 'x') this.confirm(session, () => this.desk.texts.confirmResign, { do: 'resign' });
+    else if (key === 'o') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
+    else if (act !== undefined) this.act(act);
+    else if (key === 'a' || key === 'z') this.say(this.texts.naks['nothing offered']);
     // No help from computers, and nothing of what only games at one keyboard can do.
-    else return ['r', 't', 'e', 'n', 'p', 'x', 'o'].includes(key);
+    else return ['r', 't', 'e', 'n', 'p'].includes(key);
     return true;
   }
 
-  private answer({ room, seat }: RoomSession, answer: 'agree' | 'decline'): void {
-    const isOpen = (what: Proposal) =>
-      room.agreed.has(what) && !(seat !== undefined && room.agreed.get(what)?.has(seat));
-    const what = PROPOSALS.find(isOpen);
-    if (what === undefined) this.say(this.texts.naks['nothing offered']);
-    else this.act({ do: answer, what });
+  private act(act: Act): void {
+    void wish(this.client, act).then((answered) => this.tell(answered));
   }
 
-  private act(act: Act): void {
-    void this.client.act(act).then((answered) => {
-      // Alone nobody can call a game off once all have moved: then it is a question to the others.
-      const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';
-      if (isLate) void this.client.act({ do: 'agree', what: 'abort' });
-      this.tell(answered);
-    });
+  /** Asks before something that cannot be taken back. */
+  private confirm({ seat, over }: RoomSession, question: () => string, act: Act): void {
+    if (seat !== undefined && !over) confirm(this.desk, question, () => this.act(act));
   }
 
   private tell(answered: Answered): void {
@@ -168,6 +143,7 @@ export class RoomScreen {
 
   private write(isPlayer: boolean): void {
     const { desk, client } = this;
+    if (client.user === '') return this.say(this.texts.nameless);
     const send = (text: string) => {
       desk.close();
       void client
@@ -182,22 +158,6 @@ export class RoomScreen {
         () => this.texts.writePrompt,
         send,
       ),
-    );
-  }
-
-  private resign(): void {
-    confirm(
-      this.desk,
-      () => this.desk.texts.confirmResign,
-      () => this.act({ do: 'resign' }),
-    );
-  }
-
-  private confirm(question: 'confirmLeave' | 'confirmOff', then: 'leave' | 'off'): void {
-    confirm(
-      this.desk,
-      () => this.texts[question],
-      () => (then === 'leave' ? this.leave() : this.act({ do: 'abort' })),
     );
   }
 
@@ -245,6 +205,15 @@ export class RoomScreen {
       { label: this.texts.leave, choose: close(() => this.leave()) },
     ];
     desk.open(new Dialog(desk, () => sayEnd(desk, session), new Menu(items)));
+  }
+
+  private mayLeave({ seat, over }: RoomSession): void {
+    if (seat === undefined || over) return this.leave();
+    confirm(
+      this.desk,
+      () => this.texts.confirmLeave,
+      () => this.leave(),
+    );
   }
 
   private leave(): void {

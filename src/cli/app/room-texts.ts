@@ -64,6 +64,11 @@ const en = {
     ['w', 'save the record'],
     ['Esc  q', 'drop a half-made move; leave'],
   ] as readonly KeyHelp[],
+  plainHelp: [
+    'Type a move as it is written. Letters alone: v lists the legal moves, b draws the board, y shows the link,',
+    'd offers a draw, u asks to take back, a agrees, z declines, x gives up, o calls the game off, s sits down,',
+    'i lets a computer play for who is away, m plays on myself, c and a text writes to the others, q leaves.',
+  ].join('\n'),
   naks: {
     'not seated': 'Only those who sit at the table can do that.',
     'seated already': 'You sit here already.',
@@ -155,6 +160,11 @@ const pt: RoomTexts = {
     ['w', 'guardar o registo'],
     ['Esc  q', 'largar uma jogada a meio; sair'],
   ],
+  plainHelp: [
+    'Escreva uma jogada. Só letras: v lista as jogadas legais, b desenha o tabuleiro, y mostra a ligação,',
+    'd propõe empate, u pede para voltar atrás, a aceita, z recusa, x desiste, o anula o jogo, s senta-se,',
+    'i deixa um computador jogar por quem está ausente, m jogo eu, c e um texto escreve aos outros, q sai.',
+  ].join('\n'),
   naks: {
     'not seated': 'Só quem está sentado à mesa o pode fazer.',
     'seated already': 'Já está sentado aqui.',

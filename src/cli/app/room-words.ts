@@ -18,10 +18,10 @@ export function sayNames(client: RoomClient, own: Seat | undefined, language: La
   const texts = roomTexts[language];
   return room.seats.map(({ sitter, standIn, isOut }, seat) => {
     const name = saySitter(room, seat, language);
-    const isAway = sitter !== undefined && client.presence.seats[seat] === false && room.status !== 'over';
+    const isThere = seat === own || client.presence.seats[seat] !== false || room.status === 'over';
     const signs = [
       ...(seat === own ? [texts.you] : []),
-      ...(isOut ? [texts.out] : isAway ? [texts.away] : []),
+      ...(isOut ? [texts.out] : isThere || sitter === undefined ? [] : [texts.away]),
       ...(standIn === undefined
         ? []
         : [fill(texts.standIn, { computer: seatName(room.match.game, standIn, language) })]),

@@ -1,6 +1,7 @@
+import type { Arrival } from '../online/arrival.ts';
 import { Desk } from './desk.ts';
 import { colourLevel, Painter } from './paint.ts';
-import { type Arrival, RoomScreen } from './room-screen.ts';
+import { RoomScreen } from './room-screen.ts';
 import { type Listen, showDesk } from './run.ts';
 import { keepSettings, readSettings } from './settings-file.ts';
 import { settingsFor } from './start.ts';

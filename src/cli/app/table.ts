@@ -80,6 +80,8 @@ export class Table implements Screen {
     const { match, over } = this.session;
     const count = match.moves.length;
     const last = count === this.movesSeen + 1 ? lastMove(match) : undefined;
+    // Somebody elsewhere may have changed the board under a half-made move.
+    if (count !== this.movesSeen) this.hand.drop();
     this.movesSeen = count;
     if (last !== undefined) this.message = '';
     if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);

@@ -4,7 +4,7 @@ import type { NewRoom } from '../../protocol/messages.ts';
 import { findGame, findOptions, print, UsageError } from '../usage.ts';
 import { readClock } from './clock-words.ts';
 import { enterAsGuest } from './guest.ts';
-import { enterRoom, needTerminal } from './join.ts';
+import { enterRoom } from './join.ts';
 import { roomLink } from './links.ts';
 import { printedQr } from './qr.ts';
 import { readOrigin } from './remote.ts';
@@ -28,7 +28,6 @@ export async function runHost(word: string, flags: HostFlags): Promise<void> {
   if (seats.length !== options.players) {
     throw new UsageError(`--seats names ${seats.length} players; this game has ${options.players}.`);
   }
-  needTerminal(flags);
   const remote = await enterAsGuest(readOrigin(flags.server), flags.name);
   const wished: NewRoom = {
     ...{ game: game.id, options: { ...chosenOptions(game.options, options) }, seats, clock },

@@ -1,0 +1,49 @@
+import type { Seat } from '../../core/types.ts';
+import type { Act } from '../../protocol/acts.ts';
+import { PROPOSALS, type Proposal } from '../../protocol/events.ts';
+import type { Presence } from '../../protocol/messages.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+
+/** What a key asks for in a room; the same letters are typed where there is no full-screen program. */
+export function actOf(key: string, room: Room, seat: Seat | undefined, presence: Presence): Act | undefined {
+  const offered = PROPOSALS.find((what) => isOpen(room, seat, what));
+  switch (key) {
+    case 'd':
+      return { do: 'agree', what: 'draw' };
+    case 'u':
+      return { do: 'agree', what: 'takeback' };
+    case 'a':
+      return offered === undefined ? undefined : { do: 'agree', what: offered };
+    case 'z':
+      return offered === undefined ? undefined : { do: 'decline', what: offered };
+    case 's':
+      return { do: 'sit' };
+    case 'm':
+      return { do: 'back' };
+    case 'x':
+      return { do: 'resign' };
+    case 'o':
+      return { do: 'abort' };
+    case 'i': {
+      const away = room.seats.findIndex((_, other) => other !== seat && presence.seats[other] === false);
+      return { do: 'substitute', seat: Math.max(0, away) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Does it; whoever can no longer call a game off alone asks the others. */
+export async function wish(client: RoomClient, act: Act): Promise<Answered> {
+  const answered = await client.act(act);
+  const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';
+  if (isLate) void client.act({ do: 'agree', what: 'abort' });
+  return answered;
+}
+
+/** Whether others have proposed it and we have not answered. */
+function isOpen({ agreed }: Room, seat: Seat | undefined, what: Proposal): boolean {
+  const seats = agreed.get(what);
+  return seats !== undefined && seats.size > 0 && !(seat !== undefined && seats.has(seat));
+}
