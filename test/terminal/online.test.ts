@@ -57,6 +57,7 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   await ben.shows('Ann quer jogar outra vez');
   ben.press('a');
   expect(await ann.shows('Blue, Ann (you)')).toContain('Yellow to move');
+  await ben.shows('Amarelo, Bento (você)');
   ben.press('q');
   await ben.shows('Sair? O jogo continua sem si');
   ben.press('Enter');
