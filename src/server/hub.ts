@@ -86,17 +86,18 @@ export class Hub {
     const watched = this.watched.get(live.id);
     if (watched === undefined) return;
     const last = live.events.length;
-    const oldest = Math.min(last, ...watched.listeners.values());
-    // Whoever sits down was there as a spectator before.
-    if (live.events.slice(oldest).some(({ kind }) => kind === 'sit' || kind === 'stand')) this.tellPresence(watched);
+    let oldest = last;
     const texts = new Map<number, string>();
     for (const [listener, seen] of watched.listeners) {
       if (seen >= last) continue;
+      oldest = Math.min(oldest, seen);
       const text = texts.get(seen) ?? this.eventsText(live, seen);
       texts.set(seen, text);
       watched.listeners.set(listener, last);
       listener.send(text);
     }
+    // Whoever sits down was there as a spectator before.
+    if (live.events.slice(oldest).some(({ kind }) => kind === 'sit' || kind === 'stand')) this.tellPresence(watched);
   }
 
   /** Passes on what was written in a room. */

@@ -50,6 +50,7 @@ test.each(games.map(({ id }) => id))(
     expect(players[0].room?.status).toBe('waiting');
     expect(await players[1].act({ do: 'sit' })).toHaveProperty('seq');
     await until(() => players[0].room?.status === 'playing');
+    await until(() => players[0].presence.seats.every((isThere) => isThere) && players[0].presence.watchers === 1);
     await playOut([players[0], players[1]], 5);
     await until(() => spectator.events.length === players[0].events.length);
     expect(spectator.events).toEqual(players[0].events);
