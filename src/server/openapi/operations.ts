@@ -27,6 +27,20 @@ export const operations: readonly Operation[] = [
   },
   {
     method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the server lives.',
+    by: 'anybody',
+    answer: { status: 200, says: 'It does.' },
+  },
+  {
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether the server can do its work: 503 while its database is away.',
+    by: 'anybody',
+    answer: { status: 200, says: 'It can.' },
+  },
+  {
+    method: 'GET',
     path: '/api/session',
     summary: 'Who am I?',
     by: 'anybody',
