@@ -38,9 +38,9 @@ export async function startWorker(
   });
   computers = new Computers({ store, rooms, games, makeThinker, workers, now });
   const { closed, wake } = gathered(() => computers.wake());
-  await bus.listen(({ kind, room }) => {
-    if (kind !== 'events') return;
-    void rooms.refresh(room).catch(() => {});
+  await bus.listen((told) => {
+    if (told.kind !== 'events') return;
+    void rooms.refresh(told.room).catch(() => {});
     wake();
   });
   return async () => {

@@ -94,6 +94,16 @@ const en = {
     'not now': 'The server cannot do that at the moment.',
     'not allowed': 'That is not allowed.',
     muted: 'Nobody can write in this room.',
+    'not signed in': 'Sign in first.',
+    guest: 'Only somebody with an account can do that.',
+    'no such user': 'There is nobody of this name.',
+    'bad name': 'That cannot be a name.',
+    'name taken': 'This name is taken.',
+    'weak password': 'This password is too easy to guess.',
+    wrong: 'Name, password or code is wrong.',
+    'last key': 'Without it nobody could sign in any more.',
+    'not measured': 'Nobody has measured how strong this computer is, so the game cannot be rated.',
+    'too small': 'This board is solved, so the game cannot be rated.',
   } satisfies Record<NakCode, string>,
 };
 
@@ -190,6 +200,16 @@ const pt: RoomTexts = {
     'not now': 'O servidor não o pode fazer de momento.',
     'not allowed': 'Isso não é permitido.',
     muted: 'Nesta sala ninguém pode escrever.',
+    'not signed in': 'Inicie sessão primeiro.',
+    guest: 'Só quem tem conta o pode fazer.',
+    'no such user': 'Não há ninguém com este nome.',
+    'bad name': 'Isso não pode ser um nome.',
+    'name taken': 'Este nome já está tomado.',
+    'weak password': 'Esta palavra-passe é demasiado fácil de adivinhar.',
+    wrong: 'O nome, a palavra-passe ou o código está errado.',
+    'last key': 'Sem isso já ninguém poderia iniciar sessão.',
+    'not measured': 'Ninguém mediu a força deste computador; o jogo não pode ter classificação.',
+    'too small': 'Este tabuleiro está resolvido; o jogo não pode ter classificação.',
   },
 };
 

@@ -10,6 +10,7 @@ import {
 import { clientMessageSchema, newRoomSchema, wishSchema } from '../../protocol/messages.ts';
 import * as answers from './answers.ts';
 import type { Operation } from './operation.ts';
+import { peopleOperations } from './people-operations.ts';
 
 const CONFLICT = 409;
 const MISSING = 404;
@@ -214,4 +215,5 @@ export const operations: readonly Operation[] = [
       refusals: [MISSING, CONFLICT],
     }),
   ),
+  ...peopleOperations,
 ];

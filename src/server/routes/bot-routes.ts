@@ -5,8 +5,8 @@ import { botMoveSchema, botProposalSchema, botWishSchema } from '../../protocol/
 import { ROOM_NAME } from '../../protocol/messages.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
-import { nameFrom } from '../secrets.ts';
 import { sitterOf } from '../room-plan.ts';
+import { nameFrom } from '../secrets.ts';
 import { refuse } from './room-routes.ts';
 
 interface InRoom {
