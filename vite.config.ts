@@ -2,6 +2,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawIcons } from './tools/icons.ts';
 
+/** Of the page of a room, as src/protocol/room-name.ts names it; browsers may leave the fragment on. */
+const ROOM_ADDRESS = /\/r\/[a-z2-7]{26}(#.*)?$/;
+
 /** The web app: src/web becomes build/web. */
 export default defineConfig({
   root: 'src/web',
@@ -20,6 +23,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     icons(),
+    roomPage(),
     VitePWA({
       // A newer version waits until the person agrees; src/web/state/version.ts asks.
       registerType: 'prompt',
@@ -49,6 +53,16 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         sourcemap: false,
         navigateFallback: 'index.html',
+        // What is asked of the server is never answered from what was kept.
+        navigateFallbackDenylist: [/^\/api\//, ROOM_ADDRESS],
+        // A room needs the server; without one its page still opens, and says so.
+        runtimeCaching: [
+          {
+            urlPattern: ROOM_ADDRESS,
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: 'room.html' } },
+          },
+        ],
       },
     }),
   ],
@@ -61,6 +75,21 @@ function icons(): Plugin {
     apply: 'build',
     generateBundle() {
       for (const [fileName, source] of Object.entries(drawIcons())) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** Rooms have addresses one folder down: the same page, which finds its parts one folder up. */
+function roomPage(): Plugin {
+  return {
+    name: 'room-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page was not built');
+      const source = String(page.source).replaceAll(/(src|href)="\.\//g, '$1="../');
+      this.emitFile({ type: 'asset', fileName: 'room.html', source });
     },
   };
 }

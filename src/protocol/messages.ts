@@ -4,10 +4,9 @@ import { actSchema } from './acts.ts';
 import type { RoomEvent } from './events.ts';
 import type { Refused } from './judge.ts';
 import type { PeopleNay } from './people.ts';
+import { ROOM_NAME } from './room-name.ts';
 import type { RoomSetup } from './setup.ts';
 
-/** Rooms have names that nobody guesses: 26 letters of base 32 are 130 bits. */
-export const ROOM_NAME = /^[a-z2-7]{26}$/;
 export const roomNameSchema = z.string().check(z.regex(ROOM_NAME));
 /** Chosen by whoever sends: the same id is the same wish, however often it arrives. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));

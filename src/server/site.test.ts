@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite } from './site.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
+const ROOM_PAGE = '<!doctype html><title>A room</title>';
 const SCRIPT = `console.log('${'long '.repeat(200)}');`;
 
 /** A folder beside which there is a file that nobody may read. */
@@ -19,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(place, 'secret.txt'), 'nobody reads this');
   writeFileSync(join(site, 'index.html'), PAGE);
+  writeFileSync(join(site, 'room.html'), ROOM_PAGE);
   writeFileSync(join(site, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(site, 'manifest.webmanifest'), '{}');
   writeFileSync(join(site, 'odd.thing'), 'odd');
@@ -61,6 +63,27 @@ describe('files', () => {
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body.toString()).toBe(PAGE);
+    }
+  });
+
+  test('every address of a room is answered with the page of rooms, and no other address below /r/', async () => {
+    const name = 'abcdefghijklmnopqrstuvwxyz';
+    for (const path of [`/r/${name}`, `/r/${name}?from=mail`]) {
+      const { status, headers, body } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(ROOM_PAGE);
+    }
+    for (const path of [
+      '/r/',
+      '/r/short',
+      `/r/${name}a`,
+      `/r/${name}/`,
+      `/r/${name}/more`,
+      `/r/${name.toUpperCase()}`,
+    ]) {
+      expect((await ask(path)).status, path).toBe(404);
     }
   });
 

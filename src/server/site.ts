@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ROOM_NAME } from '../protocol/room-name.ts';
 
 /** A file of the web app, ready to be sent. */
 interface Page {
@@ -46,8 +47,7 @@ export function serveSite(folder: string): (request: IncomingMessage, response: 
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405);
     }
-    const path = (request.url ?? '/').split(/[?#]/)[0];
-    const page = pages.get(path === '/' ? '/index.html' : path);
+    const page = pages.get(fileAt((request.url ?? '/').split(/[?#]/)[0]));
     if (page === undefined) return refuse(response, 404);
     response.setHeader('etag', page.tag);
     response.setHeader('cache-control', page.isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -60,6 +60,13 @@ export function serveSite(folder: string): (request: IncomingMessage, response: 
     if (isPacked) response.setHeader('content-encoding', 'br');
     response.end(isHead ? undefined : body);
   };
+}
+
+/** The file that answers an address: every room has one of its own, and all of them the same page. */
+function fileAt(path: string): string {
+  if (path === '/') return '/index.html';
+  const [, folder, room, ...rest] = path.split('/');
+  return folder === 'r' && rest.length === 0 && ROOM_NAME.test(room) ? '/room.html' : path;
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type NakCode, newRoomSchema, ROOM_NAME, wishSchema } from '../../protocol/messages.ts';
+import { type NakCode, newRoomSchema, wishSchema } from '../../protocol/messages.ts';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 import type { Host } from '../host.ts';
 import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
 import { newName } from '../secrets.ts';
@@ -65,14 +66,14 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const rooms = await host.store.db
       .selectFrom('rooms')
-      .select(['id', 'game', 'players', 'status', 'names', 'position', 'moves', 'outcome', 'updated_at'])
+      .select(['id', 'game', 'players', 'status', 'setup', 'names', 'position', 'moves', 'outcome', 'updated_at'])
       .where('id', 'in', (events) =>
         events.selectFrom('events').select('room').where('user_id', '=', user.id).where('kind', '=', 'sit'),
       )
       .orderBy('updated_at', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    return { rooms: rooms.map((row) => ({ ...row, names: JSON.parse(row.names) })) };
+    return { rooms: rooms.map((row) => ({ ...row, setup: JSON.parse(row.setup), names: JSON.parse(row.names) })) };
   });
 }
 

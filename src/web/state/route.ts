@@ -1,25 +1,50 @@
 import { signal } from '@preact/signals';
 
-/** What the address asks for: the words after #/, or a whole game after another #. */
+/** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
+const room = /\/r\/([a-z2-7]{26})$/.exec(location.pathname)?.[1];
+/** From this page to the one that has all other screens. */
+const UP = room === undefined ? '' : '../';
+
+/** What the address asks for: a room, the words after #/, or a whole game after another #. */
 export const route = signal<readonly string[]>(readRoute());
 
 /** Follows the address as it changes. */
 export function followRoute(): void {
   addEventListener('hashchange', () => {
-    route.value = readRoute();
+    // After the # of a room stands a moment of its game: the screen stays.
+    if (room === undefined) route.value = readRoute();
   });
 }
 
 export function goTo(...words: readonly string[]): void {
-  location.hash = `#/${words.map(encodeURIComponent).join('/')}`;
+  location.href = addressOf(...words);
 }
 
-/** An address within the page, for links. */
+/** An address within the app, for links. */
 export function addressOf(...words: readonly string[]): string {
-  return `#/${words.map(encodeURIComponent).join('/')}`;
+  return `${UP}#/${words.map(encodeURIComponent).join('/')}`;
 }
+
+/** The address of a game that is told by the address itself. */
+export function addressOfGame(link: string): string {
+  return `${UP}#${link}`;
+}
+
+/** The address of a room, for players and spectators alike. */
+export function addressOfRoom(id: string): string {
+  return `${UP}r/${id}`;
+}
+
+/** An address of the server that hosts games between people. */
+export function addressOfServer(path: string): string {
+  return `${UP}api/${path}`;
+}
+
+/** Where the worker that keeps the app for times without internet lies. */
+export const workerAddress = `${UP}sw.js`;
 
 function readRoute(): readonly string[] {
+  if (room !== undefined) return ['room', room];
   const { hash } = location;
   if (!hash.startsWith('#/')) return hash.length > 1 ? ['link', hash.slice(1)] : [];
   return hash

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { workerAddress } from './route.ts';
 
 /** Whether a newer version waits to take over. */
 export const isNewVersionReady = signal(false);
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000;
  */
 export function followVersions(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  navigator.serviceWorker.register('./sw.js').then(
+  navigator.serviceWorker.register(workerAddress).then(
     (registration) => {
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);

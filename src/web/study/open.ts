@@ -7,7 +7,7 @@ import type { GameRecord } from '../../record/record.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { keepStudy, newId } from '../local/store.ts';
-import { goTo } from '../state/route.ts';
+import { addressOfGame, goTo } from '../state/route.ts';
 import { language } from '../state/words.ts';
 
 /** Opens whatever a text is, or returns the sentence that says why it cannot be read. */
@@ -30,7 +30,7 @@ export async function openRecord(record: GameRecord): Promise<void> {
   } catch {
     // A browser that keeps nothing can still hold it in the address.
     const link = writeLink(record);
-    if (typeof link === 'string') location.hash = `#${link}`;
+    if (typeof link === 'string') location.href = addressOfGame(link);
   }
 }
 
