@@ -1,11 +1,8 @@
-import { Lenses } from '../board/lenses.tsx';
-import { choose, settings } from '../state/settings.ts';
-import { language, texts } from '../state/words.ts';
+import { BoardTools, LensMenu } from './board-tools.tsx';
 import { CopyLink } from './ending.tsx';
-import { drawnWith, PAUSES, type RunningGame, type Speed } from './running-game.ts';
-import { sayMovesFrom, sayPieces } from './spoken.ts';
+import { drawnWith } from './moving.ts';
+import { PAUSES, type RunningGame, type Speed } from './running-game.ts';
 import { playTexts } from './texts.ts';
-import { hasNames } from './view.ts';
 
 /** Everything that can be done beside moving. */
 export function Actions({ running }: { running: RunningGame }) {
@@ -44,7 +41,9 @@ export function Actions({ running }: { running: RunningGame }) {
         </button>
       )}
       <LensMenu running={running} />
-      <More running={running} />
+      <BoardTools running={running}>
+        <CopyLink running={running} />
+      </BoardTools>
     </div>
   );
 }
@@ -76,91 +75,4 @@ function Pace({ running }: { running: RunningGame }) {
       </select>
     </>
   );
-}
-
-/** What can be seen in the game's own terms. */
-function LensMenu({ running }: { running: RunningGame }) {
-  const { game } = running.session.match;
-  if (game.lenses.length === 0) return null;
-  return (
-    <details class="more">
-      <summary>{texts.value.lenses}</summary>
-      <div class="board-tools">
-        <Lenses game={game} view={running.view} />
-      </div>
-    </details>
-  );
-}
-
-/** How the board is seen and heard. */
-function More({ running }: { running: RunningGame }) {
-  const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
-  const { session, view, isHelpShown } = drawnWith(running);
-  const { position } = session.match;
-  return (
-    <details
-      class="more"
-      open={isHelpShown.value}
-      onToggle={({ currentTarget }) => {
-        isHelpShown.value = currentTarget.open;
-      }}
-    >
-      <summary>{more}</summary>
-      <div class="board-tools">
-        <button type="button" onClick={() => view.flip()}>
-          {turn}
-        </button>
-        <button type="button" onClick={() => view.rotate(position.board.directionCount)}>
-          {rotate}
-        </button>
-        <button type="button" aria-pressed={view.isNear.value} onClick={() => view.zoom()}>
-          {zoom}
-        </button>
-        <button type="button" onClick={() => void toggleFullScreen()}>
-          {fullScreen}
-        </button>
-        <CopyLink running={running} />
-        <button
-          type="button"
-          onClick={() => {
-            running.told.value = sayPieces(position, language.value);
-          }}
-        >
-          {whereArePieces}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            running.told.value = sayMovesFrom(position, running.cursor.value);
-          }}
-        >
-          {movesOfPiece}
-        </button>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={hasNames.value}
-            onChange={({ currentTarget }) => {
-              hasNames.value = currentTarget.checked;
-            }}
-          />
-          {names}
-        </label>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={settings.value.sound}
-            onChange={({ currentTarget }) => choose({ sound: currentTarget.checked })}
-          />
-          {sound}
-        </label>
-        <p class="soft">{keys}</p>
-      </div>
-    </details>
-  );
-}
-
-async function toggleFullScreen(): Promise<void> {
-  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
-  else await document.exitFullscreen();
 }

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { recordOf } from '../../record/record.ts';
 import { addressOf } from '../state/route.ts';
-import { drawnWith, type RunningGame } from './running-game.ts';
+import { drawnWith } from './moving.ts';
+import type { RunningGame } from './running-game.ts';
 import { startGame } from './start.ts';
 import { playTexts } from './texts.ts';
 

@@ -1,9 +1,21 @@
+import { useEffect } from 'preact/hooks';
 import { language } from '../state/words.ts';
-import type { RunningGame } from './running-game.ts';
+import type { Moving } from './moving.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 
-/** Keys of the playing screen, wherever the focus is; returns whether the key meant something. */
-export function playKey(event: KeyboardEvent, running: RunningGame): boolean {
+/** Listens to the keys of a playing screen, wherever the focus is. */
+export function usePlayKeys(running: Moving): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (playKey(event, running)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [running]);
+}
+
+/** Whether the key meant something. */
+function playKey(event: KeyboardEvent, running: Moving): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if ((event.target as Element).matches('input, textarea, select')) return false;
   const { game, position } = running.session.match;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { drawnWith, type RunningGame } from './running-game.ts';
+import { drawnWith, type Moving } from './moving.ts';
+import type { RunningGame } from './running-game.ts';
 import { playTexts } from './texts.ts';
 
 /** The moves so far, the last one in view. */
@@ -24,11 +25,10 @@ export function Moves({ running }: { running: RunningGame }) {
 }
 
 /** A field for those who write their moves. */
-export function TypedMove({ running }: { running: RunningGame }) {
+export function TypedMove({ running }: { running: Moving }) {
   const { session } = drawnWith(running);
   const [text, setText] = useState('');
   const { typeMove, playIt } = playTexts.value;
-  if (!session.movers.includes(undefined)) return null;
   return (
     <form
       class="typed"

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Match } from '../../core/match.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { lastMove } from '../../table/last-move.ts';
@@ -7,7 +8,8 @@ import { LensLegend } from '../board/lenses.tsx';
 import { sayNumber } from '../state/locale.ts';
 import { language } from '../state/words.ts';
 import { Ending } from './ending.tsx';
-import { drawnWith, type RunningGame } from './running-game.ts';
+import { drawnWith, type Moving } from './moving.ts';
+import type { RunningGame } from './running-game.ts';
 import { sayScore } from './score.ts';
 import { playTexts } from './texts.ts';
 
@@ -20,7 +22,7 @@ export function Prompt({ running }: { running: RunningGame }) {
         {statusOf(running)}
       </p>
       <p class="soft told" aria-live="polite">
-        {running.told.value || eventsOf(running)}
+        {running.told.value || sayLastMove(session.match)}
       </p>
       <p class="soft legend" aria-live="polite">
         <LensLegend game={session.match.game} view={running.view} />
@@ -57,9 +59,9 @@ function sayWinners(names: readonly string[]): string {
 }
 
 /** The last move, who was skipped after it, and why the game is over. */
-function eventsOf({ session }: RunningGame): string {
-  const { match, result } = session;
+export function sayLastMove(match: Match): string {
   const { game } = match;
+  const result = match.result();
   const { seats, endings } = game.texts[language.value];
   const last = lastMove(match);
   if (last === undefined) return '';
@@ -97,7 +99,7 @@ function Resigning({ running }: { running: RunningGame }) {
 }
 
 /** Moves along the same cells, and moves that are made by a word alone. */
-function Questions({ running }: { running: RunningGame }) {
+export function Questions({ running }: { running: Moving }) {
   const { session, hand } = drawnWith(running);
   if (!session.isAsking) return null;
   const { position } = session.match;

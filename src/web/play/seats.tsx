@@ -1,7 +1,8 @@
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { language } from '../state/words.ts';
-import { drawnWith, type RunningGame } from './running-game.ts';
+import { drawnWith } from './moving.ts';
+import type { RunningGame } from './running-game.ts';
 import { playTexts } from './texts.ts';
 
 /** Who sits where, how many points they have, and whose turn it is. */
@@ -25,14 +26,7 @@ export function Seats({ running }: { running: RunningGame }) {
               <span class="soft">{seatName(game, word, language.value)}</span>
             </span>
             {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
-            {scores !== undefined && (
-              <span class="points">
-                <span class="full">{sayPoints(scores[seat])}</span>
-                <span class="brief" aria-hidden="true">
-                  {scores[seat]}
-                </span>
-              </span>
-            )}
+            {scores !== undefined && <Points points={scores[seat]} />}
           </li>
         );
       })}
@@ -40,7 +34,15 @@ export function Seats({ running }: { running: RunningGame }) {
   );
 }
 
-function sayPoints(points: number): string {
+/** What somebody has, in a word where there is room for it. */
+export function Points({ points }: { points: number }) {
   const { points: words, onePoint } = playTexts.value;
-  return points === 1 ? onePoint : fill(words, { points });
+  return (
+    <span class="points">
+      <span class="full">{points === 1 ? onePoint : fill(words, { points })}</span>
+      <span class="brief" aria-hidden="true">
+        {points}
+      </span>
+    </span>
+  );
 }

@@ -9,11 +9,11 @@ import { LensLayer } from '../board/lens-layer.tsx';
 import { Place } from '../board/place.tsx';
 import { language, texts } from '../state/words.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
-import { drawnWith, type RunningGame } from './running-game.ts';
+import { drawnWith, type Moving } from './moving.ts';
 import { hasNames } from './view.ts';
 
 /** The board of a running game, with the hand above it. */
-export function TableBoard({ running }: { running: RunningGame }) {
+export function TableBoard({ running }: { running: Moving }) {
   const place = useRef<HTMLDivElement>(null);
   const { session, hand, view } = drawnWith(running);
   const { position, game, moves } = session.match;

@@ -6,7 +6,7 @@ import { games } from '../../games/index.ts';
 import { fill, sayFault } from '../../view/words.ts';
 import { findGame } from '../local/store.ts';
 import { Actions } from '../play/actions.tsx';
-import { playKey } from '../play/keys.ts';
+import { usePlayKeys } from '../play/keys.ts';
 import { Moves, TypedMove } from '../play/moves.tsx';
 import { Prompt } from '../play/prompt.tsx';
 import { RunningGame } from '../play/running-game.ts';
@@ -38,13 +38,7 @@ export function Play({ id }: { id: string }) {
 
 function Table({ running }: { running: RunningGame }) {
   const { name, designer } = running.session.match.game;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (playKey(event, running)) event.preventDefault();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [running]);
+  usePlayKeys(running);
   return (
     <main class="play">
       <h1 class="title">
@@ -55,7 +49,7 @@ function Table({ running }: { running: RunningGame }) {
       <TableBoard running={running} />
       <Prompt running={running} />
       <Actions running={running} />
-      <TypedMove running={running} />
+      {running.session.movers.includes(undefined) && <TypedMove running={running} />}
       <Moves running={running} />
     </main>
   );

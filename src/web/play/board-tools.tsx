@@ -1,0 +1,95 @@
+import type { ComponentChildren } from 'preact';
+import { Lenses } from '../board/lenses.tsx';
+import { choose, settings } from '../state/settings.ts';
+import { language, texts } from '../state/words.ts';
+import { drawnWith, type Moving } from './moving.ts';
+import { sayMovesFrom, sayPieces } from './spoken.ts';
+import { playTexts } from './texts.ts';
+import { hasNames } from './view.ts';
+
+/** What can be seen in the game's own terms. */
+export function LensMenu({ running }: { running: Moving }) {
+  const { game } = running.session.match;
+  if (game.lenses.length === 0) return null;
+  return (
+    <details class="more">
+      <summary>{texts.value.lenses}</summary>
+      <div class="board-tools">
+        <Lenses game={game} view={running.view} />
+      </div>
+    </details>
+  );
+}
+
+/** How the board is seen and heard, and what else a screen puts there. */
+export function BoardTools({ running, children }: { running: Moving; children: ComponentChildren }) {
+  const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
+  const { session, view, isHelpShown } = drawnWith(running);
+  const { position } = session.match;
+  return (
+    <details
+      class="more"
+      open={isHelpShown.value}
+      onToggle={({ currentTarget }) => {
+        isHelpShown.value = currentTarget.open;
+      }}
+    >
+      <summary>{more}</summary>
+      <div class="board-tools">
+        <button type="button" onClick={() => view.flip()}>
+          {turn}
+        </button>
+        <button type="button" onClick={() => view.rotate(position.board.directionCount)}>
+          {rotate}
+        </button>
+        <button type="button" aria-pressed={view.isNear.value} onClick={() => view.zoom()}>
+          {zoom}
+        </button>
+        <button type="button" onClick={() => void toggleFullScreen()}>
+          {fullScreen}
+        </button>
+        {children}
+        <button
+          type="button"
+          onClick={() => {
+            running.told.value = sayPieces(position, language.value);
+          }}
+        >
+          {whereArePieces}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            running.told.value = sayMovesFrom(position, running.cursor.value);
+          }}
+        >
+          {movesOfPiece}
+        </button>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={hasNames.value}
+            onChange={({ currentTarget }) => {
+              hasNames.value = currentTarget.checked;
+            }}
+          />
+          {names}
+        </label>
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={settings.value.sound}
+            onChange={({ currentTarget }) => choose({ sound: currentTarget.checked })}
+          />
+          {sound}
+        </label>
+        <p class="soft">{keys}</p>
+      </div>
+    </details>
+  );
+}
+
+async function toggleFullScreen(): Promise<void> {
+  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
+  else await document.exitFullscreen();
+}
