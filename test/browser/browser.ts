@@ -154,7 +154,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 /** Nothing here asks the network by itself, and nothing needs a graphics card. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -174,7 +174,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-function findChromium(): string {
+export function findChromium(): string {
   const found = PLACES.find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
   throw new Error(

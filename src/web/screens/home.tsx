@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { games } from '../../games/index.ts';
+import { addressOf } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
@@ -18,6 +19,9 @@ export function Home() {
   return (
     <main class="page home">
       <h1 class="tagline">{texts.value.tagline}</h1>
+      <p class="others">
+        <a href={addressOf('online')}>{texts.value.playWithOthers}</a>
+      </p>
       <Continue listed={listed} />
       {/* Shown once it is known what stands above: nothing may jump. */}
       <ul class={isListed ? 'cards' : 'cards waiting'}>

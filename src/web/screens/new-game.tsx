@@ -7,12 +7,14 @@ import type { SeatWord } from '../../table/seats.ts';
 import { makeScene } from '../../view/scene.ts';
 import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
+import { LinkForm, WhereToPlay } from '../online/link-form.tsx';
 import { startGame } from '../play/start.ts';
 import { language, texts } from '../state/words.ts';
 import { OptionRows, SeatRows } from './rows.tsx';
 
 /** The screen on which a game is arranged: options, and who sits where. */
-export function NewGame({ game }: { game: Game }) {
+export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boolean }) {
+  const byLink = useSignal(isByLink);
   const chosen = useSignal<Readonly<Record<string, OptionValue>>>(defaultOptions(game.options));
   const seats = useSignal<readonly SeatWord[]>(['human', 'level:3', 'level:3', 'level:3']);
   const words = game.texts[language.value];
@@ -34,16 +36,23 @@ export function NewGame({ game }: { game: Game }) {
           chosen.value = { ...chosen.value, [name]: value };
         }}
       />
-      <SeatRows
-        game={game}
-        seats={seats.value.slice(0, count)}
-        change={(seat, word) => {
-          seats.value = seats.value.with(seat, word);
-        }}
-      />
-      <button type="button" class="main" onClick={begin}>
-        {texts.value.start}
-      </button>
+      <WhereToPlay byLink={byLink} />
+      {byLink.value ? (
+        <LinkForm game={game} chosen={chosen.value} />
+      ) : (
+        <>
+          <SeatRows
+            game={game}
+            seats={seats.value.slice(0, count)}
+            change={(seat, word) => {
+              seats.value = seats.value.with(seat, word);
+            }}
+          />
+          <button type="button" class="main" onClick={begin}>
+            {texts.value.start}
+          </button>
+        </>
+      )}
     </main>
   );
 }

@@ -43,11 +43,13 @@ interface SeatRowsProps {
   readonly game: Game;
   /** Who sits where. */
   readonly seats: readonly SeatWord[];
+  /** Who else but computers may sit there, and what they are called; a person here where nothing is said. */
+  readonly others?: Readonly<Record<SeatWord, string>>;
   change(seat: Seat, word: SeatWord): void;
 }
 
 /** A row for every seat, in which whoever may sit there is chosen. */
-export function SeatRows({ game, seats, change }: SeatRowsProps) {
+export function SeatRows({ game, seats, others, change }: SeatRowsProps) {
   const { seats: names } = game.texts[language.value];
   return seats.map((here, seat) => (
     <label class="row" key={names[seat]}>
@@ -59,14 +61,19 @@ export function SeatRows({ game, seats, change }: SeatRowsProps) {
         value={here}
         onChange={({ currentTarget }) => change(seat, currentTarget.value)}
       >
-        {seatWords(game, seats.length).map((word) => (
+        {wordsFor(game, seats.length, others).map((word) => (
           <option key={word} value={word}>
-            {strengthOf(game, seats.length, word)}
+            {others?.[word] ?? strengthOf(game, seats.length, word)}
           </option>
         ))}
       </select>
     </label>
   ));
+}
+
+function wordsFor(game: Game, players: number, others: SeatRowsProps['others']): readonly SeatWord[] {
+  const [person, ...computers] = seatWords(game, players);
+  return [...(others === undefined ? [person] : Object.keys(others)), ...computers];
 }
 
 /** Who could sit there, with the strength that was measured, where it was. */

@@ -29,6 +29,8 @@ const Rules = lazy(async () => (await import('./rules.tsx')).RulesScreen);
 const Analyse = lazy(async () => (await import('./analyse.tsx')).Analyse);
 const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
 const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
+const Room = lazy(async () => (await import('./room.tsx')).RoomScreen);
+const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
 const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
 
 /** A screen for the words that come after its first one; undefined where they mean nothing. */
@@ -43,6 +45,12 @@ const SCREENS: Readonly<Record<string, Find>> = {
     hasFoot: true,
     draw: () => <NewGame key={game.id} game={game} />,
   })),
+  /** The same for a game with others. */
+  invite: ofGame((game) => ({
+    title: fill(texts.value.newGameOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <NewGame key={`${game.id} by link`} game={game} isByLink />,
+  })),
   rules: ofGame((game) => ({
     title: fill(texts.value.rulesOf, { game: game.name }),
     hasFoot: true,
@@ -54,6 +62,8 @@ const SCREENS: Readonly<Record<string, Find>> = {
     draw: () => <Learn key={game.id} game={game} />,
   })),
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
+  room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
+  online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
   link: named((link) => ({
     title: texts.value.analyse,
     hasFoot: false,

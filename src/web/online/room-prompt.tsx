@@ -1,0 +1,79 @@
+import { fill } from '../../view/words.ts';
+import { LensLegend } from '../board/lenses.tsx';
+import { drawnWith } from '../play/moving.ts';
+import { Questions, sayLastMove } from '../play/prompt.tsx';
+import { playTexts } from '../play/texts.ts';
+import { countText } from '../study/counts.ts';
+import { Proposals } from './proposals.tsx';
+import { RoomEnding } from './room-ending.tsx';
+import { Moment } from './room-moves.tsx';
+import type { RoomTable } from './room-table.ts';
+import { roomTexts } from './room-texts.ts';
+import { sayOutcome, saySeat } from './sayings.ts';
+import { Seating } from './seating.tsx';
+
+/** What the room says and asks at the moment. */
+export function RoomPrompt({ table }: { table: RoomTable }) {
+  const { room, client, session } = drawnWith(table);
+  return (
+    <section class="prompt">
+      <p class="status" aria-live="polite">
+        {statusOf(table)}
+      </p>
+      <p class="soft told" aria-live="polite">
+        {table.told.value || sayLastMove(session.match)}
+      </p>
+      <p class="soft legend" aria-live="polite">
+        <LensLegend game={session.match.game} view={table.view} />
+      </p>
+      <p class="message" aria-live="assertive">
+        {client.isConnected ? table.message.value : roomTexts.value.lost}
+      </p>
+      <Moment table={table} />
+      {room.status === 'waiting' && <Seating table={table} />}
+      <Proposals table={table} />
+      {table.isResigning.value ? <Resigning table={table} /> : <Questions running={table} />}
+      {room.status === 'over' && <RoomEnding table={table} />}
+    </section>
+  );
+}
+
+function statusOf(table: RoomTable): string {
+  const { room, seat } = table;
+  const { waiting, yourTurn, sending, standInPlays } = roomTexts.value;
+  if (room.status === 'over') return sayOutcome(room);
+  if (room.status === 'waiting') {
+    return countText(waiting, room.seats.filter(({ sitter }) => sitter === undefined).length);
+  }
+  if (table.sending !== undefined) return sending;
+  if (room.turn === seat && table.isPlaying) return yourTurn;
+  const name = saySeat(room, room.turn);
+  const { toMove, thinking } = playTexts.value;
+  const sentence = fill(room.computerAt(room.turn) === undefined ? toMove : thinking, { name });
+  return seat !== undefined && !room.seats[seat].isOut && !table.isPlaying ? `${sentence} ${standInPlays}` : sentence;
+}
+
+function Resigning({ table }: { table: RoomTable }) {
+  const { reallyResign, resign, keepPlaying } = roomTexts.value;
+  const close = () => {
+    table.isResigning.value = false;
+  };
+  return (
+    <fieldset class="choices">
+      <legend>{reallyResign}</legend>
+      <button
+        type="button"
+        class="danger"
+        onClick={() => {
+          close();
+          void table.act({ do: 'resign' });
+        }}
+      >
+        {resign}
+      </button>
+      <button type="button" onClick={close}>
+        {keepPlaying}
+      </button>
+    </fieldset>
+  );
+}

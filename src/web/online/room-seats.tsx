@@ -1,0 +1,60 @@
+import type { Seat } from '../../core/types.ts';
+import { seatName } from '../../table/seats.ts';
+import { drawnWith } from '../play/moving.ts';
+import { Points } from '../play/seats.tsx';
+import { playTexts } from '../play/texts.ts';
+import { language } from '../state/words.ts';
+import { SeatClock } from './clock.tsx';
+import type { RoomTable } from './room-table.ts';
+import { roomTexts } from './room-texts.ts';
+import { saySitter } from './sayings.ts';
+
+/** Who sits where and whether they are there, their time and points, and whose turn it is. */
+export function RoomSeats({ table }: { table: RoomTable }) {
+  const { room } = drawnWith(table);
+  const { game, position } = table.session.match;
+  const { seats: colours } = game.texts[language.value];
+  const scores = game.scores?.(position);
+  return (
+    <ul class="seats">
+      {room.seats.map((_, seat) => {
+        const isTurn = room.status === 'playing' && room.turn === seat;
+        return (
+          <li key={colours[seat]} class={isTurn ? 'turn' : ''}>
+            <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
+            <span class="who">
+              <strong>
+                {colours[seat]}
+                {room.outcome?.winners.includes(seat) && <span aria-hidden="true"> ★</span>}
+              </strong>
+              <Sitting table={table} seat={seat} />
+            </span>
+            {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
+            {scores !== undefined && <Points points={scores[seat]} />}
+            <SeatClock table={table} seat={seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The name at a seat, and what there is to know about whoever has it. */
+function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
+  const { room, client } = drawnWith(table);
+  const { sitter, standIn, isOut } = room.seats[seat];
+  const { you, away, out } = roomTexts.value;
+  const isPerson = sitter !== undefined && sitter.kind !== 'computer';
+  const facts = [
+    ...(seat === table.seat ? [you] : []),
+    ...(isOut ? [out] : []),
+    ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
+    ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
+  ];
+  return (
+    <span class="soft sitting">
+      <bdi>{saySitter(room, seat)}</bdi>
+      {facts.length > 0 && ` · ${facts.join(' · ')}`}
+    </span>
+  );
+}

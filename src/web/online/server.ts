@@ -1,0 +1,63 @@
+import type { NewRoom } from '../../protocol/messages.ts';
+import type { RoomSetup } from '../../protocol/setup.ts';
+import { addressOfServer } from '../state/route.ts';
+
+/** Who the server takes us for. */
+export interface Person {
+  readonly id: string;
+  /** Guests have no account. */
+  readonly kind: 'guest' | 'person' | 'bot';
+  readonly name: string;
+}
+
+/** A room as lists show it. */
+export interface ListedRoom {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: RoomSetup;
+  /** For each seat the name of whoever sits there; null where it is free. */
+  readonly names: readonly (string | null)[];
+  readonly position: string;
+  readonly moves: number;
+  /** Told of one's own rooms only. */
+  readonly status?: 'waiting' | 'playing' | 'over';
+}
+
+/** Everything below is undefined where no server answers. */
+
+/** Who we are; null for somebody the server does not know yet. */
+export async function whoAmI(): Promise<Person | null | undefined> {
+  return (await ask<{ user: Person | null }>('session'))?.user;
+}
+
+/** Makes somebody a guest, whom this browser then stays. */
+export async function becomeGuest(name: string): Promise<Person | undefined> {
+  return (await ask<{ user: Person }>('session', name.trim() === '' ? {} : { name: name.trim() }))?.user;
+}
+
+/** The name of a new room. */
+export async function makeRoom(wished: NewRoom): Promise<string | undefined> {
+  return (await ask<{ room: string }>('rooms', wished))?.room;
+}
+
+export async function listRooms(status: 'waiting' | 'playing'): Promise<readonly ListedRoom[] | undefined> {
+  return (await ask<{ rooms: ListedRoom[] }>(`rooms?status=${status}`))?.rooms;
+}
+
+export async function myRooms(): Promise<readonly ListedRoom[] | undefined> {
+  return (await ask<{ rooms: ListedRoom[] }>('me/rooms'))?.rooms;
+}
+
+/** The answer of the server; undefined when there is none, or none of ours. */
+async function ask<Answer>(path: string, sent?: object): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(addressOfServer(path), sent === undefined ? {} : post(sent));
+    return response.ok ? ((await response.json()) as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function post(sent: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+}

@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { games } from '../../games/index.ts';
+import { RoomCard } from '../online/room-card.tsx';
+import { type ListedRoom, listRooms, myRooms, whoAmI } from '../online/server.ts';
+import { onlineTexts } from '../online/texts.ts';
+import { addressOf } from '../state/route.ts';
+
+const REFRESH_MS = 5000;
+
+type Rooms = readonly ListedRoom[];
+interface Known {
+  readonly mine: Rooms;
+  readonly waiting: Rooms;
+  readonly playing: Rooms;
+}
+
+/** Where others are found: open challenges, games to watch, and one's own. */
+export function Lobby() {
+  /** undefined before the server has answered, null where none does. */
+  const known = useSignal<Known | null | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    const refresh = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const found = await lookAround();
+      if (!isGone) known.value = found;
+    };
+    void refresh();
+    const timer = setInterval(() => void refresh(), REFRESH_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [known]);
+  const words = onlineTexts.value;
+  const now = known.value;
+  return (
+    <main class="page lobby" aria-busy={now === undefined}>
+      <h1>{words.title}</h1>
+      {now === null && <p role="status">{words.noServer}</p>}
+      {now && (
+        <>
+          <section>
+            <h2>{words.newTitle}</h2>
+            <p class="soft">{words.newHint}</p>
+            <div class="actions">
+              {games.map(({ id, name }) => (
+                <a key={id} class="button" href={addressOf('invite', id)}>
+                  {name}
+                </a>
+              ))}
+            </div>
+          </section>
+          <List title={words.challenges} rooms={now.waiting} action={words.join} empty={words.noChallenges} />
+          <List title={words.mine} rooms={now.mine} action={words.goOn} over={words.look} empty={words.noMine} />
+          <List title={words.live} rooms={now.playing} action={words.watch} empty={words.noLive} />
+        </>
+      )}
+    </main>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly rooms: Rooms;
+  readonly action: string;
+  /** What can be done with one that is over. */
+  readonly over?: string;
+  readonly empty: string;
+}
+
+function List({ title, rooms, action, over = action, empty }: ListProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rooms.length === 0 && <p class="soft">{empty}</p>}
+      <ul class="room-list">
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <RoomCard room={room} action={room.status === 'over' ? over : action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All that can be seen; null where no server answers. */
+async function lookAround(): Promise<Known | null> {
+  const [waiting, playing, person] = await Promise.all([listRooms('waiting'), listRooms('playing'), whoAmI()]);
+  if (waiting === undefined || playing === undefined) return null;
+  // Whom the server does not know has no games there.
+  const mine = person ? await myRooms() : [];
+  return { waiting, playing, mine: mine ?? [] };
+}

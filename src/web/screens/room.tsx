@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fill } from '../../view/words.ts';
+import { Chat } from '../online/chat.tsx';
+import { RoomActions } from '../online/room-actions.tsx';
+import { RoomMoves } from '../online/room-moves.tsx';
+import { RoomPrompt } from '../online/room-prompt.tsx';
+import { RoomSeats } from '../online/room-seats.tsx';
+import { RoomTable } from '../online/room-table.ts';
+import { roomTexts } from '../online/room-texts.ts';
+import { usePlayKeys } from '../play/keys.ts';
+import { TypedMove } from '../play/moves.tsx';
+import { drawnWith } from '../play/moving.ts';
+import { TableBoard } from '../play/table-board.tsx';
+import { addressOf } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+import { countText } from '../study/counts.ts';
+
+/** The screen of a game between people far from each other, for players and spectators alike. */
+export function RoomScreen({ id }: { id: string }) {
+  const table = useSignal<RoomTable | undefined>(undefined);
+  useEffect(() => {
+    const opened = new RoomTable(id);
+    table.value = opened;
+    return () => opened.close();
+  }, [id, table]);
+  if (table.value === undefined) return <main class="page" aria-busy="true" />;
+  const { client, isKnown, hasFailed } = drawnWith(table.value);
+  if (isKnown) return <RoomView table={table.value} />;
+  const { noRoom, unreachable, connecting, lobby } = roomTexts.value;
+  const isMissing = client.trouble === 'no such room';
+  return (
+    <main class="page narrow">
+      <h1>{isMissing ? noRoom : hasFailed ? unreachable : connecting}</h1>
+      {(isMissing || hasFailed) && (
+        <p>
+          <a class="button" href={addressOf('online')}>
+            {lobby}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function RoomView({ table }: { table: RoomTable }) {
+  const { room, client } = drawnWith(table);
+  const { name, designer } = room.match.game;
+  const { isAsking } = table;
+  usePlayKeys(table);
+  useEffect(() => {
+    // Seen among other tabs: a dot when it is one's turn.
+    document.title = `${isAsking ? '● ' : ''}${name} · ${texts.value.name}`;
+  }, [isAsking, name]);
+  const { watchers } = client.presence;
+  return (
+    <main class="play room">
+      <h1 class="title">
+        {name}
+        <span class="soft">, {fill(texts.value.by, { designer })}</span>
+        <span class="soft facts">
+          {room.setup.rated ? roomTexts.value.rated : roomTexts.value.unrated}
+          {watchers > 0 && ` · ${countText(roomTexts.value.watchers, watchers)}`}
+          {table.seat === undefined && ` · ${roomTexts.value.spectating}`}
+        </span>
+      </h1>
+      <RoomSeats table={table} />
+      <TableBoard running={table} />
+      <RoomPrompt table={table} />
+      <RoomActions table={table} />
+      {table.isPlaying && <TypedMove running={table} />}
+      <RoomMoves table={table} />
+      <Chat table={table} />
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Match } from '../../src/core/match.ts';
+import { legalTexts } from '../../src/core/moves.ts';
+import { type OptionValue, optionsOf } from '../../src/core/options.ts';
+import { startPosition } from '../../src/core/position.ts';
+import type { Random } from '../../src/core/random.ts';
+import { buildSite } from '../../tools/build.ts';
+import { openServer } from '../server/in-process.ts';
+import { ARGUMENTS, findChromium, openPage, type Site, siteFolder } from './browser.ts';
+import { mouse } from './play-inputs.ts';
+import { enter, gameOf, listedMoves, startOf } from './play-table.ts';
+
+/** The real server with the built app, and a browser with as many people as are wanted. */
+export interface Online extends Site {
+  /** Ends the server and starts it again at the same address. */
+  restart(): Promise<void>;
+}
+
+export async function openOnline(): Promise<Online> {
+  const executablePath = findChromium();
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-online-'));
+  symlinkSync(siteFolder, join(folder, 'site'));
+  let server = await openServer(folder);
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const { address } = server;
+  return {
+    address,
+    browser,
+    stopServer: () => server.close(),
+    async restart() {
+      server = await openServer(folder, { port: Number(new URL(address).port) });
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Somebody with a browser of their own. */
+export interface Somebody {
+  readonly page: Page;
+  readonly faults: readonly string[];
+}
+
+export function somebody(online: Online, options: BrowserContextOptions = {}): Promise<Somebody> {
+  return openPage(online, { reducedMotion: 'reduce', ...options });
+}
+
+/** Makes a game by link as people do, and returns its address. */
+export async function makeGame(
+  { page }: Somebody,
+  online: Online,
+  { game, name, options = {}, seats = {}, ticks = [] }: MadeGame,
+): Promise<string> {
+  await page.goto(`${online.address}#/invite/${game}`);
+  for (const [option, value] of Object.entries(options)) await page.selectOption(`select[name=${option}]`, value);
+  for (const [seat, word] of Object.entries(seats)) await page.selectOption(`select[name=seat-${seat}]`, word);
+  for (const tick of ticks) await page.getByLabel(tick).check();
+  if (name !== undefined) await page.fill('input[name=name]', name);
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.waitForURL('**/r/*');
+  await page.locator('main.room').waitFor();
+  return page.url();
+}
+
+interface MadeGame {
+  readonly game: string;
+  readonly name?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** By the number of the seat, from 1 on. */
+  readonly seats?: Readonly<Record<number, string>>;
+  readonly ticks?: readonly string[];
+}
+
+/** Opens the link and sits down at the first free seat. */
+export async function sitDown({ page }: Somebody, link: string, name?: string): Promise<void> {
+  await page.goto(link);
+  const sit = page.getByRole('button', { name: 'Sit down as' }).first();
+  await sit.waitFor();
+  if (name !== undefined) await page.fill('.prompt input[name=name]', name);
+  await sit.click();
+  await page.locator('.sitting', { hasText: 'you' }).waitFor();
+}
+
+/** The game as a page lists it. */
+export async function gameOn(page: Page, id: string, options: Readonly<Record<string, OptionValue>>): Promise<Match> {
+  const game = gameOf(id);
+  const match = new Match(startPosition(game, optionsOf(game.options, options)));
+  for (const move of await listedMoves(page)) expect(match.play(move)).toBeUndefined();
+  return match;
+}
+
+/** Waits until it is somebody's turn, and lets them play a move on the board. */
+export async function playAny({ page }: Somebody, match: Match, random: Random): Promise<string> {
+  await page.getByText('Your turn.').waitFor();
+  const moves = legalTexts(match.position);
+  const move = moves[random.below(moves.length)];
+  await enter(page, match, move, mouse);
+  match.play(move);
+  await confirmed(page, match.moves.length);
+  return move;
+}
+
+/** Waits until so many moves are there and all of them are stored. */
+export async function confirmed(page: Page, count: number): Promise<void> {
+  await page
+    .locator('.moves li:not(.sending)')
+    .nth(count - 1)
+    .waitFor();
+}
+
+/** A fresh game of the same kind. */
+export function newGame(id: string, options: Readonly<Record<string, OptionValue>>): Match {
+  const game = gameOf(id);
+  return startOf(new Match(startPosition(game, optionsOf(game.options, options))));
+}
