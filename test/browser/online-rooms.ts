@@ -12,7 +12,7 @@ import { buildSite } from '../../tools/build.ts';
 import { openServer } from '../server/in-process.ts';
 import { ARGUMENTS, findChromium, openPage, type Site, siteFolder } from './browser.ts';
 import { mouse } from './play-inputs.ts';
-import { enter, gameOf, listedMoves, startOf } from './play-table.ts';
+import { enter, gameOf, listedMoves } from './play-table.ts';
 
 /** The real server with the built app, and a browser with as many people as are wanted. */
 export interface Online extends Site {
@@ -57,11 +57,12 @@ export function somebody(online: Online, options: BrowserContextOptions = {}): P
 export async function makeGame(
   { page }: Somebody,
   online: Online,
-  { game, name, options = {}, seats = {}, ticks = [] }: MadeGame,
+  { game, name, options = {}, seats = {}, clock, ticks = [] }: MadeGame,
 ): Promise<string> {
   await page.goto(`${online.address}#/invite/${game}`);
   for (const [option, value] of Object.entries(options)) await page.selectOption(`select[name=${option}]`, value);
   for (const [seat, word] of Object.entries(seats)) await page.selectOption(`select[name=seat-${seat}]`, word);
+  if (clock !== undefined) await page.selectOption('select[name=clock]', { label: clock });
   for (const tick of ticks) await page.getByLabel(tick).check();
   if (name !== undefined) await page.fill('input[name=name]', name);
   await page.getByRole('button', { name: 'Make the game' }).click();
@@ -76,6 +77,7 @@ interface MadeGame {
   readonly options?: Readonly<Record<string, string>>;
   /** By the number of the seat, from 1 on. */
   readonly seats?: Readonly<Record<number, string>>;
+  readonly clock?: string;
   readonly ticks?: readonly string[];
 }
 
@@ -89,23 +91,30 @@ export async function sitDown({ page }: Somebody, link: string, name?: string): 
   await page.locator('.sitting', { hasText: 'you' }).waitFor();
 }
 
+/** A game and its options. */
+export interface Kind {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
 /** The game as a page lists it. */
-export async function gameOn(page: Page, id: string, options: Readonly<Record<string, OptionValue>>): Promise<Match> {
+export async function gameOn(page: Page, { game: id, options }: Kind): Promise<Match> {
   const game = gameOf(id);
   const match = new Match(startPosition(game, optionsOf(game.options, options)));
   for (const move of await listedMoves(page)) expect(match.play(move)).toBeUndefined();
   return match;
 }
 
-/** Waits until it is somebody's turn, and lets them play a move on the board. */
-export async function playAny({ page }: Somebody, match: Match, random: Random): Promise<string> {
+/** Waits until it is somebody's turn, lets them play any move on the board, and says how the game stands then. */
+export async function playAny({ page }: Somebody, kind: Kind, random: Random): Promise<Match> {
   await page.getByText('Your turn.').waitFor();
+  const match = await gameOn(page, kind);
   const moves = legalTexts(match.position);
   const move = moves[random.below(moves.length)];
   await enter(page, match, move, mouse);
   match.play(move);
   await confirmed(page, match.moves.length);
-  return move;
+  return match;
 }
 
 /** Waits until so many moves are there and all of them are stored. */
@@ -116,8 +125,7 @@ export async function confirmed(page: Page, count: number): Promise<void> {
     .waitFor();
 }
 
-/** A fresh game of the same kind. */
-export function newGame(id: string, options: Readonly<Record<string, OptionValue>>): Match {
-  const game = gameOf(id);
-  return startOf(new Match(startPosition(game, optionsOf(game.options, options))));
+/** What went wrong, without what browsers say about a server that is away. */
+export function faultsOf({ faults }: Somebody): readonly string[] {
+  return faults.filter((fault) => !/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(fault));
 }

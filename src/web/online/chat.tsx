@@ -13,7 +13,7 @@ const LONGEST = 500;
 /** Messages of the players, and apart from them those of the spectators; each side hears the other when the game is over. */
 export function Chat({ table }: { table: RoomTable }) {
   const { room, seat, client } = drawnWith(table);
-  const isMuted = useSignal(false);
+  const isMuted = useSignal(isKeptMuted(client.id));
   if (!room.setup.chat) return null;
   const own: Channel = seat === undefined ? 'spectators' : 'players';
   const other: Channel = seat === undefined ? 'players' : 'spectators';
@@ -28,6 +28,7 @@ export function Chat({ table }: { table: RoomTable }) {
             checked={isMuted.value}
             onChange={({ currentTarget }) => {
               isMuted.value = currentTarget.checked;
+              keepMuted(client.id, currentTarget.checked);
             }}
           />
           {roomTexts.value.mute}
@@ -74,6 +75,7 @@ function Talk({ table, channel }: { table: RoomTable; channel: Channel }) {
 }
 
 function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
+  const { client, room } = drawnWith(table);
   const text = useSignal('');
   const { write, send } = roomTexts.value;
   const submit = async () => {
@@ -90,7 +92,7 @@ function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
         void submit();
       }}
     >
-      {drawnWith(table).client.user === '' && <NameField name={table.wishedName} />}
+      {client.user === '' && room.status !== 'waiting' && <NameField name={table.wishedName} />}
       <div class="writing">
         <input
           type="text"
@@ -107,4 +109,26 @@ function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
       </div>
     </form>
   );
+}
+
+/** What was muted stays so until the window is closed. */
+function keepMuted(room: string, isMuted: boolean): void {
+  try {
+    if (isMuted) sessionStorage.setItem(mutedKey(room), 'yes');
+    else sessionStorage.removeItem(mutedKey(room));
+  } catch {
+    // A browser that keeps nothing mutes until the next visit.
+  }
+}
+
+function isKeptMuted(room: string): boolean {
+  try {
+    return sessionStorage.getItem(mutedKey(room)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function mutedKey(room: string): string {
+  return `gamut muted ${room}`;
 }

@@ -52,14 +52,17 @@ function Offers({ table }: { table: RoomTable }) {
       <button
         type="button"
         disabled={isAsked('abort')}
-        onClick={() => void (mayAbortAlone ? table.act({ do: 'abort' }) : table.agree('abort'))}
+        onClick={() => {
+          if (mayAbortAlone) table.ending.value = 'abort';
+          else void table.agree('abort');
+        }}
       >
         {abort}
       </button>
       <button
         type="button"
         onClick={() => {
-          table.isResigning.value = true;
+          table.ending.value = 'resign';
         }}
       >
         {resign}

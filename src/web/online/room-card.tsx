@@ -29,7 +29,7 @@ export function RoomCard({ room, action }: { room: ListedRoom; action: string })
   });
   const facts = [
     ...(setup.clock === null ? [] : [sayClock(setup.clock)]),
-    setup.rated ? roomTexts.value.rated : roomTexts.value.unrated,
+    ...(setup.rated ? [roomTexts.value.rated] : []),
     ...(room.status === undefined ? [] : [onlineTexts.value[room.status]]),
     ...(moves === 0 ? [] : [countText(doorTexts.value.moveCount, moves)]),
   ];

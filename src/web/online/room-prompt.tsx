@@ -32,7 +32,11 @@ export function RoomPrompt({ table }: { table: RoomTable }) {
       <Moment table={table} />
       {room.status === 'waiting' && <Seating table={table} />}
       <Proposals table={table} />
-      {table.isResigning.value ? <Resigning table={table} /> : <Questions running={table} />}
+      {table.ending.value === undefined ? (
+        <Questions running={table} />
+      ) : (
+        <Sure table={table} act={table.ending.value} />
+      )}
       {room.status === 'over' && <RoomEnding table={table} />}
     </section>
   );
@@ -53,23 +57,24 @@ function statusOf(table: RoomTable): string {
   return seat !== undefined && !room.seats[seat].isOut && !table.isPlaying ? `${sentence} ${standInPlays}` : sentence;
 }
 
-function Resigning({ table }: { table: RoomTable }) {
-  const { reallyResign, resign, keepPlaying } = roomTexts.value;
+/** Asks again before somebody ends the game. */
+function Sure({ table, act }: { table: RoomTable; act: 'resign' | 'abort' }) {
+  const { sure, [act]: name, keepPlaying } = roomTexts.value;
   const close = () => {
-    table.isResigning.value = false;
+    table.ending.value = undefined;
   };
   return (
     <fieldset class="choices">
-      <legend>{reallyResign}</legend>
+      <legend>{sure[act]}</legend>
       <button
         type="button"
         class="danger"
         onClick={() => {
           close();
-          void table.act({ do: 'resign' });
+          void table.act({ do: act });
         }}
       >
-        {resign}
+        {name}
       </button>
       <button type="button" onClick={close}>
         {keepPlaying}

@@ -32,7 +32,8 @@ export class RoomTable extends Moving {
   readonly client: RoomClient;
   /** The name that somebody would like to have who has none yet. */
   readonly wishedName = signal('');
-  readonly isResigning = signal(false);
+  /** What ends the game for somebody, and is asked for twice. */
+  readonly ending = signal<'resign' | 'abort' | undefined>(undefined);
   /** The number of moves after which the game is looked at; undefined is now. */
   readonly moment = signal(readMoment());
   /** Whether the line was broken before anything was told. */
@@ -172,8 +173,8 @@ export class RoomTable extends Moving {
   /** The server has answered a move: stored ones stay until they are told as events, others are taken back. */
   private settle(pending: Pending, answered: Answered): void {
     if ('seq' in answered) pending.seq = answered.seq;
-    else if (this.pending === pending) {
-      this.pending = undefined;
+    else {
+      if (this.pending === pending) this.pending = undefined;
       this.message.value = this.sayAnswer(answered);
     }
     this.changed();
@@ -203,7 +204,7 @@ export class RoomTable extends Moving {
       this.consider(undefined);
       this.told.value = '';
       if (this.isAsking) this.message.value = '';
-      this.isResigning.value = false;
+      this.ending.value = undefined;
       if (!isFirst) knock();
     }
     if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);

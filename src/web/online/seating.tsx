@@ -9,7 +9,7 @@ import { roomTexts } from './room-texts.ts';
 /** Before the game: a seat to sit down on, or the link to send to others. */
 export function Seating({ table }: { table: RoomTable }) {
   const { room, seat, client } = drawnWith(table);
-  const { sit, stand, callOff } = roomTexts.value;
+  const { sit, stand, abort } = roomTexts.value;
   const { game } = room.match;
   const free = [...room.seats.keys()].filter((one) => room.seats[one].sitter === undefined);
   if (seat !== undefined) {
@@ -20,8 +20,13 @@ export function Seating({ table }: { table: RoomTable }) {
           <button type="button" onClick={() => void table.act({ do: 'stand' })}>
             {stand}
           </button>
-          <button type="button" onClick={() => void table.act({ do: 'abort' })}>
-            {callOff}
+          <button
+            type="button"
+            onClick={() => {
+              table.ending.value = 'abort';
+            }}
+          >
+            {abort}
           </button>
         </div>
       </>

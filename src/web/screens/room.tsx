@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fill } from '../../view/words.ts';
 import { Chat } from '../online/chat.tsx';
+import { sayClock } from '../online/clocks.ts';
 import { RoomActions } from '../online/room-actions.tsx';
 import { RoomMoves } from '../online/room-moves.tsx';
 import { RoomPrompt } from '../online/room-prompt.tsx';
@@ -44,7 +45,7 @@ export function RoomScreen({ id }: { id: string }) {
 }
 
 function RoomView({ table }: { table: RoomTable }) {
-  const { room, client } = drawnWith(table);
+  const { room } = drawnWith(table);
   const { name, designer } = room.match.game;
   const { isAsking } = table;
   usePlayKeys(table);
@@ -52,17 +53,12 @@ function RoomView({ table }: { table: RoomTable }) {
     // Seen among other tabs: a dot when it is one's turn.
     document.title = `${isAsking ? '● ' : ''}${name} · ${texts.value.name}`;
   }, [isAsking, name]);
-  const { watchers } = client.presence;
   return (
-    <main class="play room">
+    <main class={`play room ${room.status}`}>
       <h1 class="title">
         {name}
         <span class="soft">, {fill(texts.value.by, { designer })}</span>
-        <span class="soft facts">
-          {room.setup.rated ? roomTexts.value.rated : roomTexts.value.unrated}
-          {watchers > 0 && ` · ${countText(roomTexts.value.watchers, watchers)}`}
-          {table.seat === undefined && ` · ${roomTexts.value.spectating}`}
-        </span>
+        <span class="soft facts">{factsOf(table).join(' · ')}</span>
       </h1>
       <RoomSeats table={table} />
       <TableBoard running={table} />
@@ -73,4 +69,14 @@ function RoomView({ table }: { table: RoomTable }) {
       <Chat table={table} />
     </main>
   );
+}
+
+function factsOf({ room, seat, client }: RoomTable): string[] {
+  const { rated, watchers, spectating } = roomTexts.value;
+  return [
+    ...(room.setup.clock === null ? [] : [sayClock(room.setup.clock)]),
+    ...(room.setup.rated ? [rated] : []),
+    ...(client.presence.watchers === 0 ? [] : [countText(watchers, client.presence.watchers)]),
+    ...(seat === undefined ? [spectating] : []),
+  ];
 }

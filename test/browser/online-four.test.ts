@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random } from '../../src/core/random.ts';
+import { confirmed, type Kind, makeGame, type Online, openOnline, playAny, sitDown, somebody } from './online-rooms.ts';
+
+let online: Online;
+beforeAll(async () => {
+  online = await openOnline();
+}, 240_000);
+afterAll(async () => {
+  await online?.close();
+});
+
+const KIND: Kind = { game: 'azacru', options: { players: 4 } };
+
+test('a computer has the fourth seat, another plays for somebody who leaves, who may come back', async () => {
+  const [ann, ben, cid] = await Promise.all([somebody(online), somebody(online), somebody(online)]);
+  const link = await makeGame(ann, online, {
+    game: KIND.game,
+    name: 'Ann',
+    options: { players: '4' },
+    seats: { 4: 'level:1' },
+    clock: '15 min + 10 s a move',
+  });
+  await sitDown(ben, link, 'Ben');
+  await sitDown(cid, link, 'Cid');
+  const random = new Random(6);
+  for (const one of [ann, ben, cid]) await playAny(one, KIND, random);
+  await confirmed(ann.page, 4);
+  expect(await ann.page.getByRole('timer').allTextContents()).toHaveLength(4);
+  expect(await ann.page.getByRole('timer').first().textContent()).toMatch(/^1[45]:\d\d$/);
+  const back = await cid.page.context().newPage();
+  await cid.page.close();
+  await ann.page.locator('.sitting', { hasText: 'Cid · away' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Let a computer play for Cid (Green)' }).click();
+  await ann.page.locator('.sitting', { hasText: 'Cid · computer, level 5' }).waitFor();
+  await playAny(ann, KIND, random);
+  await playAny(ben, KIND, random);
+  await confirmed(ann.page, 8);
+  await back.goto(link);
+  await back.getByRole('button', { name: 'Play on myself' }).click();
+  await back.getByRole('button', { name: 'Resign' }).waitFor();
+  await playAny(ann, KIND, random);
+  await playAny(ben, KIND, random);
+  await playAny({ page: back, faults: [] }, KIND, random);
+  await confirmed(ann.page, 12);
+  for (const { faults } of [ann, ben, cid]) expect(faults).toEqual([]);
+});
