@@ -30,8 +30,10 @@ export function RoomSeats({ table }: { table: RoomTable }) {
               <Sitting table={table} seat={seat} />
             </span>
             {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
-            {scores !== undefined && <Points points={scores[seat]} />}
-            <SeatClock table={table} seat={seat} />
+            <span class="figures">
+              {scores !== undefined && <Points points={scores[seat]} />}
+              <SeatClock table={table} seat={seat} />
+            </span>
           </li>
         );
       })}

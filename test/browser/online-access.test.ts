@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random } from '../../src/core/random.ts';
+import { checkScreen } from './browser.ts';
+import {
+  type Kind,
+  makeGame,
+  type Online,
+  openOnline,
+  playAny,
+  type Somebody,
+  sitDown,
+  somebody,
+} from './online-rooms.ts';
+
+let online: Online;
+beforeAll(async () => {
+  online = await openOnline();
+}, 240_000);
+afterAll(async () => {
+  await online?.close();
+});
+
+const KIND: Kind = { game: 'shacru', options: { players: 2 } };
+
+/** Makes a room that is listed, and returns its link. */
+function makeListed(ann: Somebody): Promise<string> {
+  const clock = '5 min + 5 s a move';
+  return makeGame(ann, online, { game: KIND.game, name: 'Ann', clock, ticks: ['Listed for everybody'] });
+}
+
+test('everybody can use the form for a game by link', async () => {
+  const { page, faults } = await somebody(online);
+  await page.goto(`${online.address}#/invite/${KIND.game}`);
+  await page.getByRole('button', { name: 'Make the game' }).waitFor();
+  await checkScreen(page, 'online-form');
+  expect(faults).toEqual([]);
+});
+
+test('everybody can use a room that waits for players', async () => {
+  const ann = await somebody(online);
+  await makeListed(ann);
+  await ann.page.getByText('QR code').click();
+  await ann.page.locator('.qr path[d^=M]').waitFor();
+  await checkScreen(ann.page, 'online-waiting');
+  expect(ann.faults).toEqual([]);
+});
+
+test('everybody can find an open room in the list, and use a room in which a game is played', async () => {
+  const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
+  const link = await makeListed(ann);
+  await ben.page.goto(`${online.address}#/online`);
+  await ben.page.getByRole('link', { name: 'Join' }).first().click();
+  await ben.page.waitForURL(link);
+  await sitDown(ben, link);
+  await playAny(ann, KIND, new Random(1));
+  await ben.page.getByText('Your turn.').waitFor();
+  await checkScreen(ben.page, 'online-playing');
+  for (const { faults } of [ann, ben]) expect(faults).toEqual([]);
+});
+
+test('everybody can use the list of challenges, live games and their own', async () => {
+  const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
+  await sitDown(ben, await makeListed(ann));
+  await ann.page.goto(`${online.address}#/online`);
+  await ann.page.getByRole('link', { name: 'Go on' }).first().waitFor();
+  await ann.page.getByRole('link', { name: 'Watch' }).first().waitFor();
+  await checkScreen(ann.page, 'online-lobby');
+  expect(ann.faults).toEqual([]);
+});
