@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { games } from '../games/index.ts';
+import type { Presence, ServerMessage } from '../protocol/messages.ts';
+import { Room } from '../protocol/room.ts';
+import { Hub } from './hub.ts';
+import { LagQuota } from './lag-quota.ts';
+import type { LiveRoom } from './rooms.ts';
+
+function emptyRoom(): LiveRoom {
+  const setup = { game: 'agere', options: {}, computers: [null, null], clock: null };
+  const room = new Room(games, { ...setup, rated: false, listed: false, chat: true });
+  const quota = new LagQuota(null, 2);
+  return { id: 'room', room, events: [], wishes: new Map(), last: Promise.resolve(), quota, watchers: 0 };
+}
+
+test('whoever sits down is told to be there, and no longer to watch', () => {
+  vi.useFakeTimers();
+  const hub = new Hub(
+    () => 0,
+    () => {},
+  );
+  const live = emptyRoom();
+  const heard: ServerMessage[] = [];
+  const user = { id: 'ann', kind: 'guest', name: 'Ann' } as const;
+  hub.watch({ user, send: (text) => heard.push(JSON.parse(text)) }, live, 0, []);
+  vi.advanceTimersByTime(1000);
+  expect(lastPresence(heard)).toMatchObject({ seats: [false, false], watchers: 1 });
+  const event = { kind: 'sit', seat: 1, sitter: { kind: 'person', user: 'ann', name: 'Ann' }, seq: 1, at: 0 } as const;
+  live.room.apply(event);
+  live.events.push(event);
+  hub.news(live);
+  vi.advanceTimersByTime(1000);
+  expect(lastPresence(heard)).toMatchObject({ seats: [false, true], watchers: 0 });
+  hub.close();
+  vi.useRealTimers();
+});
+
+function lastPresence(heard: readonly ServerMessage[]): Presence | undefined {
+  return heard.findLast((message) => message.say === 'presence');
+}
