@@ -52,9 +52,17 @@ test('a server clock that was set back costs nobody anything', () => {
   expect(running().elapsed(5000)).toBe(0);
 });
 
-test('nothing runs when it is stopped', () => {
+test('nothing runs when it is stopped, and what was shown then stays', () => {
   const clocks = running();
-  clocks.stop();
+  clocks.stop(14_000);
   expect(clocks.deadline()).toBeUndefined();
-  expect(clocks.show(0, 1e9)).toBe(5 * MINUTE + 3000);
+  expect(clocks.show(0, 1e9)).toBe(5 * MINUTE + 3000 - 4000);
+  clocks.stop(20_000);
+  expect(clocks.show(0, 1e9)).toBe(5 * MINUTE + 3000 - 4000);
+});
+
+test('a clock that has run out shows nothing', () => {
+  const clocks = running();
+  clocks.stop(1e9);
+  expect(clocks.show(0, 1e9)).toBe(0);
 });

@@ -25,7 +25,9 @@ export class Clocks {
     this.since = at;
   }
 
-  stop(): void {
+  /** Nothing runs any more; the running turn has cost what it has cost. */
+  stop(at: number): void {
+    this.left[this.turn] = this.show(this.turn, at);
     this.since = undefined;
   }
 

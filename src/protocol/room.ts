@@ -90,7 +90,7 @@ export class Room {
     if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} after ${this.seq}`);
     this.seq = event.seq;
     this.take(event);
-    if (this.status === 'over') this.clocks?.stop();
+    if (this.status === 'over') this.clocks?.stop(event.at);
   }
 
   private take(event: RoomEvent): void {
