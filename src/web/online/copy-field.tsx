@@ -12,26 +12,31 @@ interface CopyFieldProps {
 /** A text to take along: copied by a button, or by hand where the browser does not let pages copy. */
 export function CopyField({ label, text, button }: CopyFieldProps) {
   const told = useSignal('');
-  const field = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       told.value = roomTexts.value.copied;
     } catch {
-      field.current?.select();
+      (line.current ?? lines.current)?.select();
       told.value = roomTexts.value.copyYourself;
     }
   };
   return (
     <div class="copy-field">
-      <input
-        ref={field}
-        type="text"
-        readOnly
-        aria-label={label}
-        value={text}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      {text.includes('\n') ? (
+        <textarea ref={lines} readOnly rows={4} aria-label={label} value={text} />
+      ) : (
+        <input
+          ref={line}
+          type="text"
+          readOnly
+          aria-label={label}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
       <button type="button" onClick={() => void copy()}>
         {button}
       </button>

@@ -7,13 +7,18 @@ import { roomTexts } from './room-texts.ts';
 
 /** The link of the room, to be copied, sent or scanned. */
 export function Invitation({ table }: { table: RoomTable }) {
-  const { invite, inviteWatch, link, copyLink, showQr } = roomTexts.value;
+  const { invite, inviteWatch, link, copyLink, sendLink, showQr } = roomTexts.value;
   const isShown = useSignal(false);
   const address = `${location.origin}${location.pathname}`;
   return (
     <div class="invitation">
       <p>{drawnWith(table).room.status === 'waiting' ? invite : inviteWatch}</p>
       <CopyField label={link} text={address} button={copyLink} />
+      {'share' in navigator && (
+        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
+          {sendLink}
+        </button>
+      )}
       <details
         class="more"
         onToggle={({ currentTarget }) => {

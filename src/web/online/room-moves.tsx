@@ -49,9 +49,9 @@ export function Moment({ table }: { table: RoomTable }) {
   return (
     <fieldset class="choices moment">
       <legend>{shownPly === 0 ? start : fill(momentOf, { move: shownPly, moves: room.ply })}</legend>
-      {step(first, '⏮', 0, shownPly > 0)}
-      {step(earlier, '◀', shownPly - 1, shownPly > 0)}
-      {step(later, '▶', shownPly + 1, true)}
+      {step(first, '«', 0, shownPly > 0)}
+      {step(earlier, '‹', shownPly - 1, shownPly > 0)}
+      {step(later, '›', shownPly + 1, true)}
       <button type="button" class="strong" onClick={() => table.show(undefined)}>
         {now}
       </button>

@@ -49,7 +49,7 @@ function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
   const isPerson = sitter !== undefined && sitter.kind !== 'computer';
   const facts = [
     ...(seat === table.seat ? [you] : []),
-    ...(isOut ? [out] : []),
+    ...(isOut && room.status === 'playing' ? [out] : []),
     ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
     ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
   ];

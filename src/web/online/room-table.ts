@@ -46,7 +46,10 @@ export class RoomTable extends Moving {
   /** Whether the person wants to go where the game is played again. */
   private wantsRematch = false;
   private readonly follow = () => {
-    this.moment.value = readMoment();
+    const moment = readMoment();
+    // Whoever goes to the last move goes on from there with the game.
+    if (this.isKnown && moment === this.room.ply) this.show(undefined);
+    else this.moment.value = moment;
   };
 
   constructor(id: string) {

@@ -6,7 +6,7 @@ import { type ListedRoom, listRooms, myRooms, whoAmI } from '../online/server.ts
 import { onlineTexts } from '../online/texts.ts';
 import { addressOf } from '../state/route.ts';
 
-const REFRESH_MS = 5000;
+const REFRESH_MS = 10_000;
 
 type Rooms = readonly ListedRoom[];
 interface Known {

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 
 /** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
-const room = /\/r\/([a-z2-7]{26})$/.exec(location.pathname)?.[1];
+const room = roomAt(location.pathname);
 /** From this page to the one that has all other screens. */
 const UP = room === undefined ? '' : '../';
 
@@ -42,6 +43,11 @@ export function addressOfServer(path: string): string {
 
 /** Where the worker that keeps the app for times without internet lies. */
 export const workerAddress = `${UP}sw.js`;
+
+function roomAt(path: string): string | undefined {
+  const [folder, name] = path.split('/').slice(-2);
+  return folder === 'r' && ROOM_NAME.test(name) ? name : undefined;
+}
 
 function readRoute(): readonly string[] {
   if (room !== undefined) return ['room', room];
