@@ -2,12 +2,12 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Game } from '../../core/game.ts';
 import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
 import { foldName } from '../../protocol/people.ts';
+import { recordOfRoom } from '../../protocol/room-record.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { readEvent } from '../room-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { recordOfRoom } from './room-record.ts';
 
 /** A finished game in a list. */
 export interface ArchivedGame {

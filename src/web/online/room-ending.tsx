@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { games } from '../../games/index.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { drawnWith } from '../play/moving.ts';
@@ -13,7 +14,7 @@ export function RoomEnding({ table }: { table: RoomTable }) {
   const { room, seat, client } = drawnWith(table);
   const { rematch, playRematch, watchRematch, analyse, copyRecord, record: label, newGame } = roomTexts.value;
   const isCopied = useSignal(false);
-  const record = () => recordOfRoom(room, client.events);
+  const record = () => recordOfRoom(games, room.setup, client.events, room.setup.rated);
   const mayAsk = seat !== undefined && room.voters().includes(seat) && (room.agreed.get('rematch')?.size ?? 0) === 0;
   return (
     <div class="ending">
