@@ -1,4 +1,5 @@
 import { legalTexts } from '../../core/moves.ts';
+import { games } from '../../games/index.ts';
 import type { Act } from '../../protocol/acts.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
@@ -177,7 +178,7 @@ export class RoomScreen {
   private save({ room }: RoomSession): void {
     const { texts } = this.desk;
     try {
-      const file = saveRecord(recordOfRoom(room, this.client.events));
+      const file = saveRecord(recordOfRoom(games, room.setup, this.client.events, room.setup.rated));
       this.say(fill(texts.saved, { file }));
     } catch (error) {
       this.say(fill(texts.notKept, { reason: error instanceof Error ? error.message : String(error) }));

@@ -1,4 +1,4 @@
-import { ROOM_NAME } from '../../protocol/messages.ts';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 import { UsageError } from '../usage.ts';
 import { readOrigin } from './remote.ts';
 

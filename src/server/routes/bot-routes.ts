@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Act } from '../../protocol/acts.ts';
 import { botMoveSchema, botProposalSchema, botWishSchema } from '../../protocol/bot-messages.ts';
-import { ROOM_NAME } from '../../protocol/messages.ts';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { sitterOf } from '../room-plan.ts';
