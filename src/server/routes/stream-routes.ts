@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ROOM_NAME, type ServerMessage } from '../../protocol/messages.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear } from '../hub.ts';
