@@ -1,6 +1,7 @@
 import type { Rules } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+import { deed, deedLimit } from './tree-history.ts';
 
 /**
  * Weights: the move of the table first, then moves of promise, then the two killers of the ply, then by
@@ -23,7 +24,6 @@ export class Order {
   private history = new Int16Array(0);
   private readonly killers: Int32Array;
   private readonly plies: number;
-  private moveLimit = 0;
   private rules: Rules | undefined;
   private usesPromises = false;
 
@@ -32,15 +32,14 @@ export class Order {
     this.killers = new Int32Array(2 * plies);
   }
 
-  /** Forgets everything and makes room for the moves of so many seats. */
-  begin(rules: Rules, usesPromises = false, seats = 2): void {
+  /** Forgets everything and makes room for the moves of a game. */
+  begin(rules: Rules, usesPromises = false): void {
     const room = this.plies * rules.mostMoves;
     if (this.moves.length < room) {
       this.moves = new Int32Array(room);
       this.weights = new Int32Array(room);
     }
-    this.moveLimit = rules.moveLimit;
-    if (this.history.length < seats * this.moveLimit) this.history = new Int16Array(seats * this.moveLimit);
+    if (this.history.length < deedLimit(rules.moveLimit)) this.history = new Int16Array(deedLimit(rules.moveLimit));
     else this.history.fill(0);
     this.killers.fill(NO_MOVE);
     this.rules = rules;
@@ -51,12 +50,12 @@ export class Order {
   list(position: Position, at: number, ply: number, fromTable: Move): number {
     const { moves, weights, history, killers } = this;
     const end = position.rules.generate(position, moves, at);
-    const own = position.turn * this.moveLimit;
+    const seat = position.turn;
     const killer = killers[2 * ply];
     const older = killers[2 * ply + 1];
     for (let index = at; index < end; index++) {
       const move = moves[index];
-      let weight = history[own + move];
+      let weight = history[deed(move, seat)];
       if (move === fromTable) weight = FROM_TABLE;
       else if (move === killer) weight += 2 * KILLER;
       else if (move === older) weight += KILLER;
@@ -118,14 +117,13 @@ export class Order {
   refute(seat: Seat, at: number, index: number, ply: number, depth: number): void {
     const { moves, killers } = this;
     const move = moves[index];
-    const own = seat * this.moveLimit;
     if (killers[2 * ply] !== move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
     const credit = Math.min(16 * depth * depth, MOST_CREDIT);
-    this.learn(own + move, credit);
-    for (let other = at; other < index; other++) this.learn(own + moves[other], -credit);
+    this.learn(deed(move, seat), credit);
+    for (let other = at; other < index; other++) this.learn(deed(moves[other], seat), -credit);
   }
 
   /** The further a value has gone one way, the less it moves on: it stays bounded, and what is new counts. */

@@ -84,7 +84,7 @@ class Paranoid {
     this.nodes = 0;
     this.stopped = false;
     this.table.begin();
-    this.order.begin(given.rules, false, given.seats);
+    this.order.begin(given.rules);
     return position;
   }
 

@@ -22,11 +22,18 @@ test('an entry says what was stored', () => {
   expect([table.move(), table.score(3), table.bound(), table.depth()]).toEqual([NO_MOVE, 899_999, EXACT, RESOLVED]);
 });
 
+test('the largest move fits', () => {
+  const table = newTable();
+  table.store(1, -1, 0, 0x7fffffff, -5, EXACT, 3);
+  expect(table.find(1, -1)).toBe(true);
+  expect([table.move(), table.score(0), table.depth()]).toEqual([0x7fffffff, -5, 3]);
+});
+
 test('both halves of the key must agree', () => {
   const table = newTable();
-  table.store(1, 2, 0, 3, 4, EXACT, 5);
-  expect(table.find(1, 3)).toBe(false);
-  expect(table.find(3, 2)).toBe(false);
+  table.store(1, 0x200, 0, 3, 4, EXACT, 5);
+  expect(table.find(1, 0x300)).toBe(false);
+  expect(table.find(3, 0x200)).toBe(false);
   expect(table.find(0, 0)).toBe(false);
 });
 

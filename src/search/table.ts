@@ -1,4 +1,4 @@
-import type { Move } from '../core/types.ts';
+import { type Move, NO_MOVE } from '../core/types.ts';
 import { PROVED } from './search.ts';
 
 /** What a stored score says of the true one: bits, so that EXACT is both. */
@@ -10,9 +10,10 @@ export const EXACT = 3;
 export const RESOLVED = 255;
 
 /**
- * Words of an entry: keyLo ^ what, keyHi ^ rest, what = score << 10 | bound << 8 | depth, rest = move << 8 | age.
- * Age 0 is an empty entry. Another thread may write while this one reads: a key that fits only half of what is read
- * does not come out whole, and halves of two entries of one position are both true.
+ * Words of an entry: keyLo ^ what, seal ^ move, what = score << 10 | bound << 8 | depth, move. The seal is keyHi with the age
+ * for its lowest bits, which are the least random ones. Age 0 is an empty entry. Another thread may write while this one
+ * reads: a key that fits only half of what is read does not come out whole, and halves of two entries of one position are
+ * both true.
  */
 const ENTRY = 4;
 /** Two entries share a bucket, half a line of a processor's cache. */
@@ -34,7 +35,7 @@ export class Table {
   private age = 0;
   /** Of the entry last found. */
   private what = 0;
-  private rest = 0;
+  private best: Move = NO_MOVE;
 
   /** Room for 2 to the power of bits positions, 16 bytes each; threads that shall share it are given the same memory. */
   constructor(bits: number, memory: ArrayBufferLike = new ArrayBuffer(tableBytes(bits))) {
@@ -64,7 +65,7 @@ export class Table {
   }
 
   move(): Move {
-    return this.rest >> 8;
+    return this.best;
   }
 
   depth(): number {
@@ -89,33 +90,36 @@ export class Table {
     const second = first + ENTRY;
     let at = first;
     // An entry of another age counts as empty even when it has the same key, or a think would depend on those before.
-    if ((words[first + 3] & 255) === age && !this.holds(first, keyLo, keyHi)) {
-      const isFree = (words[second + 3] & 255) !== age;
+    if (ageAt(words, first) === age && !this.holds(first, keyLo, keyHi)) {
+      const isFree = ageAt(words, second) !== age;
       if (isFree || this.holds(second, keyLo, keyHi) || (words[second + 2] & 255) <= (words[first + 2] & 255))
         at = second;
     }
     // A win or loss is so many plies away from the position, by whichever way it was reached.
     const distant = score >= PROVED ? score + ply : score <= -PROVED ? score - ply : score;
     const what = (distant << 10) | (bound << 8) | depth;
-    const rest = (move << 8) | age;
     words[at] = keyLo ^ what;
-    words[at + 1] = keyHi ^ rest;
+    words[at + 1] = ((keyHi & ~255) | age) ^ move;
     words[at + 2] = what;
-    words[at + 3] = rest;
+    words[at + 3] = move;
   }
 
   /** Reads an entry, each word once, and says whether it is this position's. */
   private holds(at: number, keyLo: number, keyHi: number): boolean {
     const { words } = this;
     const what = words[at + 2];
-    const rest = words[at + 3];
+    const best = words[at + 3];
     this.what = what;
-    this.rest = rest;
-    return (words[at] ^ what) === keyLo && (words[at + 1] ^ rest) === keyHi && (rest & 255) === this.age;
+    this.best = best;
+    return (words[at] ^ what) === keyLo && (words[at + 1] ^ best) === ((keyHi & ~255) | this.age);
   }
 
   /** The high bits choose: the lowest bits of a key are only sums of the lowest bits of the contents. */
   private bucket(keyLo: number): number {
     return (keyLo >>> this.shift) * BUCKET;
   }
+}
+
+function ageAt(words: Int32Array, at: number): number {
+  return (words[at + 1] ^ words[at + 3]) & 255;
 }

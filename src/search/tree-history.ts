@@ -1,8 +1,19 @@
 import type { Move, Seat } from '../core/types.ts';
 
+/**
+ * Tables know a move by its lowest bits: in most games they are the whole of it, and where moves have many parts, those
+ * that matter most.
+ */
+const KNOWN = (1 << 19) - 1;
+
 /** A move by a seat as one number; there are at most four seats. */
 export function deed(move: Move, seat: Seat): number {
-  return (move << 2) | seat;
+  return ((move & KNOWN) << 2) | seat;
+}
+
+/** All deeds of a game are below this. */
+export function deedLimit(moveLimit: number): number {
+  return Math.min(moveLimit, KNOWN + 1) << 2;
 }
 
 /** How simulations ended in which a seat made a move, wherever in the game that was. */
@@ -15,9 +26,10 @@ export class History {
   private simulation = 0;
 
   constructor(moveLimit: number) {
-    this.visits = new Int32Array(moveLimit << 2);
-    this.total = new Float32Array(moveLimit << 2);
-    this.seen = new Int32Array(moveLimit << 2);
+    const limit = deedLimit(moveLimit);
+    this.visits = new Int32Array(limit);
+    this.total = new Float32Array(limit);
+    this.seen = new Int32Array(limit);
   }
 
   clear(): void {
