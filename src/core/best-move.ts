@@ -1,11 +1,11 @@
-import { legalMoves } from './moves.ts';
+import { searchedMoves } from './moves.ts';
 import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { Move } from './types.ts';
 
-/** The legal move that is worth most, as someone judges moves one by one; of several, any at random. */
+/** The move that is worth most, as someone judges moves one by one; of several, any at random. */
 export function bestMove(position: Position, random: Random, worth: (move: Move) => number): Move {
-  const moves = legalMoves(position);
+  const moves = searchedMoves(position);
   let best = Number.NEGATIVE_INFINITY;
   let equals = 0;
   let [chosen] = moves;

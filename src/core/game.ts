@@ -10,7 +10,7 @@ import type { Cell, Direction, Move, Seat } from './types.ts';
 export interface Rules {
   /** Every move is below this; tables may be indexed by move. */
   readonly moveLimit: number;
-  /** No position has more moves than this. */
+  /** generate never writes more moves than this. */
   readonly mostMoves: number;
   /** Numbers the rules remember beside the cells. */
   readonly varCount: number;
@@ -25,8 +25,13 @@ export interface Rules {
    * This is the plain form of what apply does step by step; it runs after setup and after text was read.
    */
   derive(position: Position): void;
-  /** Writes every legal move of a running game once, from out[at] on, and returns the index after the last. */
+  /**
+   * Writes every legal move of a running game once, from out[at] on, and returns the index after the last. In a game with
+   * generateAll it writes only moves that are worth a thought, and at least one: this is what searches ask.
+   */
   generate(position: Position, out: Int32Array, at: number): number;
+  /** Every legal move, where there can be so many that a search could do nothing with them. */
+  readonly generateAll?: GenerateAll;
   /** Makes a legal move through set, keep, giveTurn and finish alone. Skips whoever cannot move. */
   apply(position: Position, move: Move): void;
   /** A uniformly random legal move of a running game without listing them all, for playouts. */
@@ -37,6 +42,12 @@ export interface Rules {
   threatened?(position: Position): boolean;
   /** A cheap guess at how many pieces or so a legal move wins at once, 0 for most: a search looks at such moves first. */
   promise?(position: Position, move: Move): number;
+}
+
+/** As generate, with all legal moves. */
+export interface GenerateAll {
+  readonly mostMoves: number;
+  generate(position: Position, out: Int32Array, at: number): number;
 }
 
 /** A try to move, legal or not: cells touched in order, the choice made at the end, and the word where there are no cells. */
@@ -64,12 +75,26 @@ export type Field =
   /** Written only when the option has the value. */
   | { readonly kind: 'flag'; readonly option: string; readonly value: OptionValue; readonly word: string };
 
+/** What touching some cells leaves possible; serves mouse, touch and cursor keys of every game alike. */
+export interface Picked {
+  /** Cells that may be touched next. */
+  readonly next: readonly Cell[];
+  /** Moves whose whole path was touched: one is a move, several are a question that notation.choice answers. */
+  readonly moves: readonly Move[];
+  /** What is to be touched next, where that is not plain to see: a key into the game's texts of steps. */
+  readonly asks?: string;
+}
+
 /** How moves and cells are written and entered. */
 export interface Notation {
   /** Text of a legal move, unlike that of any other legal move there. Reading is derived from it. */
   move(position: Position, move: Move): string;
-  /** The cells a person touches to enter the move, in order. */
+  /** The cells a person touches to enter the move, in order: first from where to where a piece goes, if one does. */
   path(position: Position, move: Move): readonly Cell[];
+  /** What touching these cells leaves possible, where going through the paths of all moves would take long. */
+  steps?(position: Position, touched: readonly Cell[]): Picked;
+  /** The legal move of a text without case, spaces and what joins two cells, or NO_MOVE; where writing all takes long. */
+  read?(position: Position, plain: string): Move;
   /** What tells apart the moves that share a path: 'left', 'straight', 'right'; '' where a path is one move. */
   choice(position: Position, move: Move): string;
   /** Text of a cell's content. Where it is '' for the empty cell, a number stands for a run of empty cells. */
@@ -139,6 +164,8 @@ export interface GameTexts {
   /** A sentence for each of rules.endings. */
   readonly endings: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;
+  /** What to touch next while a move of several steps is entered. */
+  readonly steps?: Readonly<Record<string, string>>;
 }
 
 /** How contents and moves look after a symmetry of the board. */

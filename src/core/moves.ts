@@ -1,13 +1,22 @@
 import { printable } from './fault.ts';
-import type { Refusal } from './game.ts';
+import type { GenerateAll, Refusal } from './game.ts';
 import type { Position } from './position.ts';
 import { type Move, NO_MOVE } from './types.ts';
 
 /** Every legal move; none when the game is over. */
 export function legalMoves(position: Position): Move[] {
+  return listed(position, position.rules.generateAll ?? position.rules);
+}
+
+/** The moves that searches look at: all legal ones in most games. */
+export function searchedMoves(position: Position): Move[] {
+  return listed(position, position.rules);
+}
+
+function listed(position: Position, { mostMoves, generate }: GenerateAll): Move[] {
   if (position.over) return [];
-  const out = new Int32Array(position.rules.mostMoves);
-  return [...out.subarray(0, position.rules.generate(position, out, 0))];
+  const out = new Int32Array(mostMoves);
+  return Array.from(out.subarray(0, generate(position, out, 0)));
 }
 
 export function writeMove(position: Position, move: Move): string {
@@ -24,7 +33,18 @@ export function legalTexts(position: Position): string[] {
 /** The legal move written so, or NO_MOVE: writing is the only notation code a game has. */
 export function readMove(position: Position, text: string): Move {
   const wanted = plain(text);
+  const { read } = position.game.notation;
+  if (read !== undefined) return position.over ? NO_MOVE : read(position, wanted);
   return legalMoves(position).find((move) => plain(writeMove(position, move)) === wanted) ?? NO_MOVE;
+}
+
+/** The legal move written exactly so, as our own records have it, or NO_MOVE. */
+export function exactMove(position: Position, text: string): Move {
+  if (position.game.notation.read === undefined) {
+    return legalMoves(position).find((move) => writeMove(position, move) === text) ?? NO_MOVE;
+  }
+  const move = readMove(position, text);
+  return move !== NO_MOVE && writeMove(position, move) === text ? move : NO_MOVE;
 }
 
 /** Why a text is no legal move here, for a person to read: a shared rule or one of the game's own. */

@@ -1,9 +1,10 @@
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { legalMoves, writeMove } from '../core/moves.ts';
+import { exactMove } from '../core/moves.ts';
 import { chosenOptions, readOptions } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
+import { NO_MOVE } from '../core/types.ts';
 import { type ForeignGame, foreignGames } from './abstract-play-games.ts';
 import { checkRecord } from './check.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
@@ -107,8 +108,8 @@ function writeRounds(record: GameRecord, foreign: ForeignGame): (string | null)[
   const rounds: (string | null)[][] = [[]];
   for (let seat = 0; seat < position.turn; seat++) rounds[0].push(null);
   for (const { move: text } of record.line) {
-    const move = legalMoves(position).find((one) => writeMove(position, one) === text);
-    if (move === undefined) throw new Error(`the record was not checked: ${text}`);
+    const move = exactMove(position, text);
+    if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);
     if (text !== SWAP) {
       const isExchanged = record.line[1]?.move === SWAP && position.ply > 1;
       const seat = isExchanged ? 1 - position.turn : position.turn;

@@ -1,10 +1,10 @@
 import { isFault } from '../core/fault.ts';
-import { legalMoves, readMove, refuseMove, writeMove } from '../core/moves.ts';
+import { exactMove, readMove, refuseMove, writeMove } from '../core/moves.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
-import { DEEPEST, LONGEST_COMMENT, LONGEST_TAG, MOST_MOVES, MOST_TAGS, tidy } from './limits.ts';
+import { DEEPEST, LONGEST_COMMENT, LONGEST_MOVE, LONGEST_TAG, MOST_MOVES, MOST_TAGS, tidy } from './limits.ts';
 import { type Entry, type GameRecord, type Line, MOVE_MARKS, type Outcome, outcomeByRules } from './record.ts';
 
 /**
@@ -115,8 +115,9 @@ const PASS = /^\s*(pass|--)\s*$/i;
 
 /** readMove compares every move in its plain form; most records are written as we write them. */
 function findMove(position: Position, text: string): Move {
-  if (text.length > 40) return NO_MOVE;
-  return legalMoves(position).find((move) => writeMove(position, move) === text) ?? readMove(position, text);
+  if (text.length > LONGEST_MOVE) return NO_MOVE;
+  const move = exactMove(position, text);
+  return move === NO_MOVE ? readMove(position, text) : move;
 }
 
 function refused(position: Position, text: string): RecordFault {

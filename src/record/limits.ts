@@ -4,6 +4,7 @@ export const LONGEST_TEXT = 500_000;
 export const MOST_MOVES = 10_000;
 /** Variations within variations. */
 export const DEEPEST = 40;
+export const LONGEST_MOVE = 40;
 export const LONGEST_COMMENT = 4000;
 export const LONGEST_TAG = 400;
 export const MOST_TAGS = 64;

@@ -1,8 +1,8 @@
-import { legalMoves, writeMove } from '../core/moves.ts';
+import { exactMove, legalMoves, writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import type { Move } from '../core/types.ts';
+import { type Move, NO_MOVE } from '../core/types.ts';
 import { type BitReader, BitWriter } from './bits.ts';
-import { DEEPEST, LONGEST_COMMENT, LONGEST_TAG, MOST_MOVES, MOST_TAGS } from './limits.ts';
+import { DEEPEST, LONGEST_COMMENT, LONGEST_MOVE, LONGEST_TAG, MOST_MOVES, MOST_TAGS } from './limits.ts';
 import {
   type Entry,
   type Evaluation,
@@ -47,13 +47,11 @@ export function putLine(stage: Stage<BitWriter>, line: Line): void {
   const first = position.ply;
   bits.putNumber(line.length);
   for (const entry of line) {
-    const choices = sortedMoves(position);
-    const place = choices.findIndex(({ text }) => text === entry.move);
-    if (place < 0) throw new Error(`the record was not checked: ${entry.move}`);
-    bits.put(place, choices.length);
+    const move = putMove(bits, position, entry.move);
+    if (move === NO_MOVE) throw new Error(`the record was not checked: ${entry.move}`);
     sum.add(` ${entry.move}`);
     if (isAnnotated) putSaid(stage, entry);
-    position.play(choices[place].move);
+    position.play(move);
   }
   while (position.ply > first) position.undo();
 }
@@ -67,8 +65,7 @@ export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, d
   count.left -= length;
   const line: Entry[] = [];
   for (let left = length; left > 0; left--) {
-    const choices = sortedMoves(position);
-    const chosen = choices[choices.length === 0 ? 0 : bits.get(choices.length)];
+    const chosen = getMove(bits, position);
     if (chosen === undefined || bits.hasEnded) return undefined;
     sum.add(` ${chosen.text}`);
     const said = isAnnotated ? getSaid(stage, count, depth) : {};
@@ -78,6 +75,28 @@ export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, d
   }
   while (position.ply > first) position.undo();
   return line;
+}
+
+/** A move is its number among all, or its text where all would be too many to list. */
+function putMove(bits: BitWriter, position: Position, text: string): Move {
+  if (position.rules.generateAll !== undefined) {
+    bits.putText(text);
+    return exactMove(position, text);
+  }
+  const choices = sortedMoves(position);
+  const place = choices.findIndex((one) => one.text === text);
+  bits.put(Math.max(0, place), choices.length);
+  return choices[place]?.move ?? NO_MOVE;
+}
+
+function getMove(bits: BitReader, position: Position): { move: Move; text: string } | undefined {
+  if (position.rules.generateAll === undefined) {
+    const choices = sortedMoves(position);
+    return choices[choices.length === 0 ? 0 : bits.get(choices.length)];
+  }
+  const text = bits.getText(LONGEST_MOVE) ?? '';
+  const move = exactMove(position, text);
+  return move === NO_MOVE ? undefined : { move, text };
 }
 
 /** The order of the texts outlives any change of the order in which moves are found. */

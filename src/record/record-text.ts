@@ -1,6 +1,7 @@
-import { legalMoves, writeMove } from '../core/moves.ts';
+import { exactMove } from '../core/moves.ts';
 import type { OptionTable } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
+import { NO_MOVE } from '../core/types.ts';
 import { writeClock, writeEvaluation, writeScore, writeTermination } from './annotation.ts';
 import { type Entry, type GameRecord, type Line, startOf } from './record.ts';
 
@@ -63,8 +64,8 @@ function writeLine(words: string[], position: Position, line: Line, round = new 
 }
 
 function moveOf(position: Position, text: string) {
-  const move = legalMoves(position).find((one) => writeMove(position, one) === text);
-  if (move === undefined) throw new Error(`the record was not checked: ${text}`);
+  const move = exactMove(position, text);
+  if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);
   return move;
 }
 

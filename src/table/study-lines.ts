@@ -1,8 +1,8 @@
 import { resultOf } from '../core/match.ts';
-import { legalMoves, writeMove } from '../core/moves.ts';
+import { exactMove, searchedMoves, writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
-import type { Move, Seat } from '../core/types.ts';
+import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import type { Evaluation } from '../record/record.ts';
 import type { Answer, Question } from '../search/service.ts';
 import type { Thinks } from './seats.ts';
@@ -129,8 +129,8 @@ function sharesAfter(
   }
   const end = position.clone();
   for (const text of line) {
-    const move = legalMoves(end).find((one) => writeMove(end, one) === text);
-    if (move === undefined) break;
+    const move = exactMove(end, text);
+    if (move === NO_MOVE) break;
     end.play(move);
   }
   return sharesOf(end);
@@ -140,7 +140,7 @@ function sharesAfter(
 function candidates(position: Position, best: string, count: number): readonly Move[] {
   const seat = position.turn;
   const walker = position.clone();
-  const rated = legalMoves(position)
+  const rated = searchedMoves(position)
     .filter((move) => writeMove(position, move) !== best)
     .map((move) => {
       walker.play(move);

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/game.ts';
-import { legalMoves, readMove, refuseMove, writeMove } from '../core/moves.ts';
+import { exactMove, readMove, refuseMove, writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { type RecordFault, recordFault } from '../record/fault.ts';
@@ -55,7 +55,7 @@ export function beginStudy(record: GameRecord): Study {
     let last = from;
     for (const { variations = [], ...entry } of line) {
       const id = nextId++;
-      const move = exactMove(position, entry.move);
+      const move = recordedMove(position, entry.move);
       addNode(nodes, { id, parent: last, move, entry, seat: position.turn });
       position.play(move);
       walked.push({ from: last, variations });
@@ -160,8 +160,8 @@ export function isVariation({ nodes }: Study, { id, parent }: StudyNode): boolea
 }
 
 /** Records are checked, so the text is the very one we write. */
-function exactMove(position: Position, text: string): Move {
-  const move = legalMoves(position).find((one) => writeMove(position, one) === text);
-  if (move === undefined) throw new Error(`the record was not checked: ${text}`);
+function recordedMove(position: Position, text: string): Move {
+  const move = exactMove(position, text);
+  if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);
   return move;
 }

@@ -6,9 +6,10 @@ interface Places {
   readonly y: ArrayLike<number>;
 }
 
-/** The cells that lie straight between the cells of a path, with them, from its start to its end. */
-export function trackOf(board: Places, path: readonly Cell[]): readonly Cell[] {
-  return path.flatMap((cell, at) => (at === 0 ? [cell] : [...between(board, path[at - 1], cell), cell]));
+/** The cells that a piece goes through by a move with this path, from its start to its end. */
+export function trackOf(board: Places, [from, to]: readonly Cell[]): readonly Cell[] {
+  if (from === undefined || to === undefined) return from === undefined ? [] : [from];
+  return [from, ...between(board, from, to), to];
 }
 
 const ALMOST = 1e-6;

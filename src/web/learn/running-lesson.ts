@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Game } from '../../core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
+import { wordMoves } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { type Choice, Hand } from '../../table/hand.ts';
@@ -54,11 +55,7 @@ export class RunningLesson {
 
   /** Moves that are made by a word alone. */
   get words(): readonly string[] {
-    const { position } = this;
-    if (!this.isAsking) return [];
-    return legalMoves(position)
-      .filter((move) => position.game.notation.path(position, move).length === 0)
-      .map((move) => writeMove(position, move));
+    return this.isAsking ? wordMoves(this.position) : [];
   }
 
   /** What the move under consideration would change: the one shown, else the one that the pointed cell would make. */

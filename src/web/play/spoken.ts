@@ -1,5 +1,6 @@
 import type { Language } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
+import { pick } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import { fill } from '../../view/words.ts';
@@ -18,13 +19,18 @@ export function sayPieces(position: Position, language: Language): string {
     .join(' ');
 }
 
-/** All moves that begin on a cell. */
+/** All moves that begin on a cell; where a move has many steps, the cells that may be touched after it. */
 export function sayMovesFrom(position: Position, cell: Cell): string {
   const { movesFrom, noMovesFrom } = playTexts.value;
-  const name = position.board.names[cell];
-  const moves = legalMoves(position)
-    .filter((move) => position.game.notation.path(position, move)[0] === cell)
-    .map((move) => writeMove(position, move));
+  const { notation } = position.game;
+  const { names } = position.board;
+  const name = names[cell];
+  const moves =
+    notation.steps === undefined
+      ? legalMoves(position)
+          .filter((move) => notation.path(position, move)[0] === cell)
+          .map((move) => writeMove(position, move))
+      : pick(position, [cell]).next.map((next) => names[next]);
   if (moves.length === 0) return fill(noMovesFrom, { cell: name });
   return fill(movesFrom, { cell: name, moves: moves.join(', ') });
 }

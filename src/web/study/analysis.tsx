@@ -2,10 +2,11 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { resultOf } from '../../core/match.ts';
-import { legalMoves, writeMove } from '../../core/moves.ts';
+import { exactMove } from '../../core/moves.ts';
+import { wordMoves } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
-import type { Cell } from '../../core/types.ts';
+import { NO_MOVE } from '../../core/types.ts';
 import { outcomeByRules } from '../../record/record.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { mainLine, type Study } from '../../table/study.ts';
@@ -183,19 +184,15 @@ function statusOf(desk: StudyDesk): string {
 /** Moves that touch no cell, such as swapping sides. */
 function WordMoves({ desk }: { desk: StudyDesk }) {
   const position = desk.position.value;
-  const { notation } = desk.game;
-  const moves = legalMoves(position).filter((move) => notation.path(position, move).length === 0);
+  const moves = wordMoves(position);
   if (moves.length === 0) return null;
   return (
     <div class="actions">
-      {moves.map((move) => {
-        const text = writeMove(position, move);
-        return (
-          <button key={text} type="button" onClick={() => desk.play(text)}>
-            {sayChoice(text, text)}
-          </button>
-        );
-      })}
+      {moves.map((text) => (
+        <button key={text} type="button" onClick={() => desk.play(text)}>
+          {sayChoice(text, text)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -207,9 +204,8 @@ function questions(desk: StudyDesk, engine: StudyEngine) {
     desk.told.value = texts.value.looking;
     const answer = await engine.ask(desk.game.id, writePosition(position));
     if (answer === undefined || desk.study.value.at !== asked) return;
-    const found = legalMoves(position).find((move) => writeMove(position, move) === answer.move);
-    const path: readonly Cell[] = found === undefined ? [] : desk.game.notation.path(position, found);
-    const [from = path[0], to = from] = [path[0], path.at(-1)];
+    const found = exactMove(position, answer.move);
+    const [from, to = from] = found === NO_MOVE ? [] : desk.game.notation.path(position, found);
     desk.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
     desk.told.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
   };
