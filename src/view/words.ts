@@ -1,6 +1,9 @@
 import type { Fault, FaultName } from '../core/fault.ts';
 import type { Game, Language, Refusal } from '../core/game.ts';
 import type { Result } from '../core/match.ts';
+import { pick } from '../core/picker.ts';
+import type { Position } from '../core/position.ts';
+import type { Cell } from '../core/types.ts';
 
 /** Sentences that every game shares. Gaps like {cell} are filled in. */
 const en = {
@@ -64,6 +67,17 @@ export function sayRefusal(game: Game, refusal: Refusal, language: Language): st
   if (sentence === undefined) throw new Error(`${game.id} has no sentence for "${refusal.rule}"`);
   return fill(sentence, refusal.words);
 }
+
+/** What is to be touched after these cells, in a game whose moves have many steps; '' where that is plain to see. */
+export function sayStep(position: Position, touched: readonly Cell[], language: Language): string {
+  const { asks } = touched.length === 0 ? NO_STEP : pick(position, touched);
+  if (asks === undefined) return '';
+  const sentence = position.game.texts[language].steps?.[asks];
+  if (sentence === undefined) throw new Error(`${position.game.id} has no sentence for "${asks}"`);
+  return fill(sentence, { cell: position.board.names[touched[1] ?? touched[0]] });
+}
+
+const NO_STEP = { asks: undefined };
 
 /** The sentence that says why something could not be read. */
 export function sayFault({ fault, what }: Fault, language: Language): string {

@@ -23,6 +23,8 @@ export interface TableView {
   readonly names: readonly string[];
   readonly scene: Scene;
   readonly accents: Accents;
+  /** What to touch next, where a move has several steps; else ''. */
+  readonly step: string;
   readonly choices: readonly Choice[];
   readonly considered: number;
   readonly typed: string | undefined;
@@ -152,6 +154,7 @@ function statusLine(desk: Desk, view: TableView): Line {
   if (session.over) return [{ text: sayEnd(desk, session), style: STRONG }];
   if (typed !== undefined) return [{ text: texts.typeMove }, { text: `${typed}_`, style: STRONG }];
   if (choices.length > 0) return choiceLine(desk, view);
+  if (view.step !== '') return [{ text: view.step }];
   if (session.thought !== undefined) return [{ text: thinkingText(desk, name, session.thought) }];
   if (session.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
   if (session.paused && !session.isAsking) return [{ text: texts.paused }];

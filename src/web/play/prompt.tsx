@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '../../core/match.ts';
-import { legalMoves, writeMove } from '../../core/moves.ts';
-import type { Position } from '../../core/position.ts';
+import { wordMoves } from '../../core/picker.ts';
 import { lastMove } from '../../table/last-move.ts';
-import { fill } from '../../view/words.ts';
+import { fill, sayStep } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { sayNumber } from '../state/locale.ts';
 import { language } from '../state/words.ts';
@@ -22,7 +21,7 @@ export function Prompt({ running }: { running: RunningGame }) {
         {statusOf(running)}
       </p>
       <p class="soft told" aria-live="polite">
-        {running.told.value || sayLastMove(session.match)}
+        {running.told.value || askedOf(running) || sayLastMove(session.match)}
       </p>
       <p class="soft legend" aria-live="polite">
         <LensLegend game={session.match.game} view={running.view} />
@@ -46,6 +45,11 @@ function statusOf({ session }: RunningGame): string {
   const words = session.isThinking ? thinking : toMove;
   const sentence = fill(words, { name: seats[position.turn] });
   return session.paused && !session.isThinking ? `${paused}. ${sentence}` : sentence;
+}
+
+/** What to touch next, where a move has several steps. */
+function askedOf({ session, hand }: RunningGame): string {
+  return session.isAsking ? sayStep(session.match.position, hand.touched, language.value) : '';
 }
 
 /** What went wrong with a computer. */
@@ -143,12 +147,6 @@ export function sayChoice(word: string, text: string): string {
 function sayWord(text: string): string {
   const words: Readonly<Record<string, string>> = playTexts.value.words;
   return words[text] ?? text;
-}
-
-function wordMoves(position: Position): string[] {
-  return legalMoves(position)
-    .filter((move) => position.game.notation.path(position, move).length === 0)
-    .map((move) => writeMove(position, move));
 }
 
 /** What the computer thinks, for those who want to know. */
