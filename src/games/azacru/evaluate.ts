@@ -4,9 +4,9 @@ import { NOBODY, type Seat } from '../../core/types.ts';
 import { AHEAD } from '../families/cru/board.ts';
 import { seatAfter } from '../families/cru/moves.ts';
 import { PLACES } from '../families/cru/pieces.ts';
+import { tilesOf } from '../families/cru/power.ts';
 import { roomOf } from '../families/cru/room.ts';
 import { learnedWeights } from './learned.ts';
-import { tilesOf } from './power.ts';
 import { survey, surveySeat } from './survey.ts';
 import { handWeights, type Weights } from './weights.ts';
 

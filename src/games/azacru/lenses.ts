@@ -1,38 +1,11 @@
 import type { Lens, LensMark } from '../../core/game.ts';
 import { legalMoves } from '../../core/moves.ts';
 import type { Cell } from '../../core/types.ts';
-import { pieceSeat } from '../families/cru/content.ts';
-import { cutOffLens, firstLens, ownedMark, pieceCells } from '../families/cru/lenses.ts';
+import { cutOffLens, firstLens } from '../families/cru/lenses.ts';
 import { fromOf, toOf } from '../families/cru/moves.ts';
+import { powerLens } from '../families/cru/power-lens.ts';
 import { scores } from '../families/cru/score.ts';
-import { powerOf } from './power.ts';
 import { losesPiece } from './refuse.ts';
-
-/** How far every piece may go. */
-const powerLens: Lens = {
-  id: 'power',
-  key: 'm',
-  texts: {
-    en: {
-      name: 'Power of movement',
-      legend:
-        'The number on a piece is its power: how many cells it may go at most from where it stands. A dot is a cell where the player to move can stop now.',
-    },
-    pt: {
-      name: 'Força de movimento',
-      legend:
-        'O número numa peça é a sua força: quantas casas pode avançar no máximo. Um ponto é uma casa onde quem joga pode parar agora.',
-    },
-  },
-  look(position) {
-    const pieces = pieceCells(position).map((cell) => {
-      const seat = pieceSeat(position.slots[cell]);
-      return ownedMark(position, cell, seat, String(powerOf(position, seat, cell)));
-    });
-    const stops = new Set(legalMoves(position).map(toOf));
-    return [...pieces, ...[...stops].map((cell): LensMark => ({ cell, tone: 'neutral', text: '·' }))];
-  },
-};
 
 /** What connections would win now. */
 const connectionLens: Lens = {

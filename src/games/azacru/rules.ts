@@ -1,13 +1,13 @@
 import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, type Direction, NOBODY, type Seat, WALL } from '../../core/types.ts';
-import { AHEAD, board, directionTo, LAND, LANDS, LONGEST_LINE, stepsBetween, WAYS } from '../families/cru/board.ts';
+import { AHEAD, board, directionTo, LAND, LONGEST_LINE, stepsBetween, WAYS } from '../families/cru/board.ts';
+import { connect, NO_CHANGE, PIECE_LOST } from '../families/cru/connection.ts';
 import { facingAfter, MOVE_LIMIT, mostIdleMoves, seatAfter, TWISTS } from '../families/cru/moves.ts';
-import { LISTS, listPieces, PLACES, relist, setUp } from '../families/cru/pieces.ts';
+import { listPieces, PLACES, relist, setUp } from '../families/cru/pieces.ts';
+import { countTiles, POWER_KEPT, powerOf, tally } from '../families/cru/power.ts';
 import { leaders } from '../families/cru/score.ts';
 import { candidate, candidateCount } from './candidates.ts';
-import { connect, NO_CHANGE, PIECE_LOST } from './connection.ts';
-import { countTiles, powerOf, tally } from './power.ts';
 
 /** Own variables: who started the final round, or NOBODY; moves in a row that changed no tile. */
 const STARTER = 0;
@@ -31,7 +31,7 @@ export const rules: Rules = {
   moveLimit: MOVE_LIMIT,
   mostMoves: PLACES * WAYS * LONGEST_LINE * TWISTS,
   varCount: 2,
-  keptCount: () => LISTS + LISTS * LANDS,
+  keptCount: () => POWER_KEPT,
   endings: ['final round', 'no progress'],
 
   setup(position) {

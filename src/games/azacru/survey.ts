@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { type Cell, type Direction, type Seat, WALL } from '../../core/types.ts';
 import { board } from '../families/cru/board.ts';
-import { powerOf } from './power.ts';
+import { powerOf } from '../families/cru/power.ts';
 
 /** What the pieces of the seat last surveyed can do in one move; twists are not counted apart. */
 export const survey = {

@@ -1,4 +1,5 @@
 import type { GameTexts } from '../../core/game.ts';
+import { longMoveEn, longMovePt } from '../families/cru/long-move.ts';
 import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 
 const en = {
@@ -12,8 +13,7 @@ const en = {
   ],
   refusals: {
     ...sharedEn.refusals,
-    'too far': 'The piece on {from} may go at most {power} here, and {to} is {steps} cells away.',
-    'in the way': 'A piece on {cell} is in the way: jumping needs your own tile both on {from} and on {to}.',
+    ...longMoveEn,
     'leaves the board': 'This connection takes tiles of another player, so the piece leaves the board and cannot turn.',
   },
 } satisfies GameTexts;
@@ -29,8 +29,7 @@ const pt: typeof en = {
   ],
   refusals: {
     ...sharedPt.refusals,
-    'too far': 'A peça em {from} pode avançar no máximo {power} aqui, e {to} fica a {steps} casas.',
-    'in the way': 'Uma peça em {cell} está no caminho: para saltar, {from} e {to} têm de ter ladrilhos seus.',
+    ...longMovePt,
     'leaves the board': 'Esta ligação toma ladrilhos de outro jogador: a peça sai do tabuleiro e não pode rodar.',
   },
 };

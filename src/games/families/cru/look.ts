@@ -23,7 +23,8 @@ export const look: Look = {
 /** A reflection makes left twists right ones. */
 const REFLECTED = [STRAIGHT, RIGHT, LEFT];
 
-export const mirror: Mirror = {
+/** How tiles and pieces look in a mirror; moves are another matter. */
+export const contentMirror: Omit<Mirror, 'move'> = {
   /** No rule knows a side of the board, so every symmetry will do; the order of turns must stay. */
   seatings: (_, { players }) => Array.from({ length: players }, (_, turned) => turnedRound(players, turned)),
   value(content, { directions }, seats) {
@@ -31,6 +32,10 @@ export const mirror: Mirror = {
     const seat = pieceSeat(content);
     return seat === NOBODY ? tile : pieceOn(tile, seats[seat], directions[facingOf(content)]);
   },
+};
+
+export const mirror: Mirror = {
+  ...contentMirror,
   move: (move, { cells, reflects }) =>
     moveOf(cells[fromOf(move)], cells[toOf(move)], reflects ? REFLECTED[twistOf(move)] : twistOf(move)),
 };

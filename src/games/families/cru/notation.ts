@@ -19,9 +19,16 @@ export function cruNotation(
   mayTwist: (position: Position, move: Move) => boolean = crossesBorder,
 ): Notation {
   return {
+    ...boardNotation(fields),
     move: (_, move) => `${board.names[fromOf(move)]}-${board.names[toOf(move)]}${SUFFIXES[twistOf(move)]}`,
     path: (_, move) => [fromOf(move), toOf(move)],
     choice: (position, move) => (mayTwist(position, move) ? CHOICES[twistOf(move)] : ''),
+  };
+}
+
+/** How cells and positions are written, whatever the moves are. */
+export function boardNotation(fields: readonly Field[]): Omit<Notation, 'move' | 'path' | 'choice'> {
+  return {
     cell(content) {
       const tile = tileOwner(content) === 0 ? '-' : String(tileOwner(content));
       const seat = pieceSeat(content);

@@ -11,35 +11,52 @@ export type SharedRule = keyof typeof en.refusals;
 /** What a game of the family adds: its own reason against a move in one of the three directions. */
 type OwnReason<Rule extends string> = (position: Position, from: Cell, to: Cell) => Refusal<Rule> | undefined;
 
-/**
- * Which rule forbids an attempt. `tooFar` is asked about the length of a move, `inTheWay` about what lies between,
- * `noTwist` about turning although a border was crossed.
- */
-export function cruRefuse<Rule extends string>(own: {
+/** `tooFar` is asked about the length of a move, `inTheWay` about what lies between. */
+interface WayReasons<Rule extends string> {
   readonly tooFar: OwnReason<Rule>;
   readonly inTheWay?: OwnReason<Rule>;
-  readonly noTwist?: OwnReason<Rule>;
-}): (position: Position, attempt: Attempt) => Refusal<Rule | SharedRule> | undefined {
+}
+
+/** Which rule forbids an attempt; `noTwist` is asked about turning although a border was crossed. */
+export function cruRefuse<Rule extends string>(
+  own: WayReasons<Rule> & { readonly noTwist?: OwnReason<Rule> },
+): (position: Position, attempt: Attempt) => Refusal<Rule | SharedRule> | undefined {
   return (position, attempt) => {
     const [from, to] = attempt.cells;
-    if (from === undefined) return attempt.word === 'pass' ? { rule: 'no pass', words: {} } : undefined;
+    if (from === undefined) return refuseWord(attempt);
     if (attempt.cells.length > 2) return undefined;
-    const words = { from: board.names[from], to: board.names[to ?? from] };
-    const here = position.slots[from];
-    if (pieceSeat(here) === NOBODY) return { rule: 'nothing there', words };
-    if (pieceSeat(here) !== position.turn) return { rule: 'not yours', words };
-    if (to === undefined) return { rule: 'half a move', words };
-    if (to === from) return { rule: 'same cell', words };
-    if (!liesAhead(here, from, to)) return { rule: 'not ahead', words };
-    const far = own.tooFar(position, from, to);
-    if (far !== undefined) return far;
-    const there = position.slots[to];
-    if (pieceSeat(there) !== NOBODY) return { rule: 'occupied', words };
-    if (tileOwner(there) !== 0 && tileOwner(there) !== position.turn + 1) return { rule: 'foreign tile', words };
-    const blocked = own.inTheWay?.(position, from, to);
-    if (blocked !== undefined) return blocked;
+    const refused = refuseWay(position, from, to, own);
+    if (refused !== undefined || to === undefined) return refused;
+    const words = { from: board.names[from], to: board.names[to] };
     return (LAND[from] === LAND[to] ? undefined : own.noTwist?.(position, from, to)) ?? { rule: 'no border', words };
   };
+}
+
+/** What is said to a word instead of cells. */
+export function refuseWord({ word }: Attempt): Refusal<SharedRule> | undefined {
+  return word === 'pass' ? { rule: 'no pass', words: {} } : undefined;
+}
+
+/** Which rule forbids going from one cell to the other, or undefined where none does. */
+export function refuseWay<Rule extends string>(
+  position: Position,
+  from: Cell,
+  to: Cell | undefined,
+  own: WayReasons<Rule>,
+): Refusal<Rule | SharedRule> | undefined {
+  const words = { from: board.names[from], to: board.names[to ?? from] };
+  const here = position.slots[from];
+  if (pieceSeat(here) === NOBODY) return { rule: 'nothing there', words };
+  if (pieceSeat(here) !== position.turn) return { rule: 'not yours', words };
+  if (to === undefined) return { rule: 'half a move', words };
+  if (to === from) return { rule: 'same cell', words };
+  if (!liesAhead(here, from, to)) return { rule: 'not ahead', words };
+  const far = own.tooFar(position, from, to);
+  if (far !== undefined) return far;
+  const there = position.slots[to];
+  if (pieceSeat(there) !== NOBODY) return { rule: 'occupied', words };
+  if (tileOwner(there) !== 0 && tileOwner(there) !== position.turn + 1) return { rule: 'foreign tile', words };
+  return own.inTheWay?.(position, from, to);
 }
 
 /** Whether the cell lies in one of the three directions in which the piece may go. */

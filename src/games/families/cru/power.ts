@@ -1,6 +1,6 @@
-import type { Position } from '../../core/position.ts';
-import type { Cell, Seat } from '../../core/types.ts';
-import { board, LAND } from '../families/cru/board.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Seat } from '../../../core/types.ts';
+import { board, LAND } from './board.ts';
 
 /** Kept after the lists of pieces: tiles of each seat in each borderland. */
 const TALLIES = 4;
@@ -8,10 +8,13 @@ const TALLIES = 4;
 /** Borderlands on the board. */
 const COUNT = 9;
 
+/** Lists of pieces and counts of tiles, all that is kept together. */
+export const POWER_KEPT = TALLIES + 4 * COUNT;
+
 // Imported constants are looked up at every use, a module's own are not.
 const land = LAND;
 
-/** §6: how far a piece of the seat may go that starts on this cell. */
+/** How far a piece of the seat may go that starts on this cell. */
 export function powerOf({ slots, kept }: Position, seat: Seat, cell: Cell): number {
   const tiles = slots[kept + TALLIES + seat * COUNT + land[cell]];
   return tiles === 0 ? 1 : tiles;
@@ -34,7 +37,7 @@ export function tally(position: Position, owner: number, cell: Cell, change: num
 /** Counts all tiles: the plain form of what tally does. */
 export function countTiles(position: Position): void {
   const { slots, kept } = position;
-  for (let slot = kept + TALLIES; slot < slots.length; slot++) position.keep(slot, 0);
+  for (let slot = kept + TALLIES; slot < kept + POWER_KEPT; slot++) position.keep(slot, 0);
   for (let cell = 0; cell < board.cellCount; cell++) {
     if ((slots[cell] & 7) !== 0) tally(position, slots[cell] & 7, cell, 1);
   }

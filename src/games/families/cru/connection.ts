@@ -1,6 +1,6 @@
-import type { Position } from '../../core/position.ts';
-import type { Cell, Direction } from '../../core/types.ts';
-import { board } from '../families/cru/board.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Direction } from '../../../core/types.ts';
+import { board } from './board.ts';
 import { tally } from './power.ts';
 
 /** What a connection brings: nothing, tiles, or tiles at the price of the piece. */
@@ -10,12 +10,12 @@ export const PIECE_LOST = 2;
 
 const next = board.next;
 
-/** §11, §12: makes the cells between the ends of a connection the mover's, unless a piece stands among them. */
+/** Makes the cells between the ends of a connection the mover's, unless a piece stands among them. */
 export function connect(position: Position, from: Cell, to: Cell, direction: Direction): number {
   const { slots } = position;
   const mine = position.turn + 1;
   for (let cell = next[from * 8 + direction]; cell !== to; cell = next[cell * 8 + direction]) {
-    if (slots[cell] > 7) return NO_CHANGE; // §12: a jump
+    if (slots[cell] > 7) return NO_CHANGE; // a jump
   }
   let outcome = NO_CHANGE;
   for (let cell = next[from * 8 + direction]; cell !== to; cell = next[cell * 8 + direction]) {
