@@ -54,7 +54,7 @@ function looksLikePosition(text: string): boolean {
   return !text.includes('\n') && /^(?:[a-z]+[: ]\s*)?[^\s[\]{}()]+\/[^\s[\]{}()]+\/\S*(?:\s|$)/i.test(text);
 }
 
-/** A position does not tell its game, but hardly any text is a position of two. */
+/** A position does not tell its game: where several games write theirs alike, it is taken for one of the first. */
 function readAnyPosition(games: readonly Game[], text: string, usual: Game | undefined): GameRecord | RecordFault {
   const [, word, rest] = /^([a-z]+)[: ]\s*(.*)$/i.exec(text) ?? [];
   const named = games.find(({ id, name }) => [id, name.toLowerCase()].includes((word ?? '').toLowerCase()));

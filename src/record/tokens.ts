@@ -13,8 +13,18 @@ const LINE_COMMENT = /;([^\n]*)/y;
 const SCORE = /(?:\*|(?:0|1|1\/[234]|½)(?:-(?:0|1|1\/[234]|½)){1,3})(?![\w/-])/y;
 const NUMBER = /\d{1,6}(?:\s*\.+|\u2026|(?=[\s(){}]|$))/y;
 const MARK = /[!?]{1,2}|\$\d{1,3}/y;
-/** Cells with whatever joins them, spaces allowed, and a twist; or a word. */
-const MOVE = /[a-z]\d{1,2}(?:\s*[-x:–—]\s*[a-z]\d{1,2})?(?:\s*[<>^])?|[a-z]{2,12}|--/iy;
+/**
+ * Cells with whatever joins them, spaces allowed; what a move gains, as in `=e3`, `*` or `+a9`, where a star after a space is
+ * the result; a twist, or a turn with the cells it costs. Or a word.
+ */
+const MOVE = new RegExp(
+  [
+    String.raw`[a-z]\d{1,2}(?:\s*[-x:–—]\s*[a-z]\d{1,2})?(?:\*|\s*=\s*[a-z]\d{1,2})?(?:\s*\+\s*[a-z]\d{1,2})?`,
+    String.raw`(?:\s*(?:<(?:\s*<)?|>(?:\s*>)?|\^)(?:\([a-z]\d{1,2}(?:,[a-z]\d{1,2})+\))?)?`,
+    '|[a-z]{2,12}|--',
+  ].join(''),
+  'iy',
+);
 
 /** The pieces of a text, in order. Time grows with its length alone; the last token is 'bad' where reading stops. */
 export function* readTokens(text: string): Generator<Token> {
