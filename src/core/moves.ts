@@ -15,9 +15,12 @@ export function searchedMoves(position: Position): Move[] {
 
 function listed(position: Position, { mostMoves, generate }: GenerateAll): Move[] {
   if (position.over) return [];
-  const out = new Int32Array(mostMoves);
-  return Array.from(out.subarray(0, generate(position, out, 0)));
+  if (room.length < mostMoves) room = new Int32Array(mostMoves);
+  return Array.from(room.subarray(0, generate(position, room, 0)));
 }
+
+/** Where moves are listed; there may be so many that room for them is not made anew each time. */
+let room: Int32Array = new Int32Array(0);
 
 export function writeMove(position: Position, move: Move): string {
   return position.game.notation.move(position, move);
