@@ -26,6 +26,11 @@ export class Hand {
     return this.cells;
   }
 
+  /** Where the piece of the move ends, as far as it is known; whatever is touched after that concerns other cells. */
+  get end(): Cell | undefined {
+    return this.cells[1] ?? this.cells[0];
+  }
+
   drop(): void {
     this.cells = [];
   }

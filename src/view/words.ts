@@ -69,7 +69,7 @@ export function sayRefusal(game: Game, refusal: Refusal, language: Language): st
 }
 
 /** What is to be touched after these cells, in a game whose moves have many steps; '' where that is plain to see. */
-export function sayStep(position: Position, touched: readonly Cell[], language: Language): string {
+export function sayNextTouch(position: Position, touched: readonly Cell[], language: Language): string {
   const { asks } = touched.length === 0 ? NO_STEP : pick(position, touched);
   if (asks === undefined) return '';
   const sentence = position.game.texts[language].steps?.[asks];

@@ -9,7 +9,7 @@ import { sceneOf } from '../../view/scene.ts';
 import type { Line } from '../../view/styled.ts';
 import type { Accents } from '../../view/terminal.ts';
 import { trackOf } from '../../view/track.ts';
-import { fill, sayRefusal, sayStep } from '../../view/words.ts';
+import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { CursorKeys } from './cursor.ts';
 import type { Desk } from './desk.ts';
 import type { Key } from './keys.ts';
@@ -198,7 +198,7 @@ export class Table implements Screen {
       names: this.names(),
       scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
       accents,
-      step: session.isAsking ? sayStep(position, hand.touched, this.desk.language) : '',
+      step: session.isAsking ? sayNextTouch(position, hand.touched, this.desk.language) : '',
       choices,
       considered: this.considered,
       typed: this.typed,

@@ -53,7 +53,7 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
       <MoveChoices
         position={position}
         turn={0}
-        cell={hand.touched.at(-1)}
+        cell={hand.end}
         choices={choices}
         hasLabels={hasLabels}
         place={place}

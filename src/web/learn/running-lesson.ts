@@ -7,7 +7,7 @@ import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { type Choice, Hand } from '../../table/hand.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../table/lesson.ts';
 import type { Change } from '../../view/changes.ts';
-import { fill, sayRefusal } from '../../view/words.ts';
+import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { moveThrough, previewChanges } from '../play/preview.ts';
 import { language, texts } from '../state/words.ts';
 import { keepStep, keptStep } from './progress.ts';
@@ -51,6 +51,11 @@ export class RunningLesson {
   /** Moves along the touched cells, when a choice is all that is missing. */
   get choices(): readonly Choice[] {
     return this.isAsking ? this.hand.choices(this.position) : [];
+  }
+
+  /** What to touch next, where a move has several steps. */
+  get next(): string {
+    return this.isAsking ? sayNextTouch(this.position, this.hand.touched, language.value) : '';
   }
 
   /** Moves that are made by a word alone. */
@@ -99,7 +104,7 @@ export class RunningLesson {
     this.version.value++;
   }
 
-  next(): void {
+  goOn(): void {
     this.show(nextStep(this.lesson.value));
   }
 

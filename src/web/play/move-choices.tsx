@@ -11,7 +11,7 @@ import { playTexts } from './texts.ts';
 interface MoveChoicesProps {
   readonly position: Position;
   readonly turn: Turn;
-  /** The last cell touched. */
+  /** Where the piece of the move ends. */
   readonly cell: Cell | undefined;
   /** The moves along the touched cells; fewer than two leave nothing to choose. */
   readonly choices: readonly Choice[];
@@ -23,7 +23,7 @@ interface MoveChoicesProps {
   cancel(): void;
 }
 
-/** The last question of a move, asked on the board: buttons around its last cell show what would stand there. */
+/** The last question of a move, asked on the board: buttons around the cell where it ends show what would stand there. */
 export function MoveChoices({ position, turn, cell, choices, place, consider, ...rest }: MoveChoicesProps) {
   if (choices.length === 0 || cell === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Match } from '../../core/match.ts';
 import { wordMoves } from '../../core/picker.ts';
 import { lastMove } from '../../table/last-move.ts';
-import { fill, sayStep } from '../../view/words.ts';
+import { fill, sayNextTouch } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { sayNumber } from '../state/locale.ts';
 import { language } from '../state/words.ts';
@@ -49,7 +49,7 @@ function statusOf({ session }: RunningGame): string {
 
 /** What to touch next, where a move has several steps. */
 function askedOf({ session, hand }: RunningGame): string {
-  return session.isAsking ? sayStep(session.match.position, hand.touched, language.value) : '';
+  return session.isAsking ? sayNextTouch(session.match.position, hand.touched, language.value) : '';
 }
 
 /** What went wrong with a computer. */

@@ -57,7 +57,7 @@ export function TableBoard({ running }: { running: Moving }) {
       <MoveChoices
         position={position}
         turn={turn}
-        cell={hand.touched.at(-1)}
+        cell={hand.end}
         choices={choices}
         hasLabels={hasNames.value}
         place={place}

@@ -57,6 +57,7 @@ function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
         {!running.isAsking && <strong>{wellDone}</strong>}
         <p>{said}</p>
         {lesson.phase === 'finished' && <p>{lessonDone}</p>}
+        {running.next !== '' && <p class="soft">{running.next}</p>}
         <p class="message">{running.message.value}</p>
       </div>
       {choices.length + words.length > 0 && (
@@ -127,7 +128,7 @@ function Ways({ running, game }: { running: RunningLesson; game: Game }) {
         </button>
       )}
       {phase !== 'finished' && (
-        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => running.next()}>
+        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => running.goOn()}>
           {nextStep}
         </button>
       )}

@@ -107,7 +107,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
           {statusOf(desk)}
         </p>
         <p class="told" aria-live="polite">
-          {desk.message.value === '' && desk.told.value}
+          {desk.message.value === '' && (desk.next || desk.told.value)}
           <span class="message" role="alert">
             {desk.message.value}
           </span>

@@ -8,7 +8,7 @@ import { Hand } from '../../table/hand.ts';
 import { type Played, playMove, positionAt, type Study } from '../../table/study.ts';
 import { type Arrow, readRemark, toggleArrow, writeRemark } from '../../table/study-arrows.ts';
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
-import { sayRefusal } from '../../view/words.ts';
+import { sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
 import { keepStudy, newId } from '../local/store.ts';
 import { language } from '../state/words.ts';
@@ -49,6 +49,12 @@ export class StudyDesk {
 
   get game() {
     return this.study.value.record.game;
+  }
+
+  /** What to touch next, where a move has several steps. */
+  get next(): string {
+    this.touches.value; // whoever asks asks again with every touch
+    return sayNextTouch(this.position.value, this.hand.touched, language.value);
   }
 
   /** Looks at another place. */

@@ -72,7 +72,7 @@ export function StudyBoard({ desk }: { desk: StudyDesk }) {
       <MoveChoices
         position={position}
         turn={turn}
-        cell={hand.touched.at(-1)}
+        cell={hand.end}
         choices={choices}
         hasLabels={hasNames.value}
         place={place}
