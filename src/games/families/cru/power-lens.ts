@@ -1,5 +1,6 @@
 import type { Lens, LensMark } from '../../../core/game.ts';
 import { searchedMoves } from '../../../core/moves.ts';
+import { NOBODY } from '../../../core/types.ts';
 import { pieceSeat } from './content.ts';
 import { ownedMark, pieceCells } from './lenses.ts';
 import { powerOf } from './power.ts';
@@ -25,7 +26,8 @@ export const powerLens: Lens = {
       const seat = pieceSeat(position.slots[cell]);
       return ownedMark(position, cell, seat, String(powerOf(position, seat, cell)));
     });
-    const stops = new Set(searchedMoves(position).map((move) => position.game.notation.path(position, move)[1]));
+    const ends = searchedMoves(position).map((move) => position.game.notation.path(position, move)[1]);
+    const stops = new Set(ends.filter((cell) => pieceSeat(position.slots[cell]) === NOBODY));
     return [...pieces, ...[...stops].map((cell): LensMark => ({ cell, tone: 'neutral', text: '·' }))];
   },
 };
