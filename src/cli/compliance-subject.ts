@@ -1,6 +1,6 @@
 import { printable } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { legalTexts } from '../core/moves.ts';
+import { legalTexts, listedTexts } from '../core/moves.ts';
 import { type Options, optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { type Introduction, introduce, placeWriter } from './engine-player.ts';
@@ -87,7 +87,7 @@ export class Subject {
   }
 
   go(limits: string, position: Position): string {
-    return `go ${limits}${this.needsMoves ? ` searchmoves ${legalTexts(position).join(' ')}` : ''}`;
+    return `go ${limits}${this.needsMoves ? ` searchmoves ${listedTexts(position).join(' ')}` : ''}`;
   }
 
   /** How the process ends; undefined when it does not. */

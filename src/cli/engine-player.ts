@@ -1,6 +1,6 @@
 import { type Chooser, Foul, PREPARE_MS } from '../arena/play-game.ts';
 import { printable } from '../core/fault.ts';
-import { legalTexts } from '../core/moves.ts';
+import { listedTexts } from '../core/moves.ts';
 import { chosenOptions } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
@@ -30,7 +30,7 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
     const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
     isAsked = true;
     asked.send(`position ${place(moves)}`);
-    asked.send(`go${limits}${needsMoves ? ` searchmoves ${legalTexts(position).join(' ')}` : ''}`);
+    asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(position).join(' ')}` : ''}`);
     const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
     try {
       // Whoever asks has a clock of their own; this one only ends the wait.

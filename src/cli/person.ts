@@ -1,6 +1,6 @@
 import type { Language } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
-import { legalTexts } from '../core/moves.ts';
+import { listedTexts } from '../core/moves.ts';
 import type { Player } from '../core/player.ts';
 import { writePosition } from '../core/text.ts';
 import { drawPlain } from '../view/plain.ts';
@@ -26,9 +26,8 @@ export function person(terminal: Console, texts: ConsoleTexts, language: Languag
 
 /** Does what a word asks for; false when it is none of the words. */
 function answerCommand(match: Match, word: string, texts: ConsoleTexts): boolean {
-  const legal = legalTexts(match.position);
-  if (word === 'help' || word === '?') print(fill(texts.help, { example: legal[0] }));
-  else if (word === 'moves') print(legal.join(' '));
+  if (word === 'help' || word === '?') print(fill(texts.help, { example: listedTexts(match.position)[0] }));
+  else if (word === 'moves') print(listedTexts(match.position).join(' '));
   else if (word === 'board') print(drawPlain(match.position));
   else if (word === 'position') print(writePosition(match.position));
   else if (word === 'undo') takeBack(match, texts);

@@ -33,6 +33,13 @@ export function legalTexts(position: Position): string[] {
     .sort();
 }
 
+/** Texts for a person or program to choose from: all moves, or where there may be very many, those that searches look at. */
+export function listedTexts(position: Position): string[] {
+  return searchedMoves(position)
+    .map((move) => writeMove(position, move))
+    .sort();
+}
+
 /** The legal move written so, or NO_MOVE: writing is the only notation code a game has. */
 export function readMove(position: Position, text: string): Move {
   const wanted = plain(text);

@@ -23,7 +23,7 @@ describe('every game is played to its end by typing moves, at 80 × 24, in ASCII
     expect(screen).toMatch(/wins\.|draw/);
     expect(screen).toMatch(/^[\n -~]+$/);
     terminal.press('q', 'q');
-    await terminal.shows('Leave Gamut');
+    await terminal.shows('abstract games');
     terminal.press('q');
     expect(await terminal.status()).toBe(0);
   });

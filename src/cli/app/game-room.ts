@@ -1,5 +1,5 @@
 import { type Match, newMatch } from '../../core/match.ts';
-import { legalTexts } from '../../core/moves.ts';
+import { listedTexts } from '../../core/moves.ts';
 import { writePosition } from '../../core/text.ts';
 import { type GameRecord, matchOf, recordOf } from '../../record/record.ts';
 import { lastMove } from '../../table/last-move.ts';
@@ -169,7 +169,7 @@ export class GameRoom {
     const { desk, table, match } = this;
     const { position, game } = match;
     if (position.over) return;
-    const moves = legalTexts(position);
+    const moves = listedTexts(position);
     const name = () => game.texts[desk.language].seats[position.turn];
     const grid = new Grid(moves, (move) => {
       desk.close();

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { legalTexts } from '../../core/moves.ts';
+import { listedTexts } from '../../core/moves.ts';
 import type { Cell } from '../../core/types.ts';
 import { type Choice, Hand } from '../../table/hand.ts';
 import { lastMove, positionBefore } from '../../table/last-move.ts';
@@ -168,11 +168,11 @@ export class Table implements Screen {
     void this.session.close();
   }
 
-  /** Plays a move given as text, or as its number in the list of legal moves. */
+  /** Plays a move given as text, or as its number in the list of moves. */
   play(text: string): void {
     const { match } = this.session;
     if (!this.session.isAsking) return;
-    const listed = /^\d{1,4}$/.test(text) ? legalTexts(match.position)[Number(text) - 1] : undefined;
+    const listed = /^\d{1,4}$/.test(text) ? listedTexts(match.position)[Number(text) - 1] : undefined;
     const refusal = this.session.play(listed ?? text);
     this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.desk.language));
   }
