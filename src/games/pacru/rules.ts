@@ -91,14 +91,6 @@ export const rules: Rules = {
     const index = random.below(moves + reorientationCount(position));
     return index < moves ? listed[index] : drawReorientation(position, index - moves);
   },
-
-  /** Tiles beyond the one that every crossing brings; a piece counts as much as a few. */
-  promise(position, move) {
-    if (isReorientation(move)) return 0;
-    const taken = position.slots[toOf(move)] > 7 ? 4 : 0;
-    const met = meetingCellOf(move) === off ? 0 : 1;
-    return taken + met + (gainOf(move) === CONNECTION ? 1 : 0);
-  },
 };
 
 const listed = new Int32Array(MOST_STOPS * 10 * board.cellCount);

@@ -5,6 +5,6 @@ export function rungs(): readonly Rung[] {
   return [...BLURS.map((blur): Rung => ({ search: 'greedy', blur })), ...NODES.map((nodes) => ({ nodes })), {}];
 }
 
-const BLURS = [1000, 500, 260, 130, 50];
+const BLURS = [700, 330, 200, 110, 40];
 
-const NODES = [400, 2000, 10_000, 60_000];
+const NODES = [250, 1200, 7000, 50_000];
