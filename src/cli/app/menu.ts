@@ -38,7 +38,9 @@ export class Menu implements Choosing {
     const items = this.list();
     this.find(items);
     const labels = Math.max(...items.map(({ label, value }) => (value === undefined ? 0 : label.length)));
-    const drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
+    let drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
+    // Where there is no room to explain every entry, only the chosen one is explained.
+    if (drawn.flat().length > rows) drawn = drawn.map((lines, at) => (at === this.at ? lines : lines.slice(0, 1)));
     const all = drawn.flat();
     if (all.length <= rows) return all;
     const first = drawn.slice(0, this.at).flat().length;
