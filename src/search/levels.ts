@@ -4,6 +4,8 @@ import { alphaBeta } from './alpha-beta.ts';
 import { blurred } from './blur.ts';
 import { careful } from './careful.ts';
 import { greedy } from './greedy.ts';
+import { MOST_PLIES } from './lookahead.ts';
+import { orderBytes } from './order.ts';
 import { paranoid } from './paranoid.ts';
 import { perfect, SOLVER_BYTES } from './perfect.ts';
 import type { Limits, Search } from './search.ts';
@@ -122,6 +124,6 @@ function makeSearch(
   const make = search === 'paranoid' ? paranoid : alphaBeta;
   return {
     search: make({ ...parameters, evaluate, tableBits }),
-    bytes: ENTRY_BYTES * 2 ** tableBits + OTHER_BYTES,
+    bytes: ENTRY_BYTES * 2 ** tableBits + orderBytes(game.rules, MOST_PLIES) + OTHER_BYTES,
   };
 }

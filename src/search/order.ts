@@ -133,3 +133,8 @@ export class Order {
     history[slot] = value + credit - (((value * Math.abs(credit)) / BUSY) | 0);
   }
 }
+
+/** Bytes that an order of so many plies comes to have. */
+export function orderBytes({ mostMoves, moveLimit }: Rules, plies: number): number {
+  return 2 * Int32Array.BYTES_PER_ELEMENT * plies * mostMoves + Int16Array.BYTES_PER_ELEMENT * deedLimit(moveLimit);
+}
