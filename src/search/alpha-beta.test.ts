@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../../test/cases.ts';
 import { position, start } from '../../test/pictures.ts';
 import type { Game } from '../core/game.ts';
-import { legalMoves, writeMove } from '../core/moves.ts';
+import { legalMoves, searchedMoves, writeMove } from '../core/moves.ts';
 import { perft } from '../core/perft.ts';
 import { randomMove } from '../core/playout.ts';
 import { type Position, startPosition } from '../core/position.ts';
@@ -32,7 +32,7 @@ function minimax(position: Position, depth: number, ply: number): number {
   if (position.over) return position.winners === 0b11 ? 0 : (WIN - ply) * signFor(position, position.winners >> 1);
   if (depth === 0) return hashed(position, position.turn);
   let best = -WIN;
-  for (const move of legalMoves(position)) {
+  for (const move of searchedMoves(position)) {
     const seat = position.turn;
     position.play(move);
     best = Math.max(best, minimax(position, depth - 1, ply + 1) * signFor(position, seat));
