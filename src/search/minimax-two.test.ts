@@ -56,6 +56,7 @@ test('it is frozen: the first moves of a game against itself never change', () =
     'azacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
     'crosscut: d5 f6 c7 c5 g7 c4',
     'epaminondas: m1-j4 b12-e9 n1-k4 a12-d9 l1-i4 c12-f9',
+    'pacru: e1-f2 e9-d8 f2-f3 d8-d7 a3-b4=b6 a7-b7',
     'shacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
   ]);
 });
