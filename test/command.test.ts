@@ -30,6 +30,7 @@ describe('wrong words get one sentence and status 2', () => {
     [['perft', 'agere', '--position', 'y/y'], 'The rows do not make a board of this game'],
     [['perft', 'agere', 'azacru'], 'Too many arguments'],
     [['solve', 'shacru', '--players', '3'], 'Only games of two players can be solved.'],
+    [['solve', 'pacru'], 'Pacru has too many moves to be solved.'],
     [['match', 'ab', 'uct'], '--game'],
     [['match', 'ab', 'nobody', '--game', 'agere'], 'nobody'],
     [['ugi'], "Missing required argument 'game'."],

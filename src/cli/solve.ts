@@ -49,6 +49,8 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   const game = findGame(word);
   const position = findPosition(game, flags);
   if (position.seats !== 2) throw new UsageError('Only games of two players can be solved.');
+  // Searches look only at some of the moves there, which proves nothing.
+  if (game.rules.generateAll !== undefined) throw new UsageError(`${game.name} has too many moves to be solved.`);
   if (flags.book !== undefined) return printBook(position, flags.book);
   const task: SolveTask = {
     game: position.game.id,
