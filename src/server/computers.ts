@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { legalTexts } from '../core/moves.ts';
+import { listedTexts } from '../core/moves.ts';
 import { moverOf, type Thinks } from '../table/seats.ts';
 import { analysisCraft } from './analysis/analysis-craft.ts';
 import { type Craft, Jobs } from './jobs.ts';
@@ -55,7 +55,7 @@ function moveCraft({ store, rooms, games }: ComputersParts, thinkers: readonly T
   };
   const anyMove = async ({ room }: MoveJob): Promise<string> => {
     const live = await rooms.find(room);
-    return live === undefined ? '' : legalTexts(live.room.match.position)[0];
+    return live === undefined ? '' : listedTexts(live.room.match.position)[0];
   };
   return {
     kind: MOVE_JOB,

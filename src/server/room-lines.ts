@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { legalTexts } from '../core/moves.ts';
+import { listedTexts } from '../core/moves.ts';
 import { writePosition } from '../core/text.ts';
 import type { RoomLine } from '../protocol/bot-messages.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
@@ -69,7 +69,7 @@ export class RoomLines {
       isYourTurn,
       position: writePosition(match.position),
       last: match.moves.at(-1) ?? null,
-      ...(legal && isYourTurn ? { legal: legalTexts(match.position) } : {}),
+      ...(legal && isYourTurn ? { legal: listedTexts(match.position) } : {}),
       clocks: clocks === undefined ? null : state.seats.map((_, seat) => clocks.show(seat, now())),
       offers: Object.fromEntries([...state.agreed].map(([what, seats]) => [what, [...seats]])),
       outcome: outcome === undefined ? null : { ...outcome, winners: [...outcome.winners] },

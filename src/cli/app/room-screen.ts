@@ -1,4 +1,4 @@
-import { legalTexts } from '../../core/moves.ts';
+import { listedTexts } from '../../core/moves.ts';
 import { games } from '../../games/index.ts';
 import type { Act } from '../../protocol/acts.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
@@ -166,7 +166,7 @@ export class RoomScreen {
     const { desk, table } = this;
     if (!isAsking) return;
     const { position, game } = room.match;
-    const moves = legalTexts(position);
+    const moves = listedTexts(position);
     const name = game.texts[desk.language].seats[position.turn];
     const grid = new Grid(moves, (move) => {
       desk.close();

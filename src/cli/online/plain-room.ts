@@ -1,4 +1,4 @@
-import { legalTexts, readMove, refuseMove } from '../../core/moves.ts';
+import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
@@ -69,7 +69,7 @@ class PlainRoom {
     const { position, game } = room.match;
     const act = actOf(line, room, seat, client.presence);
     if (line === '?' || line === 'help') print(texts.plainHelp);
-    else if (line === 'v') print(legalTexts(position).join(' '));
+    else if (line === 'v') print(listedTexts(position).join(' '));
     else if (line === 'b') print(drawPlain(position));
     else if (line === 'y') print(roomLink({ origin: this.arrival.remote.origin, room: this.arrival.room }));
     else if (line.startsWith('c ')) {

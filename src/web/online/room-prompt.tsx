@@ -1,7 +1,7 @@
 import { fill } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { drawnWith } from '../play/moving.ts';
-import { Questions, sayLastMove } from '../play/prompt.tsx';
+import { Questions, sayNow } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import { countText } from '../study/counts.ts';
 import { Proposals } from './proposals.tsx';
@@ -21,7 +21,7 @@ export function RoomPrompt({ table }: { table: RoomTable }) {
         {statusOf(table)}
       </p>
       <p class="soft told" aria-live="polite">
-        {table.told.value || sayLastMove(session.match)}
+        {sayNow(table)}
       </p>
       <p class="soft legend" aria-live="polite">
         <LensLegend game={session.match.game} view={table.view} />

@@ -21,7 +21,7 @@ export function Prompt({ running }: { running: RunningGame }) {
         {statusOf(running)}
       </p>
       <p class="soft told" aria-live="polite">
-        {running.told.value || askedOf(running) || sayLastMove(session.match)}
+        {sayNow(running)}
       </p>
       <p class="soft legend" aria-live="polite">
         <LensLegend game={session.match.game} view={running.view} />
@@ -47,11 +47,6 @@ function statusOf({ session }: RunningGame): string {
   return session.paused && !session.isThinking ? `${paused}. ${sentence}` : sentence;
 }
 
-/** What to touch next, where a move has several steps. */
-function askedOf({ session, hand }: RunningGame): string {
-  return session.isAsking ? sayNextTouch(session.match.position, hand.touched, language.value) : '';
-}
-
 /** What went wrong with a computer. */
 function troubleOf({ session: { trouble } }: RunningGame): string {
   return trouble === undefined ? '' : fill(playTexts.value.trouble, { what: trouble });
@@ -62,8 +57,14 @@ function sayWinners(names: readonly string[]): string {
   return fill(names.length === 1 ? wins : draw, { names: names.join(', ') });
 }
 
+/** What was told last, or what to touch next where a move has several steps, or what was played. */
+export function sayNow({ told, session, hand }: Moving): string {
+  const asked = session.isAsking ? sayNextTouch(session.match.position, hand.touched, language.value) : '';
+  return told.value || asked || sayLastMove(session.match);
+}
+
 /** The last move, who was skipped after it, and why the game is over. */
-export function sayLastMove(match: Match): string {
+function sayLastMove(match: Match): string {
   const { game } = match;
   const result = match.result();
   const { seats, endings } = game.texts[language.value];
