@@ -1,5 +1,5 @@
-import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
+import { look, mirror, phalanxBoard } from '../families/phalanx/look.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
@@ -23,33 +23,11 @@ export const epaminondas: Game = {
     files: [14, 8, 9, 10, 11, 12, 13],
     ranks: [12, 8, 9, 10, 11, 13, 14],
   },
-  board(options) {
-    const files = Number(options.files);
-    const ranks = Number(options.ranks);
-    const white = Array.from({ length: files }, (_, file) => file);
-    const black = white.map((cell) => cell + files * (ranks - 1));
-    return squareBoard(files, ranks, { 'white home': white, 'black home': black });
-  },
+  board: ({ files, ranks }) => phalanxBoard(Number(files), Number(ranks)),
   rules,
   notation,
-  look: {
-    inks: ['ivory', 'charcoal'],
-    marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: value - 1 }]),
-    outlined: [],
-    zones: [
-      { region: 'white home', kind: 'home', owner: 0 },
-      { region: 'black home', kind: 'home', owner: 1 },
-    ],
-  },
-  mirror: {
-    /** A symmetry that turns north to south exchanges the home rows; one that turns it elsewhere leaves no game. */
-    seatings({ directions }) {
-      if (directions[0] === 0) return [[0, 1]];
-      return directions[0] === 4 ? [[1, 0]] : [];
-    },
-    value: (value, _, seats) => (value === 0 ? 0 : seats[value - 1] + 1),
-    move: (move, { cells }) => (cells[move >> 8] << 8) | cells[move & 255],
-  },
+  look,
+  mirror,
   texts,
   evaluate,
   evaluation,

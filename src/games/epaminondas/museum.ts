@@ -1,8 +1,5 @@
-import { bestMove } from '../../core/best-move.ts';
 import type { MuseumBot } from '../../core/game.ts';
-import type { Position } from '../../core/position.ts';
-import type { Seat } from '../../core/types.ts';
-import { FAR, farRow, listOf, PIECES } from '../families/phalanx/armies.ts';
+import { chooseGreedily } from '../families/phalanx/greedy.ts';
 
 const greedy: MuseumBot = {
   id: 'greedy',
@@ -18,34 +15,7 @@ const greedy: MuseumBot = {
         'Um programa de estudantes de 2013 só deixava jogar pessoas; este é o computador mais simples que poderia ter tido: vê só uma jogada, à procura de travessias, capturas e passos em frente.',
     },
   },
-  choose(position, random) {
-    const seat = position.turn;
-    return bestMove(position, random, (move) => {
-      position.play(move);
-      const gain = position.winners === 1 << seat ? WON : standing(position, seat);
-      position.undo();
-      return gain;
-    });
-  },
+  choose: chooseGreedily,
 };
 
 export const museum: readonly MuseumBot[] = [greedy];
-
-/** More than any standing. */
-const WON = 1_000_000;
-/** In rows: no walk of the whole army is worth a crossing, no walk of a phalanx a piece. */
-const CROSSING = 1000;
-const PIECE = 100;
-
-/** Pieces on the far row, pieces, and how far they have come, against those of the opponent. */
-function standing(position: Position, seat: Seat): number {
-  const { slots, kept, board } = position;
-  const other = 1 - seat;
-  let value = CROSSING * (slots[kept + FAR + seat] - slots[kept + FAR + other]);
-  value += PIECE * (slots[kept + PIECES + seat] - slots[kept + PIECES + other]);
-  const list = listOf(position, seat);
-  const far = farRow(board, seat);
-  for (let slot = list; slot < list + slots[kept + PIECES + seat]; slot++)
-    value -= Math.abs(board.row[slots[slot]] - far);
-  return value;
-}

@@ -1,19 +1,9 @@
 import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell, Seat } from '../../core/types.ts';
-import {
-  armiesKept,
-  deriveArmies,
-  FAR,
-  farRow,
-  listOf,
-  PIECES,
-  relocate,
-  remove,
-  setUpArmies,
-} from '../families/phalanx/armies.ts';
-import { LEG_BITS, legsOf } from '../families/phalanx/legs.ts';
-import { directionTo, landing, movesOfHead, runLength } from '../families/phalanx/phalanx.ts';
+import { armiesKept, deriveArmies, FAR, farRow, remove, setUpArmies } from '../families/phalanx/armies.ts';
+import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';
+import { directionTo, runLength } from '../families/phalanx/phalanx.ts';
 import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
 
 /** The own variable: moves since the last capture. */
@@ -41,17 +31,13 @@ export const rules: Rules = {
   },
 
   generate(position, out, at) {
-    const { slots, turn, kept } = position;
-    const list = listOf(position, turn);
-    const after = list + slots[kept + PIECES + turn];
-    let end = at;
-    for (let slot = list; slot < after; slot++) end = movesOfHead(position, slots[slot], out, end);
+    const end = marches(position, out, at);
     return symmetryNear(position) ? dropSymmetrical(position, out, at, end) : end;
   },
 
   apply(position, move) {
     const { slots, board, kept, vars } = position;
-    const { row, column } = board;
+    const { row } = board;
     const seat = position.turn;
     const rear = move >> 8;
     const to = move & 255;
@@ -60,16 +46,8 @@ export const rules: Rules = {
       capture(position, 1 - seat, rear, to);
       position.set(vars + QUIET, 0);
     }
-    // The pieces are alike: those at the rear jump to the front, and the phalanx has moved.
-    const rise = row[to] - row[rear];
-    const step = Math.sign(rise) * board.width + Math.sign(column[to] - column[rear]);
-    let front = rear + step;
-    while (slots[front] === seat + 1) front += step;
-    for (let from = rear; ; from += step, front += step) {
-      relocate(position, seat, from, front);
-      if (front === to) break;
-    }
-    if (rise !== 0) {
+    march(position, seat, rear, to);
+    if (row[to] !== row[rear]) {
       const far = farRow(board, seat);
       if (row[to] === far) position.keep(kept + FAR + seat, slots[kept + FAR + seat] + 1);
       else if (row[rear] === far) position.keep(kept + FAR + seat, slots[kept + FAR + seat] - 1);
@@ -78,24 +56,10 @@ export const rules: Rules = {
     startTurn(position);
   },
 
-  /** Tries rears, directions and distances until they make a legal move: every legal move is exactly one such try. */
   sample(position, random) {
-    const { slots, turn, kept } = position;
-    const legs = legsOf(position.board);
-    const own = turn + 1;
-    const list = listOf(position, turn);
-    const tries = slots[kept + PIECES + turn] << LEG_BITS;
     for (;;) {
-      let rear = 0;
-      let leg = 0;
-      do {
-        const attempt = random.below(tries);
-        rear = slots[list + (attempt >> LEG_BITS)];
-        leg = legs[(rear << LEG_BITS) | (attempt & ((1 << LEG_BITS) - 1))];
-      } while (slots[leg & 255] !== own);
-      const to = landing(position, rear, (leg >> 8) & 7, leg >> 11);
-      const move = (rear << 8) | to;
-      if (to >= 0 && !crossesIntoSymmetry(position, move)) return move;
+      const move = drawMarch(position, random);
+      if (!crossesIntoSymmetry(position, move)) return move;
     }
   },
 
@@ -133,23 +97,8 @@ function startTurn(position: Position): void {
 
 const moves = new Int32Array(rules.mostMoves);
 
-/** Nearly always one of the first pieces has an empty cell beside it; else one piece after the other is examined. */
+/** §6.1 speaks of the far row alone, so that a step elsewhere is free. */
 function canMove(position: Position): boolean {
-  const { slots, kept, turn, board } = position;
-  const { next, row } = board;
-  const far = farRow(board, turn);
-  const list = listOf(position, turn);
-  const after = list + slots[kept + PIECES + turn];
-  for (let slot = list; slot < after; slot++) {
-    const ways = slots[slot] * 8;
-    for (let direction = 0; direction < 8; direction++) {
-      const to = next[ways + (direction ^ (turn << 2))]; // forward first
-      if (slots[to] === 0 && row[to] !== far) return true; // §6.1 speaks of the far row alone
-    }
-  }
-  for (let slot = list; slot < after; slot++) {
-    const end = movesOfHead(position, slots[slot], moves, 0);
-    if (dropSymmetrical(position, moves, 0, end) > 0) return true;
-  }
-  return false;
+  if (canStep(position, farRow(position.board, position.turn))) return true;
+  return dropSymmetrical(position, moves, 0, marches(position, moves, 0)) > 0;
 }

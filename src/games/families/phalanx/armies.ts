@@ -4,9 +4,9 @@ import type { Cell, Seat } from '../../../core/types.ts';
 
 /**
  * The pieces of two armies that face each other across a square board, two full rows each at the start.
- * Cell: 0 empty, seat + 1.
- * Kept: the number of pieces of each seat; how many of them stand on the seat's far row; a list of the cells of each
- * seat's pieces; for every occupied cell its place in the list of its owner. The order of a list means nothing.
+ * Cell: 0 empty, seat + 1; a piece that is locked for good is 4 * seat + 3, which every walk takes for a wall.
+ * Kept: the number of pieces of each seat that may move; how many pieces stand on the seat's far row; a list of the
+ * cells of each seat's pieces that may move; for each of these its place in the list. The order of a list means nothing.
  */
 export const PIECES = 0;
 export const FAR = 2;
@@ -29,6 +29,15 @@ export function listOf(position: Position, seat: Seat): number {
 /** Slot of the place that the piece on the first cell has in its list. */
 function placesOf({ kept, board }: Position): number {
   return kept + LISTS + 2 * mostPieces(board);
+}
+
+/** Seat of the piece on an occupied cell. */
+export function ownerOf(content: number): Seat {
+  return content > 2 ? content >> 2 : content - 1;
+}
+
+export function lockedPiece(seat: Seat): number {
+  return 4 * seat + 3;
 }
 
 /** The row a seat wants to reach: the home row of its opponent. */
@@ -74,17 +83,29 @@ export function relocate(position: Position, seat: Seat, from: Cell, to: Cell): 
   position.keep(places + to, place);
 }
 
-/** Takes a piece off the board. The last of the list gets its place. */
+/** Takes a piece off the board. */
 export function remove(position: Position, seat: Seat, cell: Cell): void {
   const { slots, kept, board } = position;
+  dismiss(position, seat, cell);
+  position.set(cell, 0);
+  if (board.row[cell] === farRow(board, seat)) position.keep(kept + FAR + seat, slots[kept + FAR + seat] - 1);
+}
+
+/** Locks a piece where it stands. */
+export function lock(position: Position, seat: Seat, cell: Cell): void {
+  dismiss(position, seat, cell);
+  position.set(cell, lockedPiece(seat));
+}
+
+/** Takes a piece off its list. The last of the list gets its place. */
+function dismiss(position: Position, seat: Seat, cell: Cell): void {
+  const { slots, kept } = position;
   const places = placesOf(position);
   const list = listOf(position, seat);
   const place = slots[places + cell];
   const left = slots[kept + PIECES + seat] - 1;
   const last = slots[list + left];
-  position.set(cell, 0);
   position.keep(list + place, last);
   position.keep(places + last, place);
   position.keep(kept + PIECES + seat, left);
-  if (board.row[cell] === farRow(board, seat)) position.keep(kept + FAR + seat, slots[kept + FAR + seat] - 1);
 }

@@ -1,5 +1,5 @@
 import type { Notation } from '../../../core/game.ts';
-import { mostPieces } from './armies.ts';
+import { mostPieces, ownerOf } from './armies.ts';
 
 /** What the phalanx games write alike; only the shape of the board is their own. */
 export const phalanxNotation: Omit<Notation, 'shape'> = {
@@ -9,7 +9,7 @@ export const phalanxNotation: Omit<Notation, 'shape'> = {
   },
   path: (_, move) => [move >> 8, move & 255],
   choice: () => '',
-  cell: (value) => ['', 'w', 'b'][value],
+  cell: (value) => (value === 0 ? '' : 'wb'[ownerOf(value)]),
   value(text) {
     const seat = ['w', 'b'].indexOf(text);
     return seat < 0 ? undefined : seat + 1;

@@ -23,12 +23,24 @@ export function runLength({ board, slots }: Position, start: Cell, direction: Di
   return length;
 }
 
+/** How many pieces stand in a line from this one on, that way; a locked one can only be the last. */
+export function lineLength(position: Position, start: Cell, direction: Direction): number {
+  const { slots } = position;
+  const { next } = position.board;
+  const content = slots[start];
+  let length = 0;
+  let cell = start;
+  for (; slots[cell] === content; cell = next[cell * 8 + direction]) length++;
+  return slots[cell] === 4 * content - 1 ? length + 1 : length;
+}
+
 /** Writes every move in which this piece is the head; returns the index after the last. */
 export function movesOfHead(position: Position, head: Cell, out: Int32Array, at: number): number {
   const { slots } = position;
   const { next } = position.board;
   const own = slots[head];
-  // What lies around the head, a bit for each direction: byte 0 the wall, 1 empty cells, then the pieces of each seat.
+  // What lies around the head, a bit for each direction: byte 0 the wall and, since shifts end at 32, locked pieces;
+  // byte 1 empty cells, then the pieces of each seat.
   let around = 0;
   for (let direction = 0; direction < 8; direction++)
     around |= 1 << (direction + 8 + (slots[next[head * 8 + direction]] << 3));
@@ -58,7 +70,7 @@ function movesOfLine(position: Position, head: Cell, direction: number, out: Int
   }
   // How long a phalanx must be to capture behind the gap: long enough to get there, and longer than the line it meets.
   let captor = longest + 1;
-  if (gap < longest && slots[beyond] === 3 - own) captor = Math.max(gap, runLength(position, beyond, direction)) + 1;
+  if (gap < longest && slots[beyond] === 3 - own) captor = Math.max(gap, lineLength(position, beyond, direction)) + 1;
   let end = at;
   let rear = head;
   for (let length = 1; length <= longest; length++) {
@@ -88,5 +100,5 @@ export function landing(position: Position, rear: Cell, direction: Direction, di
     cell = next[cell * 8 + direction];
   }
   if (slots[cell] === 0) return cell;
-  return slots[cell] === 3 - own && runLength(position, cell, direction) < length ? cell : -1;
+  return slots[cell] === 3 - own && lineLength(position, cell, direction) < length ? cell : -1;
 }

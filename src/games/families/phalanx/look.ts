@@ -1,0 +1,34 @@
+import { type Board, squareBoard } from '../../../core/board.ts';
+import type { Look, Mirror } from '../../../core/game.ts';
+import { lockedPiece, ownerOf } from './armies.ts';
+
+/** A board whose first and last rank are the home rows. */
+export function phalanxBoard(files: number, ranks: number): Board {
+  const white = Array.from({ length: files }, (_, file) => file);
+  const black = white.map((cell) => cell + files * (ranks - 1));
+  return squareBoard(files, ranks, { 'white home': white, 'black home': black });
+}
+
+export const look: Look = {
+  inks: ['ivory', 'charcoal'],
+  marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: ownerOf(value) }]),
+  outlined: [],
+  zones: [
+    { region: 'white home', kind: 'home', owner: 0 },
+    { region: 'black home', kind: 'home', owner: 1 },
+  ],
+};
+
+export const mirror: Mirror = {
+  /** A symmetry that turns north to south exchanges the home rows; one that turns it elsewhere leaves no game. */
+  seatings({ directions }) {
+    if (directions[0] === 0) return [[0, 1]];
+    return directions[0] === 4 ? [[1, 0]] : [];
+  },
+  value(value, _, seats) {
+    if (value === 0) return 0;
+    const seat = seats[ownerOf(value)];
+    return value > 2 ? lockedPiece(seat) : seat + 1;
+  },
+  move: (move, { cells }) => (cells[move >> 8] << 8) | cells[move & 255],
+};
