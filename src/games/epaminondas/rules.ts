@@ -1,7 +1,7 @@
 import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell, Seat } from '../../core/types.ts';
-import { armiesKept, deriveArmies, FAR, farRow, remove, setUpArmies } from '../families/phalanx/armies.ts';
+import { armiesKept, deriveArmies, FAR, farRow, isBehind, remove, setUpArmies } from '../families/phalanx/armies.ts';
 import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';
 import { directionTo, runLength } from '../families/phalanx/phalanx.ts';
 import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
@@ -63,10 +63,7 @@ export const rules: Rules = {
     }
   },
 
-  /** §5.1: a crossing wins when the next turn begins, so it is answered now or never. */
-  threatened({ slots, kept, turn }) {
-    return slots[kept + FAR + 1 - turn] > slots[kept + FAR + turn];
-  },
+  threatened: isBehind, // §5.1: a crossing wins when the next turn begins
 
   /** The pieces it captures, and half a line for a crossing. */
   promise(position, move) {

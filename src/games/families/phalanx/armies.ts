@@ -45,6 +45,11 @@ export function farRow(board: Board, seat: Seat): number {
   return seat === 0 ? board.height - 1 : 0;
 }
 
+/** Whether the opponent of the seat to move has more pieces on its far row: that must be answered now or never. */
+export function isBehind({ slots, kept, turn }: Position): boolean {
+  return slots[kept + FAR + 1 - turn] > slots[kept + FAR + turn];
+}
+
 export function setUpArmies(position: Position): void {
   const { cellCount, width } = position.board;
   for (let cell = 0; cell < 2 * width; cell++) {
