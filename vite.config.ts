@@ -32,7 +32,7 @@ export default defineConfig({
         id: './',
         name: 'Gamut',
         short_name: 'Gamut',
-        description: 'Azacru, Shacru, Crosscut, Epaminondas and Agere, to play and to study.',
+        description: 'Abstract games, to play and to study.',
         start_url: './',
         scope: './',
         display: 'standalone',

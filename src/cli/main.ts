@@ -21,7 +21,7 @@ import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumbe
 const WRONG_USE = 2;
 
 const program = new Command('gamut')
-  .description('Play, study and program Azacru, Shacru, Crosscut, Epaminondas and Agere.')
+  .description('Play, study and program abstract games.')
   .usage('[command] [options]')
   .version(about.version)
   .exitOverride()

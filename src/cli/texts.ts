@@ -2,7 +2,7 @@ import type { Language } from '../core/game.ts';
 
 /** What the console game says. Gaps like {name} are filled in. */
 const en = {
-  title: 'Gamut: five abstract games',
+  title: 'Gamut: abstract games',
   whichGame: 'Which game? (number or name, q to quit) ',
   noSuchGame: 'There is no game called {word}.',
   opponents:
@@ -27,7 +27,7 @@ const en = {
 export type ConsoleTexts = typeof en;
 
 const pt: ConsoleTexts = {
-  title: 'Gamut: cinco jogos abstratos',
+  title: 'Gamut: jogos abstratos',
   whichGame: 'Que jogo? (número ou nome, q para sair) ',
   noSuchGame: 'Não há nenhum jogo chamado {word}.',
   opponents:

@@ -3,7 +3,7 @@ import type { Language } from '../core/game.ts';
 /** What the page says. Gaps like {name} are filled in. */
 const en = {
   name: 'Gamut',
-  tagline: 'Five abstract games, to play and to study.',
+  tagline: 'Abstract games, to play and to study.',
   by: 'by {designer}',
   players: '{players} players',
   minutes: 'about {minutes} min',
@@ -76,7 +76,7 @@ export type WebTexts = typeof en;
 
 const pt: WebTexts = {
   name: 'Gamut',
-  tagline: 'Cinco jogos abstratos, para jogar e estudar.',
+  tagline: 'Jogos abstratos, para jogar e estudar.',
   by: 'de {designer}',
   players: '{players} jogadores',
   minutes: 'cerca de {minutes} min',

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OptionValue } from '../../src/core/options.ts';
+import { games } from '../../src/games/index.ts';
 import { openPage, openSite, type Site, type Watched } from './browser.ts';
 import { type Input, openGame, playOn, randomGame } from './play-table.ts';
 
@@ -11,15 +12,22 @@ interface Played {
   readonly last: number;
 }
 
-/** All games, with 2, 3 and 4 players; small boards from the first move on. */
-const GAMES: readonly Played[] = [
-  { id: 'agere', options: { size: 3 }, last: 100 },
-  { id: 'crosscut', options: { size: 5, pie: true }, last: 100 },
-  { id: 'epaminondas', options: { files: 8, ranks: 8 }, last: 8 },
-  { id: 'azacru', options: {}, last: 10 },
-  { id: 'azacru', options: { players: 4 }, last: 6 },
-  { id: 'shacru', options: { players: 3 }, last: 8 },
-];
+/** How games are played that can be short, or that have more than two players: small boards from the first move on. */
+const PLAYED: Readonly<Record<string, readonly Omit<Played, 'id'>[]>> = {
+  agere: [{ options: { size: 3 }, last: 100 }],
+  crosscut: [{ options: { size: 5, pie: true }, last: 100 }],
+  epaminondas: [{ options: { files: 8, ranks: 8 }, last: 8 }],
+  azacru: [
+    { options: {}, last: 10 },
+    { options: { players: 4 }, last: 6 },
+  ],
+  shacru: [{ options: { players: 3 }, last: 8 }],
+};
+
+/** All games, with 2, 3 and 4 players. */
+const GAMES: readonly Played[] = games.flatMap(({ id }) =>
+  (PLAYED[id] ?? [{ options: {}, last: 8 }]).map((played) => ({ id, ...played })),
+);
 
 /** The tests that play all games to their ends in one way. */
 export function playEveryGame(by: string, input: Input, look: BrowserContextOptions = {}): void {

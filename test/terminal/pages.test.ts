@@ -67,7 +67,7 @@ test.concurrent('Portuguese is chosen in the settings, holds at once and at the 
   await terminal.shows('Sair do Gamut');
   terminal.press('q');
   await terminal.status();
-  await new Terminal([], { data }).shows('cinco jogos abstratos');
+  await new Terminal([], { data }).shows('Gamut: jogos abstratos');
 });
 
 test.concurrent('every page shows its keys, and how to play is paged with diagrams', async () => {

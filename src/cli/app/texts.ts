@@ -4,7 +4,7 @@ import { keyTexts } from './key-texts.ts';
 /** What the full-screen program says. Gaps like {name} are filled in. */
 const en = {
   ...keyTexts.en,
-  title: 'Gamut: five abstract games',
+  title: 'Gamut: abstract games',
   by: 'by {designer}, {players} players',
   byDesigner: 'by {designer}',
   menuHints: 'arrows move · Enter chooses · Esc goes back · ? keys',
@@ -105,7 +105,7 @@ export type AppTexts = typeof en;
 
 const pt: AppTexts = {
   ...keyTexts.pt,
-  title: 'Gamut: cinco jogos abstratos',
+  title: 'Gamut: jogos abstratos',
   by: 'de {designer}, {players} jogadores',
   byDesigner: 'de {designer}',
   menuHints: 'setas movem · Enter escolhe · Esc volta · ? teclas',
