@@ -1,13 +1,13 @@
 import type { Evaluate, Evaluation } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import type { Seat } from '../../core/types.ts';
+import { countBits } from '../families/cru/bits.ts';
 import { ALL_TILES, blend } from '../families/cru/blend.ts';
 import { board } from '../families/cru/board.ts';
+import { lookAhead, openSteps } from '../families/cru/outlook.ts';
 import { mapReach, neutralCount, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
 import { crampedPieces, roomOf } from '../families/cru/room.ts';
-import { countBits } from './bits.ts';
 import { learnedWeights } from './learned.ts';
-import { lookAhead, openSteps } from './outlook.ts';
 import { handWeights, THINGS, type Weights } from './weights.ts';
 
 /** Neutral cells within reach of a piece beyond which more are of no use to it. */

@@ -4,13 +4,13 @@ import { look, mirror } from '../families/cru/look.ts';
 import { mostIdleMoves } from '../families/cru/moves.ts';
 import { cruNotation } from '../families/cru/notation.ts';
 import { scores } from '../families/cru/score.ts';
+import { stepRefuse } from '../families/cru/step-refuse.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
 import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
-import { refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
@@ -47,8 +47,8 @@ export const shacru: Game = {
   sample:
     '-,-,-,-,-,-,-,-,-/-,-,2,22ne,11nw,2,1,1,-/-,2,1,1,-,1,2,2,-/-,-,11sw,2,1,1,-,2,22s/-,-,2,-,2,22e,1,2,-/-,-,2,2,11ne,-,2,1,11ne/-,1,1,2,1,-,22se,1,-/-,2,2,1,-,1,1,-,-/-,-,-,-,-,-,-,-,- 1 2 0',
   minutes: 20,
+  refuse: stepRefuse,
   canDraw: true,
-  refuse,
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
   bench: [
     { options: { players: 2 }, playouts: 5000, plies: 332010, perftDepth: 5, floor: 600 },

@@ -1,6 +1,6 @@
-import type { Position } from '../../core/position.ts';
-import type { Cell, Seat } from '../../core/types.ts';
-import { AHEAD } from '../families/cru/board.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Seat } from '../../../core/types.ts';
+import { AHEAD } from './board.ts';
 
 /**
  * What lies ahead of the pieces of a seat: a bit for each of the three ways of its four listed pieces that is open;
@@ -56,6 +56,11 @@ export function openSteps(outlook: Outlook): number {
 /** Those of them that lead into another borderland. */
 export function borderSteps(outlook: Outlook): number {
   return (outlook >> STEPS) & ALL_STEPS;
+}
+
+/** The outlook in a game without twists: a border is nothing to it. */
+export function withoutBorders(outlook: Outlook): Outlook {
+  return outlook & ~(ALL_STEPS << STEPS);
 }
 
 /** The piece that makes a step. */

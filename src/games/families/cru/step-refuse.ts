@@ -1,8 +1,8 @@
-import { board, stepsBetween } from '../families/cru/board.ts';
-import { cruRefuse } from '../families/cru/refuse.ts';
+import { board, stepsBetween } from './board.ts';
+import { cruRefuse } from './refuse.ts';
 
 /** Which rule forbids an attempt; §4 gives every move one step. */
-export const refuse = cruRefuse<'too far'>({
+export const stepRefuse = cruRefuse<'too far'>({
   tooFar(_, from, to) {
     const steps = stepsBetween(from, to);
     if (steps === 1) return undefined;

@@ -1,13 +1,13 @@
-import type { Position } from '../../core/position.ts';
-import type { Cell, Seat } from '../../core/types.ts';
-import { AHEAD, board, directionTo, LAND, WAYS } from '../families/cru/board.ts';
-import { facingOf, PIECE, tileOwner } from '../families/cru/content.ts';
-import { PLACES } from '../families/cru/pieces.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Seat } from '../../../core/types.ts';
+import { AHEAD, board, directionTo, LAND, WAYS } from './board.ts';
+import { facingOf, PIECE, tileOwner } from './content.ts';
+import { PLACES } from './pieces.ts';
 
-/** §12, §13: whether some piece on the board can still reach a neutral cell. */
-export function somebodyCanGain(position: Position): boolean {
+/** §12, §13: whether some piece on the board can still reach a neutral cell, with twists at borders or without. */
+export function somebodyCanGain(position: Position, twists: boolean): boolean {
   findFreePieces(position);
-  for (let seat = 0; seat < position.seats; seat++) if (canGain(position, seat)) return true;
+  for (let seat = 0; seat < position.seats; seat++) if (canGain(position, seat, twists)) return true;
   return false;
 }
 
@@ -54,7 +54,7 @@ const waiting = new Int32Array(board.cellCount * 8);
 let waitingCount = 0;
 
 /** §12: goes over own tiles in every way the free pieces of the seat could, until a neutral cell is met. */
-function canGain({ slots, kept }: Position, seat: Seat): boolean {
+function canGain({ slots, kept }: Position, seat: Seat, twists: boolean): boolean {
   facings.fill(0);
   waitingCount = 0;
   for (let place = 0; place < PLACES; place++) {
@@ -69,7 +69,7 @@ function canGain({ slots, kept }: Position, seat: Seat): boolean {
       if (tileOwner(slots[to]) === 0) return true;
       const direction = directionTo(piece >> 3, to);
       reach(to, direction); // §7
-      if (LAND[piece >> 3] === LAND[to]) continue;
+      if (!twists || LAND[piece >> 3] === LAND[to]) continue;
       reach(to, direction - 1); // §8
       reach(to, direction + 1);
     }
