@@ -1,62 +1,10 @@
-import type { Evaluate, Evaluation } from '../../core/game.ts';
-import type { Position } from '../../core/position.ts';
-import type { Seat } from '../../core/types.ts';
-import { countBits } from '../families/cru/bits.ts';
-import { ALL_TILES, blend } from '../families/cru/blend.ts';
-import { board } from '../families/cru/board.ts';
-import { lookAhead, openSteps } from '../families/cru/outlook.ts';
-import { mapReach, neutralCount, neutralFirst, neutralShared, tileCount } from '../families/cru/reach.ts';
-import { crampedPieces, roomOf } from '../families/cru/room.ts';
+import type { Evaluation } from '../../core/game.ts';
+import { evaluateSteps } from '../families/cru/step-evaluate.ts';
 import { learnedWeights } from './learned.ts';
-import { handWeights, THINGS, type Weights } from './weights.ts';
+import { handWeights, type Weights } from './weights.ts';
 
-/** Neutral cells within reach of a piece beyond which more are of no use to it. */
-const MOST_ROOM = 10;
-
-/** Below every worth; small enough to be held without a box. */
-const LOWEST = -(2 ** 30);
+const evaluateWith = (weights: Weights) => evaluateSteps(weights, true);
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
-/** How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. */
 export const evaluate = evaluateWith(learnedWeights);
-
-/** The evaluation with other weights, for training and for matches between them. */
-function evaluateWith(weights: Weights): Evaluate {
-  const blended = blend(THINGS, weights);
-
-  /** Worth of what a seat has, with weights that begin here, in the order of THINGS. */
-  function worth(position: Position, seat: Seat, at: number): number {
-    const open = openSteps(lookAhead(position, seat));
-    const room = roomOf(position, seat, MOST_ROOM);
-    return (
-      blended[at] * tileCount(seat) +
-      blended[at + 1] * neutralFirst(seat) +
-      blended[at + 2] * neutralShared(seat) +
-      blended[at + 3] * room +
-      blended[at + 4] * crampedPieces() +
-      blended[at + 5] * countBits(open) +
-      blended[at + 6] * stuckPieces(position, seat, open) +
-      (position.turn === seat ? blended[at + 7] : 0)
-    );
-  }
-
-  return (position, seat) => {
-    mapReach(position);
-    const at = neutralCount() * THINGS.length;
-    let best = LOWEST;
-    for (let other = 0; other < position.seats; other++) {
-      if (other !== seat) best = Math.max(best, worth(position, other, at));
-    }
-    return ((worth(position, seat, at) - best) / ALL_TILES) | 0;
-  };
-}
-
-/** Pieces of a seat without any of the open steps. */
-function stuckPieces({ slots, kept }: Position, seat: Seat, open: number): number {
-  let stuck = 0;
-  for (let list = slots[kept + seat], steps = open, place = 0; place < 4; place++, list >>= 7, steps >>= 3) {
-    if ((list & 127) !== board.off && (steps & 7) === 0) stuck++;
-  }
-  return stuck;
-}

@@ -1,27 +1,7 @@
-import { alikeThroughout, type BlendedWeights } from '../families/cru/blend.ts';
+import { alikeThroughout } from '../families/cru/blend.ts';
+import type { StepWeights } from '../families/cru/step-weights.ts';
 
-/** What Shacru is judged by. */
-export const THINGS = [
-  /** A tile of one's own. */
-  'tile',
-  /** A neutral cell that one's pieces reach before all others. */
-  'first',
-  /** A neutral cell that another reaches as early. */
-  'shared',
-  /** A neutral cell that a piece could get to, for each piece. */
-  'room',
-  /** A piece with little room. */
-  'cramped',
-  /** A step that is open to one of one's pieces. */
-  'step',
-  /** A piece without an open step. */
-  'stuck',
-  /** The turn. */
-  'turn',
-] as const;
-
-/** What things are worth in Shacru, in hundredths of a tile. */
-export type Weights = BlendedWeights<(typeof THINGS)[number]>;
+export type Weights = StepWeights;
 
 /** Set by hand, by matches of some dozens of games at equal nodes. */
 export const handWeights: Weights = alikeThroughout({

@@ -21,15 +21,7 @@ export const firstLens: Lens = {
         'O número numa casa neutra livre é o do jogador cujas peças chegam primeiro, casa a casa; = é empate. Às casas sem marca ninguém chega.',
     },
   },
-  look(position) {
-    mapReach(position);
-    return freeNeutralCells(position).flatMap((cell): LensMark[] => {
-      const claims = Array.from({ length: position.seats }, (_, seat) => claimOn(seat, cell));
-      const first = claims.indexOf(2);
-      if (first >= 0) return [ownedMark(position, cell, first, String(first + 1))];
-      return claims.includes(1) ? [{ cell, tone: 'neutral', text: '=' }] : [];
-    });
-  },
+  look: (position) => firstMarks(position, true),
 };
 
 /** Neutral cells that only one seat can still get to, or none. */
@@ -48,15 +40,29 @@ export const cutOffLens: Lens = {
         'Um número é o único jogador cujas peças ainda podem caminhar até à casa, passo a passo; x é uma casa a que ninguém chega. As casas sem marca estão abertas a vários.',
     },
   },
-  look(position) {
-    const reached = Array.from({ length: position.seats }, (_, seat) => walkOfSeat(position, seat));
-    return freeNeutralCells(position).flatMap((cell): LensMark[] => {
-      const seats = reached.flatMap((cells, seat) => (cells.has(cell) ? [seat] : []));
-      if (seats.length === 0) return [{ cell, tone: 'neutral', text: 'x' }];
-      return seats.length === 1 ? [ownedMark(position, cell, seats[0], String(seats[0] + 1))] : [];
-    });
-  },
+  look: (position) => cutOffMarks(position, true),
 };
+
+/** What firstLens shows, with twists at borders or without. */
+export function firstMarks(position: Position, twists: boolean): LensMark[] {
+  mapReach(position, twists);
+  return freeNeutralCells(position).flatMap((cell): LensMark[] => {
+    const claims = Array.from({ length: position.seats }, (_, seat) => claimOn(seat, cell));
+    const first = claims.indexOf(2);
+    if (first >= 0) return [ownedMark(position, cell, first, String(first + 1))];
+    return claims.includes(1) ? [{ cell, tone: 'neutral', text: '=' }] : [];
+  });
+}
+
+/** What cutOffLens shows, likewise. */
+export function cutOffMarks(position: Position, twists: boolean): LensMark[] {
+  const reached = Array.from({ length: position.seats }, (_, seat) => walkOfSeat(position, seat, twists));
+  return freeNeutralCells(position).flatMap((cell): LensMark[] => {
+    const seats = reached.flatMap((cells, seat) => (cells.has(cell) ? [seat] : []));
+    if (seats.length === 0) return [{ cell, tone: 'neutral', text: 'x' }];
+    return seats.length === 1 ? [ownedMark(position, cell, seats[0], String(seats[0] + 1))] : [];
+  });
+}
 
 /** A mark that is good for its owner. */
 export function ownedMark({ turn }: Position, cell: Cell, owner: Seat, text: string): LensMark {
@@ -69,7 +75,7 @@ export function pieceCells({ slots }: Position): Cell[] {
 }
 
 /** The cells to which a piece could walk step by step, over neutral and own tiles, while everything else stands still. */
-export function walkOf({ slots }: Position, piece: Cell): Set<Cell> {
+export function walkOf({ slots }: Position, piece: Cell, mayTwist: boolean): Set<Cell> {
   const own = pieceSeat(slots[piece]) + 1;
   const states = new Set([piece * 8 + facingOf(slots[piece])]);
   const reached = new Set<Cell>();
@@ -81,7 +87,7 @@ export function walkOf({ slots }: Position, piece: Cell): Set<Cell> {
       if (to === board.off || pieceSeat(slots[to]) !== NOBODY) continue;
       if (tileOwner(slots[to]) !== 0 && tileOwner(slots[to]) !== own) continue;
       reached.add(to);
-      const twists = LAND[from] === LAND[to] ? STRAIGHT_ON : TURNS;
+      const twists = !mayTwist || LAND[from] === LAND[to] ? STRAIGHT_ON : TURNS;
       for (const twist of twists) states.add(to * 8 + ((direction + twist) & 7)); // a set also visits what is added
     }
   }
@@ -102,7 +108,7 @@ function freeNeutralCells(position: Position): Cell[] {
   return cells.filter((cell) => isFreeNeutral(position, cell));
 }
 
-function walkOfSeat(position: Position, seat: Seat): Set<Cell> {
+function walkOfSeat(position: Position, seat: Seat, twists: boolean): Set<Cell> {
   const own = pieceCells(position).filter((cell) => pieceSeat(position.slots[cell]) === seat);
-  return new Set(own.flatMap((piece) => [...walkOf(position, piece)]));
+  return new Set(own.flatMap((piece) => [...walkOf(position, piece, twists)]));
 }

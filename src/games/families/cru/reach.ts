@@ -4,7 +4,7 @@ import { board } from './board.ts';
 
 /**
  * Who could step where, and how soon, if every piece moved at once: pieces go with their facing, over the borders with a
- * twist, and a cell that another seat reaches earlier is closed.
+ * twist where the game has them, and a cell that another seat reaches earlier is closed.
  *
  * Sets of cells are three words, one for each row of borderlands: three rows of ten bits, of which the tenth is no cell
  * and never set, so that nothing goes round the edge. A piece that could stand on a cell with a facing is a bit in
@@ -51,8 +51,11 @@ const shared = new Int32Array(SEATS * WORDS);
 /** By seat * 3 + word: where pieces of the seat may step. */
 const enterable = new Int32Array(SEATS * WORDS);
 
-/** Works out who reaches which neutral cells; the questions below are about the position last given. */
-export function mapReach(position: Position): void {
+/**
+ * Works out who reaches which neutral cells, with twists at borders unless told otherwise; the questions below are about
+ * the position last given.
+ */
+export function mapReach(position: Position, twists = true): void {
   const { seats } = position;
   readBoard(position);
   for (let seat = 0; seat < seats; seat++) {
@@ -62,7 +65,7 @@ export function mapReach(position: Position): void {
   let moving = (1 << seats) - 1;
   for (let half = 0; moving !== 0; half = HALF - half) {
     for (let seat = 0; seat < seats; seat++) {
-      if (((moving >> seat) & 1) !== 0 && !advance(seat, half)) moving &= ~(1 << seat);
+      if (((moving >> seat) & 1) !== 0 && !advance(seat, half, twists)) moving &= ~(1 << seat);
     }
     if (!settle(seats)) return;
   }
@@ -137,11 +140,11 @@ function clearClaims(seat: Seat): void {
 }
 
 /** One move of every piece a seat could have where it has come to; false when that brings nothing new. */
-function advance(seat: Seat, half: number): boolean {
+function advance(seat: Seat, half: number, twists: boolean): boolean {
   let any = 0;
   for (let word = 0; word < WORDS; word++) {
     const at = seat * WORDS + word;
-    const cells = advanceWord(seat * STATES + (word + 1) * FACINGS, half, enterable[at]);
+    const cells = advanceWord(seat * STATES + (word + 1) * FACINGS, half, enterable[at], twists);
     news[at] = cells;
     any |= cells;
   }
@@ -152,7 +155,7 @@ function advance(seat: Seat, half: number): boolean {
  * The states a move brings in one word, whose first state is given, and in the half of fresh that is not given; returns
  * their cells. Facings go clockwise from north. Written out, as loops over tables take longer.
  */
-function advanceWord(at: number, half: number, enter: number): number {
+function advanceWord(at: number, half: number, enter: number, twists: boolean): number {
   const here = half + at;
   const below = here - FACINGS;
   const above = here + FACINGS;
@@ -180,6 +183,19 @@ function advanceWord(at: number, half: number, enter: number): number {
   const stopW = ((sw | w | nw) >> 1) & enter;
   const stopNW = (((w | nw | n) << (ROW - 1)) | ((fresh[below + 6] | lowNW | lowN) >> (2 * ROW + 1))) & enter;
 
+  const there = HALF - half + at;
+  if (!twists) {
+    return (
+      note(there, at, stopN) |
+      note(there + 1, at + 1, stopNE) |
+      note(there + 2, at + 2, stopE) |
+      note(there + 3, at + 3, stopSE) |
+      note(there + 4, at + 4, stopS) |
+      note(there + 5, at + 5, stopSW) |
+      note(there + 6, at + 6, stopW) |
+      note(there + 7, at + 7, stopNW)
+    );
+  }
   const overN = stopN & FROM_BELOW;
   const overNE = stopNE & (FROM_BELOW | FROM_LEFT);
   const overE = stopE & FROM_LEFT;
@@ -188,8 +204,6 @@ function advanceWord(at: number, half: number, enter: number): number {
   const overSW = stopSW & (FROM_ABOVE | FROM_RIGHT);
   const overW = stopW & FROM_RIGHT;
   const overNW = stopNW & (FROM_BELOW | FROM_RIGHT);
-
-  const there = HALF - half + at;
   return (
     note(there, at, stopN | overNW | overNE) |
     note(there + 1, at + 1, stopNE | overN | overE) |

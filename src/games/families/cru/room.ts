@@ -9,11 +9,11 @@ const { next, off } = board;
 /** For each set of facings, one bit each, the directions in which pieces that face so may go. */
 const WAYS_OF = Uint8Array.from({ length: 256 }, (_, facings) => facings | turnedLeft(facings) | turnedRight(facings));
 
-/** For each cell << 3 | direction, the facings with which a piece that leaves the cell so arrives: three beyond a border. */
-const ARRIVALS = Uint8Array.from({ length: board.cellCount * 8 }, (_, step) => {
-  const facing = 1 << (step & 7);
-  return LAND[step >> 3] === LAND[next[step]] ? facing : WAYS_OF[facing];
-});
+/** For each cell << 3 | direction, the facings with which a piece that leaves the cell so arrives without a twist. */
+const STRAIGHT = Uint8Array.from({ length: board.cellCount * 8 }, (_, step) => 1 << (step & 7));
+
+/** The same with twists: three facings beyond a border. */
+const TWISTED = STRAIGHT.map((facing, step) => (LAND[step >> 3] === LAND[next[step]] ? facing : WAYS_OF[facing]));
 
 /**
  * For each cell, which room was last counted when it was met << 8 | the facings met. What older rooms left is worth
@@ -28,15 +28,17 @@ const waiting = new Int32Array(board.cellCount * 8);
 
 /**
  * How many neutral cells each piece of a seat could get to by single steps while nothing else moves, added up. A piece
- * with little room will soon stand still; counting stops at `most` for each, where it no longer matters.
+ * with little room will soon stand still; counting stops at `most` for each, where it no longer matters. Pieces may turn at
+ * borders unless told otherwise.
  */
-export function roomOf({ slots, kept }: Position, seat: Seat, most: number): number {
+export function roomOf({ slots, kept }: Position, seat: Seat, most: number, twists = true): number {
+  const arrivals = twists ? TWISTED : STRAIGHT;
   let room = 0;
   cramped = 0;
   for (let list = slots[kept + seat], place = 0; place < PLACES; place++, list >>= 7) {
     const cell = list & 127;
     if (cell === off) break;
-    const own = roomFrom(slots, seat + 1, cell, most);
+    const own = roomFrom(slots, seat + 1, cell, most, arrivals);
     room += own;
     if (own <= CRAMPED) cramped++;
   }
@@ -51,7 +53,7 @@ export function crampedPieces(): number {
 const CRAMPED = 3;
 let cramped = 0;
 
-function roomFrom(slots: Int32Array, mine: number, piece: Cell, most: number): number {
+function roomFrom(slots: Int32Array, mine: number, piece: Cell, most: number, arrivals: Uint8Array): number {
   if (++now === MOST_ROOMS) {
     met.fill(0);
     now = 1;
@@ -70,7 +72,7 @@ function roomFrom(slots: Int32Array, mine: number, piece: Cell, most: number): n
         known = now << 8;
         if (content === 0 && ++room === most) return room;
       }
-      const added = ARRIVALS[step] & ~known;
+      const added = arrivals[step] & ~known;
       if (added === 0) continue;
       met[to] = known | added;
       waiting[count++] = (to << 8) | added;
