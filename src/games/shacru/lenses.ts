@@ -1,3 +1,0 @@
-import { stepLenses } from '../families/cru/step-lenses.ts';
-
-export const lenses = stepLenses(true);
