@@ -1,0 +1,41 @@
+import type { Game } from '../../core/game.ts';
+import { cruNotation } from '../families/cru/notation.ts';
+import { stepFields, stepGame } from '../families/cru/step-game.ts';
+import { stepLenses } from '../families/cru/step-lenses.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import { guide } from './guide.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { lesson } from './lesson.ts';
+import { museum } from './museum.ts';
+import { rules } from './rules.ts';
+import { rungs } from './rungs.ts';
+import { texts } from './texts.ts';
+
+/** Lilacru, by Mike Wellman. The rules are in rules.md beside this file. */
+export const lilacru: Game = {
+  ...stepGame,
+  id: 'lilacru',
+  name: 'Lilacru',
+  year: 2002,
+  rules,
+  notation: cruNotation(stepFields, () => false),
+  texts,
+  evaluate,
+  evaluation,
+  thinking: (seats) =>
+    seats === 2
+      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 }
+      : { search: 'paranoid', nodes: 230_000 },
+  rungs,
+  ladders,
+  museum,
+  guide,
+  lesson,
+  lenses: stepLenses(false),
+  sample:
+    '-,-,-,-,22w,2,-,-,-/-,-,-,2,-,-,2,1,-/22w,2,2,-,1,1,1,2,-/-,2,2,11sw,-,-,1,1,-/-,11nw,-,22se,-,-,-,11se,-/-,-,1,-,-,-,-,1,-/-,11e,-,1,-,-,-,-,-/-,2,2,2,1,-,-,-,-/-,-,-,-,22se,-,-,-,- 2 2 0',
+  bench: [
+    { options: { players: 2 }, playouts: 5000, plies: 331344, perftDepth: 5, floor: 600 },
+    { options: { players: 4 }, playouts: 5000, plies: 315721, perftDepth: 5, floor: 600 },
+  ],
+};

@@ -1,0 +1,3 @@
+import { handWeights, type Weights } from './weights.ts';
+
+export const learnedWeights: Weights = handWeights;

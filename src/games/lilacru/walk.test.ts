@@ -1,0 +1,9 @@
+import { test } from 'vitest';
+import { plainSteps } from '../../../test/plain-steps.ts';
+import { walk } from '../../../test/walk.ts';
+import { Random } from '../../core/random.ts';
+import { lilacru } from './index.ts';
+
+test.each([2, 3, 4])('random games of %i players agree with the plain rules', (players) => {
+  walk(lilacru, { players }, 60, new Random(players), plainSteps(false));
+});
