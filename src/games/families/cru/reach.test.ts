@@ -19,7 +19,7 @@ function ofNeutralCells({ slots }: Position, claims: number[][]): number[][] {
 }
 
 /** The same, a state at a time. */
-function plainClaims(position: Position): number[][] {
+function plainClaims(position: Position, mayTwist: boolean): number[][] {
   const { slots, seats } = position;
   const all = Array.from({ length: seats }, () => board.names.map(() => 0));
   const seen = all.map(() => new Set<number>());
@@ -42,7 +42,7 @@ function plainClaims(position: Position): number[][] {
           const cell = board.next[(state >> 3) * 8 + direction];
           if (cell === board.off || pieceSeat(slots[cell]) >= 0 || closed[seat][cell]) continue;
           if (![0, seat + 1].includes(tileOwner(slots[cell]))) continue;
-          for (const twist of LAND[cell] === LAND[state >> 3] ? [0] : [7, 0, 1]) {
+          for (const twist of !mayTwist || LAND[cell] === LAND[state >> 3] ? [0] : [7, 0, 1]) {
             const arrival = cell * 8 + ((direction + twist) & 7);
             if (!seen[seat].has(arrival)) arrivals.push(arrival);
             seen[seat].add(arrival);
@@ -66,14 +66,14 @@ function plainClaims(position: Position): number[][] {
 }
 
 describe.each([2, 3, 4])('%i players', (players) => {
-  test('who comes first is what a plain search finds', () => {
+  test.each([true, false])('who comes first is what a plain search finds, twists: %s', (twists) => {
     const random = new Random(players);
     for (let round = 0; round < 8; round++) {
       const position = start(shacru, { players });
       while (!position.over) {
         if (random.below(3) === 0) {
-          mapReach(position);
-          const plain = plainClaims(position);
+          mapReach(position, twists);
+          const plain = plainClaims(position, twists);
           expect(claims(position)).toEqual(ofNeutralCells(position, plain));
           expect(plain.map((_, seat) => tileCount(seat))).toEqual(shacru.scores?.(position));
           const neutral = (seat: number, claim: number) =>
