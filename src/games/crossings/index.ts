@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { look, mirror, phalanxBoard } from '../families/phalanx/look.ts';
+import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
@@ -16,24 +16,17 @@ const board = phalanxBoard(8, 8);
 
 /** Crossings, by Robert Abbott. The rules are in rules.md beside this file. */
 export const crossings: Game = {
+  ...phalanxGame,
   id: 'crossings',
   name: 'Crossings',
-  designer: 'Robert Abbott',
   year: 1969,
   options: { players: [2] },
   board: () => board,
   rules,
   notation,
-  look,
-  mirror,
   texts,
   evaluate,
   evaluation,
-  thinking: () => ({
-    search: 'alpha-beta',
-    parameters: { promises: 1, fewer: 10, believe: 100, despair: 100, noisyPlies: 3, threats: 1.5 },
-    nodes: 350_000,
-  }),
   rungs,
   ladders,
   museum,

@@ -6,14 +6,14 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 1000, parameters: { overlook: 10 } },
-  { search: 'greedy', blur: 390 },
-  { search: 'greedy', blur: 480 },
-  { search: 'greedy', blur: 250 },
-  { search: 'greedy', blur: 120 },
-  { search: 'greedy', blur: 48 },
-  { search: 'greedy', blur: 10 },
-  { nodes: 1300 },
-  { nodes: 20_000 },
+  { search: 'greedy', blur: 1100, parameters: { overlook: 10 } },
+  { search: 'greedy', blur: 330 },
+  { search: 'greedy', blur: 330 },
+  { search: 'greedy', blur: 160 },
+  { search: 'greedy', blur: 80 },
+  { search: 'greedy', blur: 22 },
+  { nodes: 400 },
+  { nodes: 2500 },
+  { nodes: 25_000 },
   {},
 ];

@@ -22,10 +22,6 @@ export const shacru: Game = {
   texts,
   evaluate,
   evaluation,
-  thinking: (seats) =>
-    seats === 2
-      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 }
-      : { search: 'paranoid', nodes: 230_000 },
   rungs,
   ladders,
   museum,

@@ -1,5 +1,5 @@
 import { type Board, squareBoard } from '../../../core/board.ts';
-import type { Look, Mirror } from '../../../core/game.ts';
+import type { Game, Look, Mirror } from '../../../core/game.ts';
 import { lockedPiece, ownerOf } from './armies.ts';
 
 /** A board whose first and last rank are the home rows. */
@@ -9,7 +9,7 @@ export function phalanxBoard(files: number, ranks: number): Board {
   return squareBoard(files, ranks, { 'white home': white, 'black home': black });
 }
 
-export const look: Look = {
+const look: Look = {
   inks: ['ivory', 'charcoal'],
   marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: ownerOf(value) }]),
   outlined: [],
@@ -19,7 +19,7 @@ export const look: Look = {
   ],
 };
 
-export const mirror: Mirror = {
+const mirror: Mirror = {
   /** A symmetry that turns north to south exchanges the home rows; one that turns it elsewhere leaves no game. */
   seatings({ directions }) {
     if (directions[0] === 0) return [[0, 1]];
@@ -32,3 +32,15 @@ export const mirror: Mirror = {
   },
   move: (move, { cells }) => (cells[move >> 8] << 8) | cells[move & 255],
 };
+
+/** What the games of the family have in common. */
+export const phalanxGame = {
+  designer: 'Robert Abbott',
+  look,
+  mirror,
+  thinking: () => ({
+    search: 'alpha-beta',
+    parameters: { promises: 1, fewer: 10, believe: 100, despair: 100, noisyPlies: 3, threats: 1.5 },
+    nodes: 350_000,
+  }),
+} satisfies Partial<Game>;
