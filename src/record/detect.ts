@@ -1,5 +1,6 @@
 import { type Fault, isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
+import { chosenOptions, type Options } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import { readAbstractPlay } from './abstract-play.ts';
@@ -54,20 +55,28 @@ function looksLikePosition(text: string): boolean {
   return !text.includes('\n') && /^(?:[a-z]+[: ]\s*)?[^\s[\]{}()]+\/[^\s[\]{}()]+\/\S*(?:\s|$)/i.test(text);
 }
 
-/** A position does not tell its game: where several games write theirs alike, it is taken for one of the first. */
+/** A position does not tell its game; of several that it fits, those come first whose usual options it has. */
 function readAnyPosition(games: readonly Game[], text: string, usual: Game | undefined): GameRecord | RecordFault {
   const [, word, rest] = /^([a-z]+)[: ]\s*(.*)$/i.exec(text) ?? [];
   const named = games.find(({ id, name }) => [id, name.toLowerCase()].includes((word ?? '').toLowerCase()));
   const candidates = named !== undefined ? [named] : usual !== undefined ? [usual] : games;
   const body = named === undefined ? text : rest;
   const read = candidates.map((game) => readPosition(game, body));
-  const position = read.find((one): one is Position => !isFault(one));
-  if (position !== undefined) {
-    const { game, options } = position;
+  const fitting = read.filter((one): one is Position => !isFault(one));
+  const usually = fitting.filter(({ game, options }) => hasUsualBoard(game, options));
+  const likely = usually.length > 0 ? usually : fitting;
+  if (likely.length > 1) return recordFault('which game', likely.map(({ game }) => game.name).join(', '));
+  if (likely.length === 1) {
+    const { game, options } = likely[0];
     return checkRecord({ game, options, start: body, tags: {}, line: [] });
   }
   const faults = read.filter((one): one is Fault => isFault(one));
   return faults.length === 1 ? faults[0] : clearest(faults, body);
+}
+
+/** Whether all options but the number of players are the usual ones. */
+function hasUsualBoard(game: Game, options: Options): boolean {
+  return Object.keys(chosenOptions(game.options, options)).every((name) => name === 'players');
 }
 
 /** The fault of the game that came furthest: whose cells and board it was. */

@@ -11,6 +11,7 @@ export type OwnFaultName =
   | 'several games'
   | 'no game named'
   | 'unknown text'
+  | 'which game'
   | 'bad character'
   | 'not closed'
   | 'bad tag'
