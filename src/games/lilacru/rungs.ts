@@ -6,15 +6,15 @@ export function rungs(seats: number): readonly Rung[] {
 }
 
 const two: readonly Rung[] = [
-  { search: 'greedy', blur: 650 },
+  { search: 'greedy', blur: 540 },
   { search: 'greedy', blur: 285 },
-  { search: 'greedy', blur: 160 },
-  { search: 'greedy', blur: 95 },
-  { search: 'greedy', blur: 24 },
-  { nodes: 150 },
-  { nodes: 600 },
-  { nodes: 4200 },
-  { nodes: 36_000 },
+  { search: 'greedy', blur: 165 },
+  { search: 'greedy', blur: 90 },
+  { search: 'greedy', blur: 12 },
+  { nodes: 110 },
+  { nodes: 450 },
+  { nodes: 3200 },
+  { nodes: 30_000 },
   {},
 ];
 
