@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
 
 const running: ChildProcess[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'gamut-serve-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(buildSite, 180_000);
 
@@ -17,7 +21,7 @@ afterEach(() => {
 
 /** gamut serve as a process of its own; its first line, or all it said when it ended without one. */
 async function serve(...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'serve', ...args], {
+  const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'serve', '--data', folder, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
