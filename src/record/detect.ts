@@ -2,7 +2,7 @@ import { type Fault, isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { chosenOptions, type Options } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
-import { readPosition } from '../core/text.ts';
+import { readPosition, writePosition } from '../core/text.ts';
 import { readAbstractPlay } from './abstract-play.ts';
 import { checkRecord } from './check.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
@@ -28,6 +28,14 @@ export function readAnything(games: readonly Game[], text: string, usual?: Game)
   if (/^[a-z]+:\/\/\S*$/i.test(trimmed)) return recordFault('other link', trimmed);
   if (looksLikePosition(trimmed)) return found('position', readAnyPosition(games, trimmed, usual));
   return found('text', readRecordText(games, trimmed, usual));
+}
+
+/** The text of a position as somebody may paste it again: with the name of its game where the position alone would not tell. */
+export function writeNamedPosition(games: readonly Game[], position: Position): string {
+  const text = writePosition(position);
+  const read = readAnyPosition(games, text, undefined);
+  const tells = !isRecordFault(read) && read.game === position.game;
+  return tells ? text : `${position.game.id}: ${text}`;
 }
 
 function found(kind: Found['kind'], record: GameRecord | RecordFault): Found | RecordFault {

@@ -4,7 +4,7 @@ import { optionsOf } from '../core/options.ts';
 import { writePosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
 import { readAbstractPlay, writeAbstractPlay } from './abstract-play.ts';
-import { readAnything } from './detect.ts';
+import { readAnything, writeNamedPosition } from './detect.ts';
 import { isRecordFault } from './fault.ts';
 import { writeLink } from './link.ts';
 import { type GameRecord, matchOf, recordOf } from './record.ts';
@@ -279,4 +279,14 @@ describe('AbstractPlay', () => {
     if (isRecordFault(record)) throw new Error(record.fault);
     expect(writeAbstractPlay(record, NOW)).toMatchObject({ fault: 'foreign variant', what: 'size 4' });
   });
+});
+
+test.each(games.map(({ id }) => id))('a position of %s that is copied can be pasted', (id) => {
+  const game = gameOf(id);
+  for (const players of game.options.players) {
+    const { position } = newMatch(game, optionsOf(game.options, { players }));
+    const pasted = read(writeNamedPosition(games, position));
+    expect(pasted.game).toBe(game);
+    expect(matchOf(pasted).position.equals(position)).toBe(true);
+  }
 });

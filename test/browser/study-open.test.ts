@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePosition } from '../../src/core/text.ts';
 import { games } from '../../src/games/index.ts';
 import { writeAbstractPlay } from '../../src/record/abstract-play.ts';
+import { writeNamedPosition } from '../../src/record/detect.ts';
 import { writeLink } from '../../src/record/link.ts';
 import { matchOf } from '../../src/record/record.ts';
 import { writeRecordJson } from '../../src/record/record-json.ts';
@@ -49,7 +49,7 @@ test.each(games.map((game) => [game.name, game] as const))(
     }
     await page.goto(site.address);
     await page.locator('.card').first().waitFor();
-    await dropFile(page, writePosition(matchOf(record).position));
+    await dropFile(page, writeNamedPosition(games, matchOf(record).position));
     await page.locator('.study .tree').waitFor();
     expect(await shownMoves(page)).toEqual([]);
     await page.goto(`${site.address}#${text(writeLink(record))}`);

@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '../../core/game.ts';
-import { writePosition } from '../../core/text.ts';
 import type { Cell } from '../../core/types.ts';
+import { games } from '../../games/index.ts';
+import { writeNamedPosition } from '../../record/detect.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { Hand } from '../../table/hand.ts';
@@ -142,7 +143,7 @@ export class StudyDesk {
 
   /** The position looked at, as text. */
   positionText(): string {
-    return writePosition(this.position.value);
+    return writeNamedPosition(games, this.position.value);
   }
 
   private drawTo(cell: Cell): void {
