@@ -18,6 +18,8 @@ const isLong = process.env.GAMUT_FAULTS === 'long';
 const SIZES = isLong
   ? { games: 1000, serverKills: 40, databaseKills: 5, embeddedKills: 200, embeddedGames: 100, minutes: 30 }
   : { games: 16, serverKills: 3, databaseKills: 1, embeddedKills: 6, embeddedGames: 8, minutes: 3 };
+/** So long that games outlast the killing. */
+const THINK_MS = isLong ? 8000 : 700;
 const WEATHER = { cut: 0.01, twice: 0.1, late: 0.1, lateMs: 150 };
 const SEED = 20;
 
@@ -69,7 +71,13 @@ test(
   async () => {
     const random = new Random(SEED);
     const server = await Phoenix.start('--data', folder);
-    const storm = { games: SIZES.embeddedGames, seed: SEED, weather: WEATHER, plies: isLong ? 60 : 24 };
+    const storm = {
+      games: SIZES.embeddedGames,
+      seed: SEED,
+      weather: WEATHER,
+      thinkMs: THINK_MS,
+      plies: isLong ? 60 : 24,
+    };
     let isOver = false;
     const playing = playThrough({ ...storm, address: () => server.address }).finally(() => {
       isOver = true;
@@ -103,7 +111,7 @@ test(
     try {
       const url = postgres.newDatabase();
       const servers = [await Phoenix.start('--database-url', url), await Phoenix.start('--database-url', url)];
-      const storm = { games: SIZES.games, seed: SEED, weather: WEATHER, plies: isLong ? 40 : 24 };
+      const storm = { games: SIZES.games, seed: SEED, weather: WEATHER, thinkMs: THINK_MS, plies: isLong ? 40 : 24 };
       let isOver = false;
       const playing = playThrough({ ...storm, address: () => servers[random.below(2)].address }).finally(() => {
         isOver = true;

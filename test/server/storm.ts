@@ -14,6 +14,8 @@ export interface Storm {
   readonly weather: Weather;
   /** Moves after which whoever is to move resigns. */
   readonly plies: number;
+  /** Milliseconds that a move is thought about at most. */
+  readonly thinkMs: number;
   /** Where somebody dials at the moment. */
   address(): string;
 }
@@ -78,6 +80,7 @@ async function playRoom(storm: Storm, index: number, told: Told): Promise<void> 
       const moves = legalTexts(state.match.position);
       const move = moves[random.below(moves.length)];
       const isLast = state.ply >= storm.plies;
+      await new Promise((resolve) => setTimeout(resolve, random.below(storm.thinkMs)));
       const answered = await (seat === undefined
         ? client.act({ do: 'sit' })
         : isLast
