@@ -306,7 +306,8 @@ export interface Game {
   readonly museum: readonly MuseumBot[];
   /** How to play, for somebody who knows nothing. */
   readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
-  readonly lesson: readonly LessonStep[];
+  /** Fetched when somebody wants to learn: nobody else should wait for it. */
+  lesson(): Promise<readonly LessonStep[]>;
   readonly lenses: readonly Lens[];
   /** Position text from the middle of a game that was really played. */
   readonly sample: string;

@@ -9,6 +9,7 @@ import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 /** How far a learner has come; every change makes a new one. */
 export interface Lesson {
   readonly game: Game;
+  readonly steps: readonly LessonStep[];
   /** Index of the step, from 0 on. */
   readonly at: number;
   /** asking: a move is wanted; solved: it was made, and the next step may come; finished: that was the last step. */
@@ -27,19 +28,19 @@ export type Tried =
   | { readonly kind: 'refused'; readonly lesson: Lesson; readonly refusal: Refusal };
 
 /** The lesson of a game at one of its steps, the first unless another is named. */
-export function beginLesson(game: Game, at = 0): Lesson {
-  const step = game.lesson[at];
+export function beginLesson(game: Game, steps: readonly LessonStep[], at = 0): Lesson {
+  const step = steps[at];
   if (step === undefined) throw new Error(`The lesson of ${game.id} has no step ${at}`);
-  return { game, at, phase: 'asking', position: positionOf(game, step), move: undefined, wrong: 0 };
+  return { game, steps, at, phase: 'asking', position: positionOf(game, step), move: undefined, wrong: 0 };
 }
 
-export function stepOf({ game, at }: Lesson): LessonStep {
-  return game.lesson[at];
+export function stepOf({ steps, at }: Lesson): LessonStep {
+  return steps[at];
 }
 
 /** Tries a move given as text. Wrong tries change nothing on the board; a solved step hears no more moves. */
 export function tryMove(lesson: Lesson, text: string): Tried {
-  const { game, at, position, phase } = lesson;
+  const { steps, at, position, phase } = lesson;
   if (phase !== 'asking') return { kind: 'refused', lesson, refusal: { rule: 'over', words: {} } };
   const move = readMove(position, text);
   if (move === NO_MOVE) return { kind: 'refused', lesson, refusal: refuseMove(position, text) };
@@ -47,7 +48,7 @@ export function tryMove(lesson: Lesson, text: string): Tried {
     return { kind: 'wrong', lesson: { ...lesson, wrong: lesson.wrong + 1 } };
   const after = position.clone();
   after.play(move);
-  const isLast = at === game.lesson.length - 1;
+  const isLast = at === steps.length - 1;
   return {
     kind: 'right',
     lesson: { ...lesson, phase: isLast ? 'finished' : 'solved', position: after, move: writeMove(position, move) },
@@ -56,7 +57,7 @@ export function tryMove(lesson: Lesson, text: string): Tried {
 
 /** The next step; the same lesson while there is none or this one is not solved. */
 export function nextStep(lesson: Lesson): Lesson {
-  return lesson.phase === 'solved' ? beginLesson(lesson.game, lesson.at + 1) : lesson;
+  return lesson.phase === 'solved' ? beginLesson(lesson.game, lesson.steps, lesson.at + 1) : lesson;
 }
 
 /** What is to be said now: the task, after wrong tries a hint, after the right move what it has shown. */

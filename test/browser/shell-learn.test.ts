@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game } from '../../src/core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../src/table/lesson.ts';
@@ -17,9 +16,10 @@ afterAll(async () => {
 test.each(games)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', viewport: { width: 820, height: 1180 } });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  let lesson = beginLesson(game);
-  for (const [at] of game.lesson.entries()) {
-    await page.getByText(`Step ${at + 1} of ${game.lesson.length}`).waitFor();
+  const steps = await game.lesson();
+  let lesson = beginLesson(game, steps);
+  for (const [at] of steps.entries()) {
+    await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
     await saying(page, stepOf(lesson).texts.en.task);
     const wrong = moveOf(lesson, false);
     if (wrong !== undefined && at % 3 === 0) {
@@ -31,7 +31,7 @@ test.each(games)('the lesson of $name is learned by clicks, with a wrong try now
     await saying(page, stepOf(lesson).texts.en.done);
     if (at === 1) await takePicture(page, `lesson-${game.id}-solved`);
     lesson = nextStep(tryMove(lesson, right).lesson);
-    if (at < game.lesson.length - 1) await page.getByRole('button', { name: 'Next' }).click();
+    if (at < steps.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
   await saying(page, 'You have finished the lesson.');
   expect(await accessFaults(page)).toEqual([]);
@@ -43,7 +43,8 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
   const [game] = games;
   const { page, faults } = await openPage(site, { locale: 'pt', reducedMotion: 'reduce' });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  let lesson = beginLesson(game);
+  const steps = await game.lesson();
+  let lesson = beginLesson(game, steps);
   for (let at = 0; at < 2; at++) {
     await saying(page, stepOf(lesson).texts.pt.task);
     const right = String(moveOf(lesson, true));
@@ -54,22 +55,22 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
     await page.keyboard.press('Enter');
     lesson = nextStep(tryMove(lesson, right).lesson);
   }
-  await page.getByText(`Passo 3 de ${game.lesson.length}`).waitFor();
+  await page.getByText(`Passo 3 de ${steps.length}`).waitFor();
   expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('gridcell');
   await page.reload();
-  await page.getByText(`Passo 3 de ${game.lesson.length}`).waitFor();
+  await page.getByText(`Passo 3 de ${steps.length}`).waitFor();
   await page.getByRole('button', { name: 'Anterior' }).click();
-  await page.getByText(`Passo 2 de ${game.lesson.length}`).waitFor();
+  await page.getByText(`Passo 2 de ${steps.length}`).waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
 test('who does not find the move may ask for it after two tries', async () => {
-  const { game, at } = stepWithWrongMove();
+  const lesson = await stepWithWrongMove();
+  const { game, at } = lesson;
   const { page } = await openPage(site, { reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('gamut lessons', '{"${game.id}":${at}}')`);
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const lesson = beginLesson(game, at);
   const wrong = String(moveOf(lesson, false));
   const ask = page.getByRole('button', { name: 'Show me' });
   await type(page, wrong);
@@ -105,9 +106,14 @@ function moveOf({ position, ...lesson }: Lesson, isRight: boolean): string | und
   return move === undefined ? undefined : writeMove(position, move);
 }
 
-function stepWithWrongMove(): { game: Game; at: number } {
-  for (const game of games)
-    for (const at of game.lesson.keys()) if (moveOf(beginLesson(game, at), false) !== undefined) return { game, at };
+async function stepWithWrongMove(): Promise<Lesson> {
+  for (const game of games) {
+    const steps = await game.lesson();
+    for (const at of steps.keys()) {
+      const lesson = beginLesson(game, steps, at);
+      if (moveOf(lesson, false) !== undefined) return lesson;
+    }
+  }
   throw new Error('No step of any lesson can be got wrong');
 }
 

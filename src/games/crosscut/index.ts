@@ -5,7 +5,6 @@ import { guide } from './guide.ts';
 import { cellAt, placesOf } from './interior.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
-import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
@@ -54,7 +53,7 @@ export const crosscut: Game = {
   ladders,
   museum,
   guide,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   lenses,
   sample: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
   minutes: 15,

@@ -4,7 +4,6 @@ import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
-import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
@@ -31,7 +30,7 @@ export const crossings: Game = {
   ladders,
   museum,
   guide,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   lenses,
   sample: 'bbbb1b1b/4wb2/4b3/4w2w/1w1b2ww/w1b2ww1/1wb5/1w2w1w1 1 0',
   minutes: 20,

@@ -5,7 +5,6 @@ import { stepLenses } from '../families/cru/step-lenses.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { rules } from './rules.ts';
 import { rungs } from './rungs.ts';
@@ -26,7 +25,7 @@ export const lilacru: Game = {
   ladders,
   museum,
   guide,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   lenses: stepLenses(false),
   sample:
     '-,-,-,-,22w,2,-,-,-/-,-,-,2,-,-,2,1,-/22w,2,2,-,1,1,1,2,-/-,2,2,11sw,-,-,1,1,-/-,11nw,-,22se,-,-,-,11se,-/-,-,1,-,-,-,-,1,-/-,11e,-,1,-,-,-,-,-/-,2,2,2,1,-,-,-,-/-,-,-,-,22se,-,-,-,- 2 2 0',

@@ -6,7 +6,6 @@ import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
-import { lesson } from './lesson.ts';
 import { mirrorMove } from './moves.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
@@ -39,7 +38,7 @@ export const pacru: Game = {
   ladders,
   museum,
   guide,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   lenses,
   sample:
     '-,-,-,44w,-,-,-,-,-/-,-1w,1,2,2,2,-,-,2/-,44nw,2,4,-,33e,3,4,22ne/-,3,-,3,-,4,3,2,2/-,-,4,1,1,1,2,-,1/-,1,33nw,4,-,2,1,3,11ne/-,-,-,4,-,-,1,-2s,2/-,-,-,4,-,33sw,1,2,-/-,-,44sw,-,-,3,22sw,-,-1e 3 4 70',

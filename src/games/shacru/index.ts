@@ -5,7 +5,6 @@ import { stepLenses } from '../families/cru/step-lenses.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { lesson } from './lesson.ts';
 import { museum } from './museum.ts';
 import { rules } from './rules.ts';
 import { rungs } from './rungs.ts';
@@ -26,7 +25,7 @@ export const shacru: Game = {
   ladders,
   museum,
   guide,
-  lesson,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   lenses: stepLenses(true),
   sample:
     '-,-,-,-,-,-,-,-,-/-,-,2,22ne,11nw,2,1,1,-/-,2,1,1,-,1,2,2,-/-,-,11sw,2,1,1,-,2,22s/-,-,2,-,2,22e,1,2,-/-,-,2,2,11ne,-,2,1,11ne/-,1,1,2,1,-,22se,1,-/-,2,2,1,-,1,1,-,-/-,-,-,-,-,-,-,-,- 1 2 0',

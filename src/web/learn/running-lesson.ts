@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Game } from '../../core/game.ts';
+import type { Game, LessonStep } from '../../core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import { wordMoves } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';
@@ -31,8 +31,8 @@ export class RunningLesson {
   /** Cells of the move that solved the step. */
   readonly path = signal<readonly Cell[]>([]);
 
-  constructor(game: Game) {
-    this.lesson = signal<Lesson>(beginLesson(game, keptStep(game.id, game.lesson.length)));
+  constructor(game: Game, steps: readonly LessonStep[]) {
+    this.lesson = signal<Lesson>(beginLesson(game, steps, keptStep(game.id, steps.length)));
     this.cursor.value = this.firstStart();
   }
 
@@ -110,12 +110,13 @@ export class RunningLesson {
 
   /** The step before, or this one again. */
   back(): void {
-    const { game, at } = this.lesson.value;
-    this.show(beginLesson(game, Math.max(0, at - 1)));
+    const { game, steps, at } = this.lesson.value;
+    this.show(beginLesson(game, steps, Math.max(0, at - 1)));
   }
 
   restart(): void {
-    this.show(beginLesson(this.lesson.value.game));
+    const { game, steps } = this.lesson.value;
+    this.show(beginLesson(game, steps));
   }
 
   showSolution(): void {

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Game } from '../../core/game.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Game, LessonStep } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
 import { LessonBoard } from '../learn/lesson-board.tsx';
@@ -12,23 +12,17 @@ import { language, texts } from '../state/words.ts';
 
 /** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
 export function LearnScreen({ game }: { game: Game }) {
-  if (game.lesson.length > 0) return <LessonTable game={game} />;
-  const { learnGame, noLesson, rules } = texts.value;
-  return (
-    <main class="page narrow">
-      <h1>{fill(learnGame, { game: game.name })}</h1>
-      <p>{noLesson}</p>
-      <p>
-        <a class="button" href={addressOf('rules', game.id)}>
-          {rules}
-        </a>
-      </p>
-    </main>
-  );
+  const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  useEffect(() => {
+    game.lesson().then(setSteps, setError);
+  }, [game]);
+  if (error !== undefined) throw new Error(texts.value.notLoaded, { cause: error });
+  return steps === undefined ? <main class="page" aria-busy="true" /> : <LessonTable game={game} steps={steps} />;
 }
 
-function LessonTable({ game }: { game: Game }) {
-  const running = useMemo(() => new RunningLesson(game), [game]);
+function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[] }) {
+  const running = useMemo(() => new RunningLesson(game, steps), [game, steps]);
   return (
     <main class="lesson">
       <LessonBoard running={running} />
@@ -41,7 +35,7 @@ function LessonTable({ game }: { game: Game }) {
 function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
   const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
   const lesson = running.lesson.value;
-  const [step, steps] = [lesson.at + 1, game.lesson.length];
+  const [step, steps] = [lesson.at + 1, lesson.steps.length];
   running.version.value;
   const { choices, words } = running;
   const said = sayStep(lesson, language.value);
