@@ -6,14 +6,14 @@ import { SCENARIOS, type Scale } from './scenarios.ts';
 // Measures the server on loopback: npm run bench:server [-- --short] [words of the scenarios' names]
 const WHOLE: Scale = {
   seconds: 60,
-  games: 200,
+  games: 240,
   live: 3000,
   idle: 15_000,
   watchers: 1000,
   returning: 5000,
   stored: 10_000,
 };
-const SHORT: Scale = { seconds: 4, games: 20, live: 100, idle: 300, watchers: 50, returning: 100, stored: 200 };
+const SHORT: Scale = { seconds: 4, games: 150, live: 100, idle: 300, watchers: 50, returning: 100, stored: 200 };
 
 const words = process.argv.slice(2);
 const scale = words.includes('--short') ? SHORT : WHOLE;

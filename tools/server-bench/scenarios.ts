@@ -25,6 +25,8 @@ export interface Scale {
 /** A measurement: what it is called, and what came out in words. */
 export type Scenario = readonly [name: string, run: (scale: Scale) => Promise<string>];
 
+/** Between two moves at a table: the server cuts off sockets that say more than ten things a second. */
+const PACE_MS = 110;
 /** Microseconds of processor time for a message of the bare loop, in the same run. */
 let bareUs = Number.NaN;
 
@@ -71,7 +73,7 @@ async function moves(
   const before = used();
   const begun = performance.now();
   const isOver = () => performance.now() - begun > seconds * 1000;
-  const played = await Promise.all([...tables, ...others].map((table) => playTable(table, 0, isOver)));
+  const played = await Promise.all([...tables, ...others].map((table) => playTable(table, 0, isOver, PACE_MS)));
   const passed = (performance.now() - begun) / 1000;
   const count = played.reduce((sum, { plies }) => sum + plies, 0);
   const us = ((used() - before) / count) * 1000;
@@ -212,7 +214,7 @@ async function costOf(
   const begun = performance.now();
   const isOver = () => performance.now() - begun > seconds * 1000;
   const cut = tables.map((table) => ({ ...table, script: table.script.slice(0, to) }));
-  const played = await Promise.all(cut.map((table) => playTable(table, from, isOver, 110)));
+  const played = await Promise.all(cut.map((table) => playTable(table, from, isOver, PACE_MS)));
   const count = played.reduce((sum, { plies }) => sum + plies, 0);
   return ((cpuMs(server.pid) - before) / count) * 1000;
 }
