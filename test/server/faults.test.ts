@@ -96,7 +96,7 @@ test(
     expect(faults).toEqual([]);
     expect(findFaults(stored, acked, seen)).toEqual([]);
     // Somebody whose room was made, but not told so, made another.
-  expect(stored.length).toBeGreaterThanOrEqual(storm.games);
+    expect(stored.length).toBeGreaterThanOrEqual(storm.games);
     expect(acked.length).toBeGreaterThan(storm.games * 5);
     expect(kills).toBeGreaterThan(2);
     console.log(`embedded: ${acked.length} moves in ${storm.games} games, ${kills} kills, none lost`);
