@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
 import { checkScreen } from './browser.ts';
-import {
-  type Kind,
-  makeGame,
-  type Online,
-  openOnline,
-  playAny,
-  type Somebody,
-  sitDown,
-  somebody,
-} from './online-rooms.ts';
+import { type Kind, makeGame, onlineOfTests, playAny, type Somebody, sitDown, somebody } from './online-rooms.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const KIND: Kind = { game: 'shacru', options: { players: 2 } };
 

@@ -1,5 +1,5 @@
 import type { WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { Random } from '../../src/core/random.ts';
 import {
@@ -8,21 +8,14 @@ import {
   gameOn,
   type Kind,
   makeGame,
-  type Online,
-  openOnline,
+  onlineOfTests,
   playAny,
   sitDown,
   somebody,
 } from './online-rooms.ts';
 import { listedMoves } from './play-table.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const KIND: Kind = { game: 'crosscut', options: { size: 5 } };
 

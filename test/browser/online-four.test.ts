@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
-import { confirmed, type Kind, makeGame, type Online, openOnline, playAny, sitDown, somebody } from './online-rooms.ts';
+import { confirmed, type Kind, makeGame, onlineOfTests, playAny, sitDown, somebody } from './online-rooms.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const KIND: Kind = { game: 'azacru', options: { players: 4 } };
 

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
 import {
   confirmed,
   faultsOf,
   type Kind,
   makeGame,
-  type Online,
-  openOnline,
+  onlineOfTests,
   playAny,
   type Somebody,
   sitDown,
@@ -14,13 +13,7 @@ import {
 } from './online-rooms.ts';
 import { listedMoves } from './play-table.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const KIND: Kind = { game: 'crosscut', options: { size: 5 } };
 

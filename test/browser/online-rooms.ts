@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { Match } from '../../src/core/match.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import { type OptionValue, optionsOf } from '../../src/core/options.ts';
@@ -20,7 +20,27 @@ export interface Online extends Site {
   restart(): Promise<void>;
 }
 
-export async function openOnline(): Promise<Online> {
+/** For all tests of a file: there before the first, gone after the last. */
+export function onlineOfTests(): Online {
+  let online: Online;
+  beforeAll(async () => {
+    online = await openOnline();
+  }, 240_000);
+  afterAll(() => online?.close());
+  return {
+    get address() {
+      return online.address;
+    },
+    get browser() {
+      return online.browser;
+    },
+    stopServer: () => online.stopServer(),
+    restart: () => online.restart(),
+    close: () => online.close(),
+  };
+}
+
+async function openOnline(): Promise<Online> {
   const executablePath = findChromium();
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'gamut-online-'));

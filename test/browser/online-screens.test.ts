@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveSite } from '../../src/server/site.ts';
 import { openPage, serve, siteFolder } from './browser.ts';
-import { makeGame, type Online, openOnline, sitDown, somebody } from './online-rooms.ts';
+import { makeGame, onlineOfTests, sitDown, somebody } from './online-rooms.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const GAME = 'shacru';
 

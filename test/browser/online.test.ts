@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
-import {
-  confirmed,
-  gameOn,
-  type Kind,
-  makeGame,
-  type Online,
-  openOnline,
-  playAny,
-  sitDown,
-  somebody,
-} from './online-rooms.ts';
+import { confirmed, gameOn, type Kind, makeGame, onlineOfTests, playAny, sitDown, somebody } from './online-rooms.ts';
 import { listedMoves } from './play-table.ts';
 
-let online: Online;
-beforeAll(async () => {
-  online = await openOnline();
-}, 240_000);
-afterAll(async () => {
-  await online?.close();
-});
+const online = onlineOfTests();
 
 const KIND: Kind = { game: 'agere', options: { size: 3 } };
 

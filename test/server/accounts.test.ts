@@ -1,22 +1,12 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import type { RunningServer } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
+import { serverOfTests } from './any-server.ts';
 import { type Guest, newGuest } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
 
-const folder = newFolder();
-let server: RunningServer;
-const address = () => server.address;
-beforeAll(async () => {
-  server = await openServer(folder, { workers: 0 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const server = serverOfTests({ workers: 0 });
+const { address } = server;
 
 const SECRET = 'correct horse battery';
 
@@ -125,7 +115,7 @@ test('a guest goes on with another device by a code that is good once', async ()
 test('nothing that opens a door is stored', async () => {
   const guest = await upgraded('Hanna');
   const { body } = await guest.post('/api/transfer', {});
-  const store = await openSqlite(join(folder, 'gamut.db'));
+  const store = await openSqlite(join(server.folder, 'gamut.db'));
   const tables = ['users', 'sessions', 'passwords', 'codes', 'tries'] as const;
   const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
   const text = JSON.stringify(rows);

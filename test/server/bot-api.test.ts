@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { botEventSchema, roomLineSchema } from '../../src/protocol/bot-messages.ts';
-import { type AnyServer, anyServer } from './any-server.ts';
+import { anyServer, serverOfTests } from './any-server.ts';
 import { type Lines, newBot, type TestBot } from './bots.ts';
 import { type Guest, newGuest } from './guests.ts';
 
-let server: AnyServer;
+const server = serverOfTests();
 let ann: Guest;
 beforeAll(async () => {
-  server = await anyServer();
   ann = await newGuest(server.address, 'Ann');
 });
-afterAll(() => server.close());
 
 const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 15_000, interval: 5 });
 

@@ -9,7 +9,7 @@ import { runBridge } from '../../src/cli/online/bridge.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
 import { root } from '../../tools/node.mjs';
-import { type AnyServer, anyServer } from './any-server.ts';
+import { serverOfTests } from './any-server.ts';
 import { newBot } from './bots.ts';
 import { type Guest, newGuest } from './guests.ts';
 
@@ -30,16 +30,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log('bestmove ' + words[words.indexOf('searchmoves') + 1]);
 }`,
 );
-let server: AnyServer;
+const server = serverOfTests();
 let ann: Guest;
 const bridges: ChildProcess[] = [];
 beforeAll(async () => {
-  server = await anyServer();
   ann = await newGuest(server.address, 'Ann');
 });
-afterAll(async () => {
+afterAll(() => {
   for (const bridge of bridges) bridge.kill('SIGKILL');
-  await server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -88,7 +86,8 @@ test.concurrent('an engine that keeps dying plays two games at once, over a rest
   const wished = { game: 'agere', options: { size: 3 }, seats: ['me', 'bot:mortal'] };
   const [one, other] = [await open(await ann.newRoom(wished)), await open(await ann.newRoom(wished))];
   await Promise.all([playFirst(one, 2), playFirst(other, 2)]);
-  await server.restart();
+  await server.stop();
+  await server.start();
   await Promise.all([playFirst(one), playFirst(other)]);
   for (const { room } of [one, other]) expect(room?.outcome?.reason).toBe('rules');
   expect(bridge.said()).toContain('the engine failed (ended with status 3)');

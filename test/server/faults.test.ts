@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +9,7 @@ import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
 import { findFaults } from './checker.ts';
 import { type ServerProcess, startProcess } from './fleet.ts';
-import { startPostgres } from './postgres.ts';
+import { freePort, startPostgres } from './postgres.ts';
 import { playThrough, readStored } from './storm.ts';
 
 /** The whole length is `npm run test:faults`; every test run has the short one. */
@@ -149,12 +148,3 @@ test(
   },
   SIZES.minutes * 60_000,
 );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import { games } from '../../src/games/index.ts';
+import { nodeSurroundings } from '../../src/cli/online/remote.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../src/protocol/room-client.ts';
 
@@ -67,15 +66,8 @@ export function openClient(
   spoil: (dial: Dial) => Dial = (dial) => dial,
 ): RoomClient {
   return new RoomClient(room, {
-    games,
+    ...nodeSurroundings,
     dial: spoil((opened, hear, closed) => dial(address(), cookie(), opened, hear, closed)),
-    after(ms, call) {
-      const timer = setTimeout(call, ms);
-      return () => clearTimeout(timer);
-    },
-    now: () => Date.now(),
-    random: () => Math.random(),
-    newId: () => randomUUID(),
     changed,
   });
 }

@@ -1,28 +1,19 @@
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { RunningServer } from '../../src/server/server.ts';
+import { anyServer, serverOfTests } from './any-server.ts';
 import { type Guest, newGuest } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
 
-const folder = newFolder();
-let server: RunningServer;
+const troubles: unknown[] = [];
+const { address } = serverOfTests({ workers: 0 }, (error) => troubles.push(error));
 let ann: Guest;
 let room: string;
-const troubles: unknown[] = [];
-const address = () => server.address;
 const origin = () => address().slice(0, -1);
 
 beforeAll(async () => {
-  server = await openServer(folder, { workers: 0 }, (error) => troubles.push(error));
   ann = await newGuest(address, 'Ann');
   room = await ann.newRoom({ game: 'agere', seats: ['me', 'open'] });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Says something on a socket of its own and returns the first answer after the welcome, or how it was closed. */
@@ -98,11 +89,11 @@ describe('messages', () => {
 });
 
 test('sockets beyond the limit of one address are refused, and nobody else notices', async () => {
-  const small = await openServer(newFolder(), { workers: 0, socketLimit: 20 });
+  const small = await anyServer({ workers: 0, socketLimit: 20 });
   const codes: number[] = [];
   const sockets = Array.from({ length: 60 }, () => {
-    const headers = { origin: small.address.slice(0, -1) };
-    const socket = new WebSocket(`${small.address.replace('http', 'ws')}api/socket`, { headers });
+    const headers = { origin: small.address().slice(0, -1) };
+    const socket = new WebSocket(`${small.address().replace('http', 'ws')}api/socket`, { headers });
     socket.on('close', (code) => codes.push(code));
     socket.on('error', () => {});
     return socket;

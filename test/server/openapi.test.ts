@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { NOT_DESCRIBED, type OpenApi } from '../../src/server/openapi/openapi.ts';
 import type { Operation } from '../../src/server/openapi/operation.ts';
 import { operations } from '../../src/server/openapi/operations.ts';
-import { type AnyServer, anyServer } from './any-server.ts';
+import { serverOfTests } from './any-server.ts';
 import { newBot } from './bots.ts';
 import { newGuest } from './guests.ts';
 
-let server: AnyServer;
+const server = serverOfTests();
 let described: OpenApi;
 beforeAll(async () => {
-  server = await anyServer();
   described = (await (await fetch(`${server.address()}api/openapi.json`)).json()) as OpenApi;
 });
-afterAll(() => server.close());
 
 const placeOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 

@@ -1,20 +1,9 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../src/server/server.ts';
+import { expect, test } from 'vitest';
+import { serverOfTests } from './any-server.ts';
 import { type Asked, newAuthenticator } from './authenticator.ts';
 import { type Guest, newGuest } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
 
-const folder = newFolder();
-let server: RunningServer;
-const address = () => server.address;
-beforeAll(async () => {
-  server = await openServer(folder, { workers: 0 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const { address } = serverOfTests({ workers: 0 });
 
 const origin = () => address().slice(0, -1);
 const ask = async (guest: Guest, path: string, body: unknown = {}) =>

@@ -1,22 +1,11 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { isRecordFault } from '../../src/record/fault.ts';
 import { recordFromJson } from '../../src/record/record-json.ts';
-import type { RunningServer } from '../../src/server/server.ts';
+import { serverOfTests } from './any-server.ts';
 import { type Guest, newGuest } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
 
-const folder = newFolder();
-let server: RunningServer;
-const address = () => server.address;
-beforeAll(async () => {
-  server = await openServer(folder, { workers: 0 });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const { address } = serverOfTests({ workers: 0 });
 
 const [game] = games;
 

@@ -4,20 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { root } from '../../tools/node.mjs';
-import { type AnyServer, anyServer } from './any-server.ts';
+import { serverOfTests } from './any-server.ts';
 import { newGuest } from './guests.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'gamut-plain-'));
 const running: ChildProcess[] = [];
-let server: AnyServer;
-beforeAll(async () => {
-  server = await anyServer();
-});
-afterAll(async () => {
+const server = serverOfTests();
+afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  await server.close();
   rmSync(data, { recursive: true, force: true });
 });
 

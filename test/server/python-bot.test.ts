@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root } from '../../tools/node.mjs';
-import { type AnyServer, anyServer } from './any-server.ts';
+import { serverOfTests } from './any-server.ts';
 import { newBot } from './bots.ts';
 import { newGuest } from './guests.ts';
 
-let server: AnyServer;
-beforeAll(async () => {
-  server = await anyServer();
-});
-afterAll(() => server.close());
+const server = serverOfTests();
 
 test('the example in Python takes challenges and plays two games against our computer to the end', async () => {
   const ann = await newGuest(server.address, 'Ann');

@@ -1,24 +1,13 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { Random } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
-import type { RunningServer } from '../../src/server/server.ts';
+import { serverOfTests } from './any-server.ts';
 import { newGuest, openClient } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
 
-const folder = newFolder();
-let server: RunningServer;
-const address = () => server.address;
-const start = async (port = 0) => {
-  server = await openServer(folder, { port });
-};
-beforeAll(() => start());
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+const server = serverOfTests();
+const { address } = server;
 
 const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 20_000, interval: 5 });
 
@@ -94,11 +83,10 @@ test('a game goes on after the server was restarted, and nothing is lost', async
   await until(() => players[0].room?.status === 'playing');
   await playOut(players, 1, 5);
   const before = [...players[0].events];
-  const port = Number(new URL(server.address).port);
-  await server.close();
+  await server.stop();
   const moves = legalTexts(players[1].room?.match.position ?? expect.fail());
   const wished = players[1].move(moves[0]); // while nobody listens
-  await start(port);
+  await server.start();
   expect(await wished).toHaveProperty('seq');
   await until(() => players[0].events.length === before.length + 1);
   expect(players[0].events.slice(0, -1)).toEqual(before);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
-import { type AnyServer, anyServer } from '../server/any-server.ts';
+import { serverOfTests } from '../server/any-server.ts';
 import { newGuest } from '../server/guests.ts';
 import { dataFolder, Terminal } from './terminal.ts';
 
-let server: AnyServer;
-beforeAll(async () => {
-  server = await anyServer();
-});
-afterAll(() => server.close());
+const server = serverOfTests();
 
 const LINK = /https?:\/\/\S+\/r\/[a-z2-7]{26}/;
 

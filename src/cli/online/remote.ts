@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '../../games/index.ts';
-import { RoomClient, type Wire } from '../../protocol/room-client.ts';
+import { type ClientParts, RoomClient, type Wire } from '../../protocol/room-client.ts';
 import { UsageError } from '../usage.ts';
 
 export interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
+
+/** What Node offers to the client of a room. */
+export const nodeSurroundings: Pick<ClientParts, 'games' | 'after' | 'now' | 'random' | 'newId'> = {
+  games,
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  now: () => Date.now(),
+  random: () => Math.random(),
+  newId: () => randomUUID(),
+};
 
 /** A server elsewhere, as whoever the given headers prove us to be. */
 export class Remote {
@@ -48,15 +60,8 @@ export class Remote {
   /** Follows a room; changed is called whenever there is something new to see. */
   openRoom(room: string, changed: () => void): RoomClient {
     return new RoomClient(room, {
-      games,
+      ...nodeSurroundings,
       dial: (opened, hear, closed) => this.dial(opened, hear, closed),
-      after(ms, call) {
-        const timer = setTimeout(call, ms);
-        return () => clearTimeout(timer);
-      },
-      now: () => Date.now(),
-      random: () => Math.random(),
-      newId: () => randomUUID(),
       changed,
     });
   }

@@ -1,11 +1,6 @@
-import type { Rung } from '../../core/game.ts';
+import { stepRungs } from '../families/cru/step-rungs.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
-export function rungs(seats: number): readonly Rung[] {
-  return seats === 2 ? two : more;
-}
-
-const two: readonly Rung[] = [
+export const rungs = stepRungs([
   { search: 'greedy', blur: 650 },
   { search: 'greedy', blur: 285 },
   { search: 'greedy', blur: 160 },
@@ -16,18 +11,4 @@ const two: readonly Rung[] = [
   { nodes: 4200 },
   { nodes: 36_000 },
   {},
-];
-
-/** For three and four seats. */
-const more: readonly Rung[] = [
-  { search: 'greedy', blur: 600 },
-  { search: 'greedy', blur: 270 },
-  { search: 'greedy', blur: 190 },
-  { search: 'greedy', blur: 110 },
-  { search: 'greedy', blur: 50 },
-  { nodes: 600 },
-  { nodes: 2500 },
-  { nodes: 11_000 },
-  { nodes: 50_000 },
-  {},
-];
+]);
