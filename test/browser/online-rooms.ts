@@ -142,7 +142,7 @@ export async function confirmed(page: Page, count: number): Promise<void> {
   await page
     .locator('.moves li:not(.sending)')
     .nth(count - 1)
-    .waitFor();
+    .waitFor({ state: 'attached' });
 }
 
 /** What went wrong, without what browsers say about a server that is away. */

@@ -115,7 +115,7 @@ export async function waitForMoves(page: Page, count: number): Promise<void> {
   await page
     .locator('.moves li')
     .nth(count - 1)
-    .waitFor();
+    .waitFor({ state: 'attached' });
 }
 
 /** The middle of something on the page. */

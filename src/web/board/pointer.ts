@@ -96,6 +96,10 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
     onPointerMove: move,
     onPointerUp: up,
     onPointerCancel: release,
+    onTouchMove: (event: TouchEvent) => {
+      // The finger leads the magnifier, not the page.
+      if (grip.current?.isFine && event.touches.length === 1) event.preventDefault();
+    },
     onPointerLeave: () => hover(undefined),
     onClick: click,
   };

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../view/words.ts';
+import { MoveList } from '../play/move-list.tsx';
 import { drawnWith } from '../play/moving.ts';
-import { playTexts } from '../play/texts.ts';
 import type { RoomTable } from './room-table.ts';
 import { roomTexts } from './room-texts.ts';
 
@@ -9,15 +8,9 @@ import { roomTexts } from './room-texts.ts';
 export function RoomMoves({ table }: { table: RoomTable }) {
   const { room, sending, shownPly } = drawnWith(table);
   const { moves } = room.match;
-  const list = useRef<HTMLOListElement>(null);
   const count = moves.length + (sending === undefined ? 0 : 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-  if (count === 0) return <p class="moves soft">{playTexts.value.noMoves}</p>;
   return (
-    <ol class="moves" ref={list} aria-label={playTexts.value.moves}>
+    <MoveList count={count} last={sending ?? moves.at(-1)}>
       {moves.map((move, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
         <li key={index}>
@@ -32,7 +25,7 @@ export function RoomMoves({ table }: { table: RoomTable }) {
           <span class="soft">{count}.</span> {sending} <span class="soft">{roomTexts.value.notConfirmed}</span>
         </li>
       )}
-    </ol>
+    </MoveList>
   );
 }
 

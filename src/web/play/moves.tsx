@@ -1,26 +1,21 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { MoveList } from './move-list.tsx';
 import { drawnWith, type Moving } from './moving.ts';
 import type { RunningGame } from './running-game.ts';
 import { playTexts } from './texts.ts';
 
-/** The moves so far, the last one in view. */
+/** The moves so far. */
 export function Moves({ running }: { running: RunningGame }) {
   const { moves } = drawnWith(running).session.match;
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [moves.length]);
-  if (moves.length === 0) return <p class="moves soft">{playTexts.value.noMoves}</p>;
   return (
-    <ol class="moves" ref={list} aria-label={playTexts.value.moves} tabindex={0}>
+    <MoveList count={moves.length} last={moves.at(-1)}>
       {moves.map((move, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
         <li key={index}>
           <span class="soft">{index + 1}.</span> {move}
         </li>
       ))}
-    </ol>
+    </MoveList>
   );
 }
 
