@@ -13,7 +13,7 @@ import { root } from './node.mjs';
 /** Writes docs/boards.svg, the picture of the README: a position of every game. Run by `node tools/picture.ts`. */
 const WIDTH = 300;
 const GAP = 24;
-const COLUMNS = 3;
+const COLUMNS = 4;
 
 const STYLE = `
   .sheet { fill: #f7f5f0 } .name { font: 600 17px system-ui, sans-serif; fill: #222 }
