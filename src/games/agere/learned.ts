@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /**
- * Made by gamut 0.1.0 on commit d30b62b with
+ * Made by gamut 0.1.0 on commit 5994b2c with
  * gamut train agere --games 1500 --nodes 400 --rounds 1 --opening 8 --slip 12 --seed 1
  * from 98461 positions; loss of games not learned from 0.6298 before, 0.6007 after.
  */

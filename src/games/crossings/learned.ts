@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /**
- * Made by gamut 0.1.0 on commit a2b85c2 with
+ * Made by gamut 0.1.0 on commit 31654b2 with
  * gamut train crossings --games 4000 --nodes 400 --rounds 2 --opening 8 --slip 10 --seed 1
  * from 157213 positions; loss of games not learned from 0.5553 before, 0.5040 after.
  */

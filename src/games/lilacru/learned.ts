@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /**
- * Made by gamut 0.1.0 on commit b759d32 with
+ * Made by gamut 0.1.0 on commit b390982 with
  * gamut train lilacru --games 500 --nodes 200 --rounds 1 --opening 12 --slip 12 --seed 1
  * from 38475 positions; loss of games not learned from 0.4254 before, 0.3921 after.
  */

@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /**
- * Made by gamut 0.1.0 on commit 9fb609a with
+ * Made by gamut 0.1.0 on commit 04975d9 with
  * gamut train pacru --games 500 --nodes 300 --rounds 2 --opening 10 --slip 6 --seed 1
  * from 142873 positions; loss of games not learned from 0.2821 before, 0.2644 after.
  */

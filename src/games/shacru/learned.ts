@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /**
- * Made by gamut 0.1.0 on commit d30b62b with
+ * Made by gamut 0.1.0 on commit 5994b2c with
  * gamut train shacru --games 900 --nodes 400 --rounds 1 --opening 12 --slip 12 --seed 1
  * from 88352 positions; loss of games not learned from 0.4472 before, 0.4111 after.
  */
