@@ -1,8 +1,9 @@
 import { printable } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { legalTexts, listedTexts } from '../core/moves.ts';
+import { exactMove, listedTexts } from '../core/moves.ts';
 import { type Options, optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
+import { NO_MOVE } from '../core/types.ts';
 import { type Introduction, introduce, placeWriter } from './engine-player.ts';
 import { EngineProcess, type ProgramEnd } from './engine-process.ts';
 
@@ -109,7 +110,7 @@ export function readBestMove(lines: readonly string[], position: Position): stri
   const others = lines.slice(0, -1).filter((line) => !/^info( |$)/.test(line));
   if (others.length > 0) throw new Mismatch('only info lines before bestmove', others);
   const [, move = ''] = (lines.at(-1) ?? '').split(/\s+/);
-  if (!legalTexts(position).includes(move))
+  if (exactMove(position, move) === NO_MOVE)
     throw new Mismatch('bestmove with a legal move, written as we do', lines.slice(-1));
   return move;
 }
