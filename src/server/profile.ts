@@ -1,9 +1,13 @@
+import type { Member } from './accounts/accounts.ts';
 import type { ArchivePage } from './archive/archive.ts';
 import type { Host } from './host.ts';
 import type { RatingNote } from './ratings/ratings.ts';
+import { BOT } from './room-plan.ts';
 
 /** What everybody may know of somebody with an account. */
 export interface Profile {
+  /** Stays the same when the name changes. */
+  readonly id: string;
   readonly name: string;
   /** Bots are marked. */
   readonly kind: 'person' | 'bot';
@@ -18,9 +22,9 @@ export interface Profile {
 
 const NEWEST = '20';
 
-/** The profile of whoever has this name, for somebody who asks; undefined where nobody has it. */
-export async function profileOf(host: Host, name: string, asker: string | undefined): Promise<Profile | undefined> {
-  const user = await host.accounts.find(name);
+/** The profile of whoever has this name or id, for somebody who asks; undefined where nobody has it. */
+export async function profileOf(host: Host, word: string, asker: string | undefined): Promise<Profile | undefined> {
+  const user = await findSomebody(host, word);
   if (user === undefined || user.kind === 'guest') return undefined;
   const counts = await host.store.db
     .selectFrom('seats')
@@ -28,8 +32,9 @@ export async function profileOf(host: Host, name: string, asker: string | undefi
     .where('user_id', '=', user.id)
     .groupBy('result')
     .execute();
-  const { games } = await host.archive.search({ player: user.name, limit: NEWEST }, asker);
+  const { games } = await host.archive.search({ limit: NEWEST }, asker, user.id);
   return {
+    id: user.id,
     name: user.name,
     kind: user.kind,
     since: user.created_at,
@@ -38,4 +43,10 @@ export async function profileOf(host: Host, name: string, asker: string | undefi
     history: await host.ratings.history(user.id),
     games,
   };
+}
+
+/** Names are shorter than ids, and bots may be called like people: none can be taken for the other. */
+async function findSomebody({ accounts, bots }: Host, word: string): Promise<Member | undefined> {
+  const id = word.startsWith(BOT) ? await bots.named(word.slice(BOT.length)) : word;
+  return (await accounts.find(word)) ?? (id === undefined ? undefined : accounts.byId(id));
 }

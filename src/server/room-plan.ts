@@ -13,8 +13,8 @@ import { flawOf } from './room-rows.ts';
 export const ME = 'me';
 export const OPEN = 'open';
 
-/** Before the name of a bot that is invited. */
-const BOT = 'bot:';
+/** Before the name of a bot. */
+export const BOT = 'bot:';
 
 export interface Planned {
   readonly setup: RoomSetup;

@@ -3,6 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { isRecordFault } from '../../src/record/fault.ts';
 import { recordFromJson } from '../../src/record/record-json.ts';
 import { serverOfTests } from './any-server.ts';
+import { newBot } from './bots.ts';
 import { type Guest, newGuest } from './guests.ts';
 
 const { address } = serverOfTests({ workers: 0 });
@@ -96,7 +97,27 @@ test('a profile is open to everybody', async () => {
   const { status, body } = await (await newGuest(address)).get('/api/users/ana%20flor');
   expect(status).toBe(200);
   expect(body).toEqual({
-    ...{ name: 'Ana Flor', kind: 'person', since: expect.any(Number), results: {} },
+    ...{ id: ann.user, name: 'Ana Flor', kind: 'person', since: expect.any(Number), results: {} },
     ...{ ratings: [], history: [], games: [] },
   });
+  // Whoever has met somebody finds them, whatever they are called now.
+  await ann.post('/api/account/name', { name: 'Flor' });
+  expect((await ann.get(`/api/users/${ann.user}`)).body).toMatchObject({ name: 'Flor' });
+});
+
+test('bots have profiles, and are not taken for people of the same name; guests have none', async () => {
+  const ann = await newGuest(address);
+  const bot = await newBot(address, ann, 'flor');
+  const room = await ann.newRoom({ game: game.id, seats: ['me', 'bot:flor'], listed: true });
+  await bot.post(`/api/bot/challenges/${room}/accept`);
+  await bot.post(`/api/bot/rooms/${room}/resign`);
+  await vi.waitUntil(async () => {
+    const { body } = await ann.get('/api/users/bot:flor');
+    return (body.games as unknown[]).length === 1;
+  });
+  const { body } = await ann.get('/api/users/bot:flor');
+  expect(body).toMatchObject({ name: 'flor', kind: 'bot', results: { lost: 1 }, games: [{ id: room }] });
+  expect((await ann.get('/api/users/flor')).body).not.toMatchObject({ kind: 'bot' });
+  expect(await ann.get(`/api/users/${ann.user}`)).toMatchObject({ status: 404 });
+  expect(await ann.get('/api/users/bot:nobody')).toMatchObject({ status: 404 });
 });

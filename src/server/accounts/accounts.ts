@@ -9,6 +9,9 @@ export interface Nay {
   readonly nay: PeopleNay;
 }
 
+/** A user, and since when. */
+export type Member = User & { readonly created_at: number };
+
 /** Those who can sign in again: a name that nobody else has, and a passkey or a password. */
 export class Accounts {
   private readonly store: Store;
@@ -20,19 +23,12 @@ export class Accounts {
   }
 
   /** Whoever has an account of this name, however it is written. */
-  async find(name: string): Promise<(User & { readonly created_at: number }) | undefined> {
-    const row = await this.store.db
-      .selectFrom('users')
-      .select(['id', 'kind', 'name', 'created_at'])
-      .where('handle', '=', foldName(name))
-      .executeTakeFirst();
-    return row === undefined ? undefined : { ...row, kind: row.kind as User['kind'] };
+  find(name: string): Promise<Member | undefined> {
+    return this.member('handle', foldName(name));
   }
 
-  async byId(id: string): Promise<User | undefined> {
-    const { db } = this.store;
-    const row = await db.selectFrom('users').select(['id', 'kind', 'name']).where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : { ...row, kind: row.kind as User['kind'] };
+  byId(id: string): Promise<Member | undefined> {
+    return this.member('id', id);
   }
 
   /** Makes a guest somebody who can sign in by what the statement stores. Games and seats stay theirs. */
@@ -97,6 +93,15 @@ export class Accounts {
     const stored = user === undefined ? undefined : await this.passwordOf(user.id);
     const isRight = await isPassword(password, stored);
     return isRight && user !== undefined ? { id: user.id, kind: user.kind, name: user.name } : { nay: 'wrong' };
+  }
+
+  private async member(column: 'id' | 'handle', value: string): Promise<Member | undefined> {
+    const row = await this.store.db
+      .selectFrom('users')
+      .select(['id', 'kind', 'name', 'created_at'])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? undefined : { ...row, kind: row.kind as User['kind'] };
   }
 
   private async passwordOf(user: string): Promise<string | undefined> {

@@ -41,10 +41,10 @@ export class Archive {
     this.games = games;
   }
 
-  /** A page of what is looked for, the newest first. */
-  async search(query: ArchiveQuery, asker: string | undefined): Promise<ArchivePage> {
+  /** A page of what is looked for, the newest first; of one user's games where one is given. */
+  async search(query: ArchiveQuery, asker: string | undefined, user?: string): Promise<ArchivePage> {
     const most = Number(query.limit ?? MOST_GAMES);
-    const rows = await (await this.found(query, asker)).limit(most + 1).execute();
+    const rows = await (await this.found(query, asker, user)).limit(most + 1).execute();
     const page = rows.slice(0, most);
     const seats = await this.seatsOf(page.map(({ id }) => id));
     const games = page.map(({ listed, rated, setup, outcome, ...row }) => ({
@@ -86,7 +86,11 @@ export class Archive {
     } while (after !== null);
   }
 
-  private async found({ player, game, result, rated, mine, from, until, after }: ArchiveQuery, asker = '') {
+  private async found(
+    { player, game, result, rated, mine, from, until, after }: ArchiveQuery,
+    asker = '',
+    user?: string,
+  ) {
     const { db } = this.store;
     let rows = db
       .selectFrom('seats')
@@ -106,12 +110,13 @@ export class Archive {
     if (mine === 'yes') rows = rows.where('seats.room', 'in', whoSat(asker));
     else rows = rows.where((or) => or.or([or('rooms.listed', '=', 1), or('seats.room', 'in', whoSat(asker))]));
     // One seat stands for the game: the player's, or the first.
-    if (player === undefined) rows = rows.where('seats.seat', '=', 0);
+    if (user !== undefined) rows = rows.where('seats.user_id', '=', user);
+    else if (player === undefined) rows = rows.where('seats.seat', '=', 0);
     else {
       const handle = foldName(player);
-      const user = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
-      if (user === undefined) rows = rows.where('seats.handle', '=', handle).where('seats.seat', '=', firstOf(handle));
-      else rows = rows.where('seats.user_id', '=', user.id);
+      const holder = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
+      if (holder !== undefined) rows = rows.where('seats.user_id', '=', holder.id);
+      else rows = rows.where('seats.handle', '=', handle).where('seats.seat', '=', firstOf(handle));
     }
     if (result !== undefined && player !== undefined) rows = rows.where('seats.result', '=', result);
     else if (result !== undefined) {
