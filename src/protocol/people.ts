@@ -20,6 +20,9 @@ export type PeopleNay =
   /** On a board that a computer plays perfectly no game is rated. */
   | 'too small';
 
+/** A rating that is less sure is provisional: it stands in no list. */
+export const KNOWN_DEVIATION = 150;
+
 export const LONGEST_NAME = 24;
 const SHORTEST_NAME = 2;
 /** A longer one is no better, only slower. */
@@ -75,6 +78,18 @@ export type PasskeyProof = z.infer<typeof passkeySignInSchema>['response'];
 export const idSchema = z.strictObject({ id: base64 });
 export const nothingSchema = z.strictObject({});
 
+/** Whoever deletes an account writes its name, and proves to be its owner by what they sign in with; guests cannot. */
+export const deletionSchema = z.strictObject({
+  name,
+  password: z.optional(password),
+  response: z.optional(passkeySignInSchema.shape.response),
+});
+
+export type Deletion = z.infer<typeof deletionSchema>;
+
+/** The name of those who have deleted their account. */
+export const GONE_NAME = 'Deleted account';
+
 /** As people type it: spaces, dashes and capitals do not count. */
 export const codeSchema = z.strictObject({ code: z.string().check(z.maxLength(40)) });
 
@@ -84,7 +99,8 @@ export function readName(given: string): string | undefined {
   const isLong = name.length < SHORTEST_NAME || name.length > LONGEST_NAME;
   if (isLong || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name)) return undefined;
   if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) return undefined;
-  return foldName(name).startsWith('guest') ? undefined : name;
+  const folded = foldName(name);
+  return folded.startsWith('guest') || folded === foldName(GONE_NAME) ? undefined : name;
 }
 
 /** The name as it is compared. */

@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Bots } from './accounts/bots.ts';
 import { Codes } from './accounts/codes.ts';
+import { forgetCraft } from './accounts/deletion.ts';
 import { Lines } from './accounts/lines.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -86,9 +87,11 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
-  finishing = new Jobs({ store, crafts: [finishCraft({ store, rooms, ratings })], hands: 1, now, log });
+  const crafts = [finishCraft({ store, rooms, ratings }), forgetCraft({ store, rooms })];
+  finishing = new Jobs({ store, crafts, hands: 1, now, log });
   await bus.listen((told, from) => {
     if (told.kind === 'events') rooms.refresh(told.room).catch(log);
+    else if (told.kind === 'names') rooms.rereadHere(told.room).catch(log);
     else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
     else if (told.kind === 'chat') hub.chat(told.room, told.saying);
     else lines.cut(told.session);

@@ -72,6 +72,7 @@ export interface MoveJob {
 
 export const MOVE_JOB = 'move';
 export const FINISH_JOB = 'finish';
+export const FORGET_JOB = 'forget';
 
 /** What has to be done after an event: a computer is to move, or the game has just ended. */
 export function jobRow(id: string, room: Room, at: number, wasOver = false): JobTable | undefined {

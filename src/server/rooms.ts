@@ -156,6 +156,24 @@ export class Rooms {
     if (live !== undefined) await this.inTurn(live, () => this.readTail(live));
   }
 
+  /** Reads everything anew, here and in other processes: names in it have changed. */
+  async reread(id: string): Promise<LiveRoom | undefined> {
+    this.parts.bus.tell({ kind: 'names', room: id });
+    await this.rereadHere(id);
+    return this.find(id);
+  }
+
+  async rereadHere(id: string): Promise<void> {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    await this.inTurn(live, async () => {
+      const events = await this.readEvents(live, 0);
+      live.events.splice(0, live.events.length, ...events);
+      this.recount(live);
+      this.parts.news(live);
+    });
+  }
+
   /** Rooms that are watched here, with the last event known. */
   watched(): LiveRoom[] {
     return [...this.live.values()].filter(({ watchers }) => watchers > 0);
@@ -230,16 +248,16 @@ export class Rooms {
         if (job !== undefined) wake();
         return { seq: event.seq };
       }
-      this.forget(live);
+      this.recount(live);
       return undefined;
     } catch (error) {
-      this.forget(live);
+      this.recount(live);
       throw error;
     }
   }
 
-  /** What was not stored has not happened. */
-  private forget(live: LiveRoom): void {
+  /** The room is what its events add up to: what was not stored has not happened. */
+  private recount(live: LiveRoom): void {
     const room = new Room(this.parts.games, live.room.setup);
     for (const event of live.events) room.apply(event);
     live.room = room;
@@ -259,20 +277,25 @@ export class Rooms {
   }
 
   private async readTail(live: LiveRoom): Promise<void> {
+    const events = await this.readEvents(live, live.room.seq);
+    for (const event of events) {
+      live.room.apply(event);
+      live.events.push(event);
+    }
+    if (events.length > 0) this.parts.news(live);
+  }
+
+  /** What is stored after an event; whose wishes it was is noted. */
+  private async readEvents(live: LiveRoom, after: number): Promise<RoomEvent[]> {
     const rows = await this.parts.store.db
       .selectFrom('events')
       .select(['seq', 'at', 'body', 'wish'])
       .where('room', '=', live.id)
-      .where('seq', '>', live.room.seq)
+      .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    for (const row of rows) {
-      const event = readEvent(row);
-      live.room.apply(event);
-      live.events.push(event);
-      if (row.wish !== null) live.wishes.set(row.wish, row.seq);
-    }
-    if (rows.length > 0) this.parts.news(live);
+    for (const { wish, seq } of rows) if (wish !== null) live.wishes.set(wish, seq);
+    return rows.map(readEvent);
   }
 
   private inTurn<T>(live: LiveRoom, work: () => Promise<T>): Promise<T> {

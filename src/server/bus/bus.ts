@@ -4,6 +4,8 @@ import type { Presence, Saying } from '../../protocol/messages.ts';
 export type News =
   /** Something new is stored in the room. */
   | { readonly kind: 'events'; readonly room: string }
+  /** Somebody's name in the room has changed. */
+  | { readonly kind: 'names'; readonly room: string }
   /** Who is connected to the process that tells it. */
   | { readonly kind: 'presence'; readonly room: string; readonly presence: Presence }
   | { readonly kind: 'chat'; readonly room: string; readonly saying: Saying }

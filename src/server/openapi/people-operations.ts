@@ -1,5 +1,6 @@
 import {
   codeSchema,
+  deletionSchema,
   guestSchema,
   idSchema,
   nameSchema,
@@ -50,6 +51,10 @@ export const peopleOperations: readonly Operation[] = [
   },
   ask('POST', '/api/account/sessions/end-others', 'Ends all sessions but this one.', yes),
   {
+    ...ask('POST', '/api/account/delete', 'Deletes my account; games stay, without my name.', yes),
+    body: { schema: deletionSchema, example: password },
+  },
+  {
     ...ask('POST', '/api/sign-in/password', 'Signs in by name and password.', theUser),
     by: 'anybody',
     body: { schema: passwordSignInSchema, example: password },
@@ -67,7 +72,7 @@ export const peopleOperations: readonly Operation[] = [
     body: { schema: codeSchema, example: { code: 'abcde-fghij' } },
   },
   {
-    ...ask('GET', '/api/users/:name', 'A profile: results, ratings, last games.', {
+    ...ask('GET', '/api/users/:name', 'The profile of a name, an id or bot:<name>: results, ratings, last games.', {
       status: 200,
       says: 'The profile.',
     }),

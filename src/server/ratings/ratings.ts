@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Game } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
+import { KNOWN_DEVIATION } from '../../protocol/people.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Store } from '../store/store.ts';
@@ -34,8 +35,6 @@ export interface Best {
 
 const MOST_HISTORY = 500;
 const MOST_BEST = 100;
-/** Whoever is known less well stands in no list. */
-const KNOWN_DEVIATION = 150;
 
 /** Ratings are the sum of what games did to them: a row for each who played, never changed. */
 export class Ratings {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type Deletion,
+  deletionSchema,
+  foldName,
   idSchema,
   nameSchema,
   newPasskeySchema,
@@ -8,14 +11,18 @@ import {
   type PeopleNay,
 } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
+import { deleteUser } from '../accounts/deletion.ts';
+import type { Place } from '../accounts/passkeys.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
-import { type Doors, deviceOf, originOf, remember, sessionOf } from './doors.ts';
+import { type Doors, deviceOf, forget, originOf, remember, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
 /** Changes of accounts that one address may ask for in a quarter of an hour. */
 const MOST_CHANGES = 60;
+/** How often somebody may try to delete their account in that time. */
+const MOST_DELETIONS = 10;
 
 /** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
 export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
@@ -104,10 +111,31 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     await sessions.endOthers(user.id, sessionOf(request));
     return {};
   });
+
+  app.post('/api/account/delete', async (request, reply) => {
+    const read = deletionSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await host.tries.allow(`deletion of ${user.id}`, MOST_DELETIONS))) return refuse(reply, 429, 'too many');
+    const isMeant = foldName(read.data.name.trim()) === foldName(user.name);
+    if (!isMeant || !(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
+    await deleteUser(host, user);
+    forget(request, reply);
+    return {};
+  });
+
+  /** Whether somebody proves to be whom their session says; guests have nothing to prove it by. */
+  async function isOwner({ id, kind, name }: User, { password, response }: Deletion, place: Place): Promise<boolean> {
+    if (kind === 'guest') return true;
+    const proven =
+      response === undefined ? await accounts.signIn(name, password ?? '') : await passkeys.signIn(response, place);
+    return 'id' in proven && proven.id === id;
+  }
 }
 
 /** Where the page is from, as passkeys want to know it. */
-export function placeOf(request: FastifyRequest, doors: Doors): { origin: string; hostname: string } {
+export function placeOf(request: FastifyRequest, doors: Doors): Place {
   const origin = originOf(request, doors);
   return { origin, hostname: new URL(origin).hostname };
 }
