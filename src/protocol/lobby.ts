@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newRoomSchema } from './messages.ts';
-import { LONGEST_NAME } from './people.ts';
+import { LONGEST_NAME } from './names.ts';
 import { SPEEDS } from './setup.ts';
 
 /** What somebody wants to play, with whomever. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_NAME } from './names.ts';
 
 /** Why something about people is refused: a name for programs, from which every screen makes its sentence. */
 export type PeopleNay =
@@ -20,11 +21,6 @@ export type PeopleNay =
   /** On a board that a computer plays perfectly no game is rated. */
   | 'too small';
 
-/** A rating that is less sure is provisional: it stands in no list. */
-export const KNOWN_DEVIATION = 150;
-
-export const LONGEST_NAME = 24;
-const SHORTEST_NAME = 2;
 /** A longer one is no better, only slower. */
 const LONGEST_PASSWORD = 256;
 
@@ -87,23 +83,5 @@ export const deletionSchema = z.strictObject({
 
 export type Deletion = z.infer<typeof deletionSchema>;
 
-/** The name of those who have deleted their account. */
-export const GONE_NAME = 'Deleted account';
-
 /** As people type it: spaces, dashes and capitals do not count. */
 export const codeSchema = z.strictObject({ code: z.string().check(z.maxLength(40)) });
-
-/** The name as it is shown: between two and 24 letters, digits and a few signs, none that looks like another's. */
-export function readName(given: string): string | undefined {
-  const name = given.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  const isLong = name.length < SHORTEST_NAME || name.length > LONGEST_NAME;
-  if (isLong || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name)) return undefined;
-  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) return undefined;
-  const folded = foldName(name);
-  return folded.startsWith('guest') || folded === foldName(GONE_NAME) ? undefined : name;
-}
-
-/** The name as it is compared. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}

@@ -43,6 +43,9 @@ export const SPEEDS = ['quick', 'slow', 'days', 'none'] as const;
 /** Ratings and pairing keep these apart. */
 export type Speed = (typeof SPEEDS)[number];
 
+/** A rating that is less sure is provisional: it stands in no list. */
+export const KNOWN_DEVIATION = 150;
+
 const MINUTE = 60_000;
 /** Moves of a player in a usual game, to tell how long one takes. */
 const USUAL_MOVES = 30;

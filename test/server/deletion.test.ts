@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { GONE_NAME } from '../../src/protocol/people.ts';
+import { GONE_NAME } from '../../src/protocol/names.ts';
 import { deleteUser } from '../../src/server/accounts/deletion.ts';
 import type { Host } from '../../src/server/host.ts';
 import { profileOf } from '../../src/server/profile.ts';

@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely';
-import { foldName, type PeopleNay, readName } from '../../protocol/people.ts';
+import { foldName, readName } from '../../protocol/names.ts';
+import type { PeopleNay } from '../../protocol/people.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword, isWeak } from './passwords.ts';
 import type { User } from './sessions.ts';

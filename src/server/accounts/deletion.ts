@@ -1,4 +1,4 @@
-import { foldName, GONE_NAME } from '../../protocol/people.ts';
+import { foldName, GONE_NAME } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Craft } from '../jobs.ts';

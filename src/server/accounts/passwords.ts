@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { foldName } from '../../protocol/people.ts';
+import { foldName } from '../../protocol/names.ts';
 import { COMMON } from './common-passwords.ts';
 
 const SHORTEST = 8;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Game } from '../../core/game.ts';
 import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
-import { foldName } from '../../protocol/people.ts';
+import { foldName } from '../../protocol/names.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import type { GameRecord } from '../../record/record.ts';

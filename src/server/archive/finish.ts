@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import { foldName } from '../../protocol/people.ts';
+import { foldName } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Craft } from '../jobs.ts';
 import { resultFor } from '../ratings/places.ts';

@@ -1,9 +1,8 @@
 import type { Compilable } from 'kysely';
 import type { Game } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
-import { KNOWN_DEVIATION } from '../../protocol/people.ts';
 import type { Room } from '../../protocol/room.ts';
-import type { Sitter } from '../../protocol/setup.ts';
+import { KNOWN_DEVIATION, type Sitter } from '../../protocol/setup.ts';
 import type { Store } from '../store/store.ts';
 import type { RatingEventTable } from '../store/tables.ts';
 import { placesOf } from './places.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foldName } from '../../protocol/names.ts';
 import {
   type Deletion,
   deletionSchema,
-  foldName,
   idSchema,
   nameSchema,
   newPasskeySchema,

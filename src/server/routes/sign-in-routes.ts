@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  codeSchema,
-  foldName,
-  nothingSchema,
-  passkeySignInSchema,
-  passwordSignInSchema,
-} from '../../protocol/people.ts';
+import { foldName } from '../../protocol/names.ts';
+import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf } from '../accounts/tries.ts';

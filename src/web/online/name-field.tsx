@@ -1,8 +1,6 @@
 import type { Signal } from '@preact/signals';
+import { LONGEST_NAME } from '../../protocol/names.ts';
 import { onlineTexts } from './texts.ts';
-
-/** Characters of the longest name the server takes. */
-const LONGEST = 24;
 
 /** Where somebody who has no name yet may give one. */
 export function NameField({ name }: { name: Signal<string> }) {
@@ -12,7 +10,7 @@ export function NameField({ name }: { name: Signal<string> }) {
       <input
         type="text"
         name="name"
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         value={name.value}
         onInput={({ currentTarget }) => {

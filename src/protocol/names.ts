@@ -1,0 +1,20 @@
+export const LONGEST_NAME = 24;
+const SHORTEST_NAME = 2;
+
+/** The name of those who have deleted their account. */
+export const GONE_NAME = 'Deleted account';
+
+/** The name as it is shown: between two and 24 letters, digits and a few signs, none that looks like another's. */
+export function readName(given: string): string | undefined {
+  const name = given.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const isLong = name.length < SHORTEST_NAME || name.length > LONGEST_NAME;
+  if (isLong || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name)) return undefined;
+  if (/\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)) return undefined;
+  const folded = foldName(name);
+  return folded.startsWith('guest') || folded === foldName(GONE_NAME) ? undefined : name;
+}
+
+/** The name as it is compared. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
