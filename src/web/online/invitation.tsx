@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { drawnWith } from '../play/moving.ts';
 import { CopyField } from './copy-field.tsx';
+import { QrCode } from './qr-code.tsx';
 import type { RoomTable } from './room-table.ts';
 import { roomTexts } from './room-texts.ts';
 
 /** The link of the room, to be copied, sent or scanned. */
 export function Invitation({ table }: { table: RoomTable }) {
-  const { invite, inviteWatch, link, copyLink, sendLink, showQr } = roomTexts.value;
+  const { invite, inviteWatch, link, copyLink, sendLink, showQr, qr } = roomTexts.value;
   const isShown = useSignal(false);
   const address = `${location.origin}${location.pathname}`;
   return (
@@ -26,34 +26,8 @@ export function Invitation({ table }: { table: RoomTable }) {
         }}
       >
         <summary>{showQr}</summary>
-        {isShown.value && <QrCode text={address} />}
+        {isShown.value && <QrCode text={address} label={qr} />}
       </details>
     </div>
-  );
-}
-
-/** A text as a picture for cameras: dark on light in every theme, because many cameras want it so. */
-function QrCode({ text }: { text: string }) {
-  const rows = useSignal<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    void import('uqr').then(({ encode }) => {
-      rows.value = encode(text, { border: 2, ecc: 'M' }).data;
-    });
-  }, [text, rows]);
-  const size = rows.value.length;
-  const path = rows.value
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      class="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={roomTexts.value.qr}
-      shape-rendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" />
-    </svg>
   );
 }

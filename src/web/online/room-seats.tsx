@@ -3,6 +3,7 @@ import { seatName } from '../../table/seats.ts';
 import { drawnWith } from '../play/moving.ts';
 import { Points } from '../play/seats.tsx';
 import { playTexts } from '../play/texts.ts';
+import { addressOf } from '../state/route.ts';
 import { language } from '../state/words.ts';
 import { SeatClock } from './clock.tsx';
 import type { RoomTable } from './room-table.ts';
@@ -41,6 +42,15 @@ export function RoomSeats({ table }: { table: RoomTable }) {
   );
 }
 
+/** Whoever has an account has a profile, found by what stays the same when the name changes. */
+function SitterName({ table, seat }: { table: RoomTable; seat: Seat }) {
+  const { room } = drawnWith(table);
+  const { sitter } = room.seats[seat];
+  const name = <bdi>{saySitter(room, seat)}</bdi>;
+  const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
+  return hasProfile ? <a href={addressOf('p', sitter.user)}>{name}</a> : name;
+}
+
 /** The name at a seat, and what there is to know about whoever has it. */
 function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
   const { room, client } = drawnWith(table);
@@ -55,7 +65,7 @@ function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
   ];
   return (
     <span class="soft sitting">
-      <bdi>{saySitter(room, seat)}</bdi>
+      <SitterName table={table} seat={seat} />
       {facts.length > 0 && ` · ${facts.join(' · ')}`}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/types.ts';
+import { GONE_NAME } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill, sayResult } from '../../view/words.ts';
@@ -9,7 +10,8 @@ import { roomTexts } from './room-texts.ts';
 export function saySitter({ seats, match }: Room, seat: Seat): string {
   const { sitter } = seats[seat];
   if (sitter === undefined) return roomTexts.value.free;
-  return sitter.kind === 'computer' ? seatName(match.game, sitter.word, language.value) : sitter.name;
+  if (sitter.kind === 'computer') return seatName(match.game, sitter.word, language.value);
+  return sitter.name === GONE_NAME ? roomTexts.value.gone : sitter.name;
 }
 
 /** A seat in a sentence: who sits there, and its colour. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../../games/index.ts';
+import { PeopleLinks } from '../online/people-links.tsx';
 import { RoomCard } from '../online/room-card.tsx';
 import { type ListedRoom, listRooms, myRooms, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
@@ -38,6 +39,7 @@ export function Lobby() {
   return (
     <main class="page lobby" aria-busy={now === undefined}>
       <h1>{words.title}</h1>
+      <PeopleLinks />
       {now === null && <p role="status">{words.noServer}</p>}
       {now && (
         <>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES } from '../shell/language-names.ts';
+import { addressOf } from '../state/route.ts';
 import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/words.ts';
 
@@ -38,6 +39,9 @@ export function SettingsScreen() {
         {words.sound}
       </Switch>
       <p class="soft">{words.settingsKept}</p>
+      <p>
+        <a href={addressOf('account')}>{words.account}</a>
+      </p>
     </main>
   );
 }

@@ -31,6 +31,11 @@ const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
 const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
 const Room = lazy(async () => (await import('./room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const Account = lazy(async () => (await import('./account.tsx')).AccountScreen);
+const Transfer = lazy(async () => (await import('./transfer.tsx')).TransferScreen);
+const Bots = lazy(async () => (await import('./bots.tsx')).BotsScreen);
+const Profile = lazy(async () => (await import('./profile.tsx')).ProfileScreen);
+const Ratings = lazy(async () => (await import('./ratings.tsx')).RatingsScreen);
 const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
 
 /** A screen for the words that come after its first one; undefined where they mean nothing. */
@@ -64,6 +69,15 @@ const SCREENS: Readonly<Record<string, Find>> = {
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
+  account: alone(() => ({ title: texts.value.account, hasFoot: true, draw: () => <Account /> })),
+  /** A code may follow that was scanned from another device. */
+  transfer: ([code, ...more]) =>
+    more.length > 0 ? undefined : { title: texts.value.account, hasFoot: true, draw: () => <Transfer code={code} /> },
+  bots: alone(() => ({ title: texts.value.bots, hasFoot: true, draw: () => <Bots /> })),
+  /** Somebody by name, a bot as bot:<name>. */
+  p: named((word) => ({ title: word, hasFoot: true, draw: () => <Profile key={word} word={word} /> })),
+  /** Game, speed and number of players may follow. */
+  ratings: (words) => ({ title: texts.value.ratings, hasFoot: true, draw: () => <Ratings words={words} /> }),
   link: named((link) => ({
     title: texts.value.analyse,
     hasFoot: false,

@@ -4,7 +4,7 @@ import { focusHeading } from './arrival.ts';
 
 /** The bar on top of every screen: the way home, and what concerns all games. */
 export function Header() {
-  const { name, home, settings, myGames, online, analyse, skip, mainMenu } = texts.value;
+  const { name, home, settings, myGames, online, account, analyse, skip, mainMenu } = texts.value;
   const [first] = route.value;
   const link = (word: string, text: string) => (
     <a href={addressOf(word)} aria-current={first === word ? 'page' : undefined}>
@@ -23,6 +23,7 @@ export function Header() {
         {link('online', online)}
         {link('games', myGames)}
         {link('analyse', analyse)}
+        {link('account', account)}
         {link('settings', settings)}
       </nav>
     </header>

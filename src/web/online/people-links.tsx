@@ -1,0 +1,14 @@
+import { addressOf } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+
+/** From games to people: who one is here, and who is how strong. */
+export function PeopleLinks() {
+  const { account, ratings, bots } = texts.value;
+  return (
+    <nav class="people-links" aria-label={account}>
+      <a href={addressOf('account')}>{account}</a>
+      <a href={addressOf('ratings')}>{ratings}</a>
+      <a href={addressOf('bots')}>{bots}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Person } from '../online/server.ts';
+import { becomeGuest } from '../online/server.ts';
+import { ask, isRefusal, type Refusal } from './asking.ts';
+import { makePasskey, signByPasskey } from './passkeys.ts';
+
+/** What somebody is told of themselves. */
+export interface Account {
+  readonly user: Person;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly sessions: readonly OpenSession[];
+}
+
+interface Passkey {
+  readonly id: string;
+  readonly created_at: number;
+  readonly used_at: number;
+}
+
+/** A browser that is signed in. */
+export interface OpenSession {
+  readonly id: string;
+  /** In the browser's own words. */
+  readonly device: string;
+  readonly seen_at: number;
+  readonly isHere: boolean;
+}
+
+/** The account of this browser: undefined while it is asked for, null for somebody the server does not know. */
+export interface AccountSignal {
+  readonly now: Signal<Account | null | undefined | Refusal>;
+  refresh(): Promise<void>;
+}
+
+export function useAccount(): AccountSignal {
+  const now = useSignal<Account | null | undefined | Refusal>(undefined);
+  const refresh = async () => {
+    now.value = await readAccount();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
+  useEffect(() => {
+    void refresh();
+  }, []);
+  return { now, refresh };
+}
+
+/** Somebody the server has just let in. */
+type LetIn = { readonly user: Person } | Refusal;
+
+export async function makeAccountByPasskey(name: string): Promise<LetIn> {
+  return (await beSomebody(name)) ?? addPasskey(name);
+}
+
+export async function makeAccountByPassword(name: string, password: string): Promise<LetIn> {
+  return (await beSomebody(name)) ?? ask('account/password', { name, password });
+}
+
+/** A passkey more; for a guest together with a name. */
+export async function addPasskey(name: string): Promise<LetIn> {
+  const asked = await ask<{ options: object }>('account/passkey/options', { name });
+  const response = isRefusal(asked) ? asked : await makePasskey(asked.options);
+  return isRefusal(response) ? response : ask('account/passkey', { name, response });
+}
+
+export async function signInByPasskey(): Promise<LetIn> {
+  const response = await provePasskey();
+  return isRefusal(response) ? response : ask('sign-in/passkey', { response });
+}
+
+export function signInByPassword(name: string, password: string): Promise<LetIn> {
+  return ask('sign-in/password', { name, password });
+}
+
+/** Deletes an account, proven by its password or, where none is given, by a passkey; guests prove nothing. */
+export async function deleteAccount(name: string, proof: 'none' | 'passkey' | { password: string }) {
+  if (proof === 'none') return ask('account/delete', { name });
+  if (proof !== 'passkey') return ask('account/delete', { name, ...proof });
+  const response = await provePasskey();
+  return isRefusal(response) ? response : ask('account/delete', { name, response });
+}
+
+async function provePasskey(): Promise<object | Refusal> {
+  const asked = await ask<{ options: object }>('sign-in/passkey/options', {});
+  return isRefusal(asked) ? asked : signByPasskey(asked.options);
+}
+
+/** An account is made of a guest: whoever is nobody yet becomes one first. */
+async function beSomebody(name: string): Promise<Refusal | undefined> {
+  const before = await ask<{ user: Person | null }>('session');
+  if (isRefusal(before)) return before;
+  const user = before.user ?? (await becomeGuest(name));
+  return user === undefined ? { nay: 'not now' } : undefined;
+}
+
+async function readAccount(): Promise<Account | null | Refusal> {
+  // Asked first, because a refusal would be noted as an error by the browser.
+  const known = await ask<{ user: Person | null }>('session');
+  if (isRefusal(known)) return known;
+  return known.user === null ? null : ask<Account>('account');
+}

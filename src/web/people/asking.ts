@@ -1,0 +1,56 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { addressOfServer } from '../state/route.ts';
+import { type NaySentences, type PageNay, sayNay } from './nays.ts';
+
+export interface Refusal {
+  readonly nay: PageNay;
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'nay' in answer;
+}
+
+/** The answer of the server, or why there is none. */
+export async function ask<Answer extends object>(
+  path: string,
+  sent?: object,
+  method = sent === undefined ? 'GET' : 'POST',
+): Promise<Answer | Refusal> {
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const body = sent === undefined ? {} : { headers, body: JSON.stringify(sent) };
+    const response = await fetch(addressOfServer(path), { method, ...body });
+    const text = await response.text();
+    const answer = text === '' ? {} : JSON.parse(text);
+    return response.ok ? answer : { nay: answer.code ?? 'not now' };
+  } catch {
+    return { nay: 'unreachable' };
+  }
+}
+
+/** Something that a person asks of the server: whether it is under way, and what is to be said about it. */
+export interface Deed {
+  readonly isBusy: Signal<boolean>;
+  readonly trouble: Signal<string>;
+  /** What came of it; undefined where it was refused, which is said. */
+  run<Answer extends object>(act: () => Promise<Answer | Refusal>, words?: NaySentences): Promise<Answer | undefined>;
+}
+
+export function useDeed(): Deed {
+  const isBusy = useSignal(false);
+  const trouble = useSignal('');
+  return {
+    isBusy,
+    trouble,
+    async run(act, words = {}) {
+      if (isBusy.value) return undefined;
+      isBusy.value = true;
+      trouble.value = '';
+      const answer = await act();
+      isBusy.value = false;
+      if (!isRefusal(answer)) return answer;
+      trouble.value = sayNay(answer.nay, words);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { fill } from '../../view/words.ts';
+import { type Account, deleteAccount } from './account.ts';
+import { useDeed } from './asking.ts';
+import { Entry, Form } from './fields.tsx';
+import { accountTexts } from './texts.ts';
+
+interface FarewellProps {
+  readonly account: Account;
+  readonly told: Signal<string>;
+  refresh(): Promise<void>;
+}
+
+/** The end of an account: asked for twice, because nothing brings it back. */
+export function Farewell({ account: { user, hasPassword, passkeys }, told, refresh }: FarewellProps) {
+  const words = accountTexts.value;
+  const deed = useDeed();
+  const name = useSignal('');
+  const password = useSignal('');
+  const isGuest = user.kind === 'guest';
+  const isChoice = hasPassword && passkeys.length > 0;
+  const remove = async () => {
+    const byPassword = password.value === '' ? 'passkey' : { password: password.value };
+    const done = await deed.run(() => deleteAccount(name.value, isGuest ? 'none' : byPassword), {
+      wrong: words.wrongDelete,
+    });
+    if (done === undefined) return;
+    told.value = words.deleted;
+    await refresh();
+  };
+  return (
+    <details class="more panel">
+      <summary>{isGuest ? words.deleteGuest : words.delete}</summary>
+      <p>{words.deleteHint}</p>
+      <Form deed={deed} send={() => void remove()}>
+        <Entry label={fill(words.writeName, { name: user.name })} value={name} fill="off" name="confirm" />
+        {hasPassword && (
+          <Entry
+            {...{ label: isChoice ? words.deletePasswordOrKey : words.deletePassword, value: password }}
+            {...{ name: 'password', fill: 'current-password', isSecret: true, isOptional: isChoice }}
+          />
+        )}
+        <button type="submit" class="danger" disabled={deed.isBusy.value}>
+          {words.deleteNow}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { LONGEST_NAME } from '../../protocol/names.ts';
+import type { Deed } from './asking.ts';
+import { accountTexts } from './texts.ts';
+
+/** Characters that no password or code exceeds. */
+const LONGEST_ENTRY = 256;
+
+interface EntryProps {
+  readonly label: string;
+  readonly value: Signal<string>;
+  readonly hint?: string;
+  /** What browsers and password keepers know it by. */
+  readonly fill: string;
+  readonly isSecret?: boolean;
+  readonly isOptional?: boolean;
+  readonly name: string;
+  readonly longest?: number;
+}
+
+/** A line to write in, with what it is for above it. */
+export function Entry({ label, value, hint, fill, name, isSecret, isOptional, longest = LONGEST_ENTRY }: EntryProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const line = {
+    id,
+    name,
+    autocomplete: fill,
+    autocapitalize: 'none',
+    spellcheck: false,
+    required: isOptional !== true,
+    maxLength: longest,
+    'aria-describedby': hint === undefined ? undefined : hintId,
+    value: value.value,
+    onInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
+      value.value = currentTarget.value;
+    },
+  } as const;
+  return (
+    <div class="entry">
+      <label for={id}>{label}</label>
+      {isSecret === true ? <input type="password" {...line} /> : <input type="text" {...line} />}
+      {hint !== undefined && (
+        <span class="soft" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The name of an account, that is or is to be. */
+export function NameEntry({ value, label, hint }: { value: Signal<string>; label?: string; hint?: string }) {
+  const { name } = accountTexts.value;
+  const shown = hint === undefined ? {} : { hint };
+  return (
+    <Entry label={label ?? name} value={value} fill="username" name="username" longest={LONGEST_NAME} {...shown} />
+  );
+}
+
+interface FormProps {
+  readonly deed: Deed;
+  readonly children: ComponentChildren;
+  send(): void;
+}
+
+/** Fields and a button; what the server says about them stands below. */
+export function Form({ deed, send, children }: FormProps) {
+  return (
+    <form
+      class="people-form"
+      aria-busy={deed.isBusy.value}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+      <Trouble deed={deed} />
+    </form>
+  );
+}
+
+export function Trouble({ deed }: { deed: Deed }) {
+  return (
+    <p class="message" role="alert">
+      {deed.trouble.value}
+    </p>
+  );
+}
+
+/** A part of a screen, with a heading. */
+export function Panel({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section class="panel">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

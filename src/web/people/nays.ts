@@ -1,0 +1,63 @@
+import { computed } from '@preact/signals';
+import type { Language } from '../../core/game.ts';
+import type { NakCode } from '../../protocol/messages.ts';
+import type { PeopleNay } from '../../protocol/people.ts';
+import { language } from '../state/words.ts';
+
+/** Why nothing came of it: a name of the server's, or one of what can go wrong on the way there. */
+export type PageNay = NakCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
+
+/** Sentences that say more than the usual ones, where it is known what was asked. */
+export type NaySentences = Partial<Readonly<Record<PageNay, string>>>;
+
+/** The sentence for a refusal. */
+export function sayNay(nay: PageNay, words: NaySentences = {}): string {
+  const usual: Readonly<Record<string, string>> = nays.value;
+  return words[nay] ?? usual[nay] ?? nays.value['not now'];
+}
+
+const en = {
+  'not signed in': 'You are not signed in any more; load the page again.',
+  guest: 'This is for those who have an account.',
+  'no such user': 'Nobody here has this name.',
+  'bad name':
+    'A name has 2 to 24 letters, digits, spaces or . _ ’ -, begins with a letter or digit, and is not “Guest”.',
+  'name taken': 'Somebody else has this name; choose another.',
+  'weak password': 'This password is too easy to guess: take at least 8 characters, no common word, and not your name.',
+  wrong: 'That is not right; try again.',
+  'last key': 'This is your only way to sign in: add another passkey or a password first.',
+  'not measured': 'Against this computer no game is rated.',
+  'too small': 'On so small a board no game is rated.',
+  'bad input': 'The server did not understand that.',
+  'too many': 'That was tried too often: wait a quarter of an hour.',
+  'not now': 'The server cannot do that at the moment; try again soon.',
+  unreachable: 'No game server can be reached at the moment.',
+  cancelled: 'No passkey was used: it was called off, or took too long.',
+  'known device': 'This device has a passkey for your account already.',
+  'no passkeys': 'This browser cannot use passkeys here; a password does it.',
+} satisfies Partial<Record<PageNay, string>> & Record<PeopleNay, string>;
+
+const pt: typeof en = {
+  'not signed in': 'Já não tem a sessão iniciada; recarregue a página.',
+  guest: 'Isto é para quem tem conta.',
+  'no such user': 'Ninguém aqui tem este nome.',
+  'bad name':
+    'Um nome tem de 2 a 24 letras, algarismos, espaços ou . _ ’ -, começa por letra ou algarismo e não é “Guest”.',
+  'name taken': 'Outra pessoa tem este nome; escolha outro.',
+  'weak password':
+    'Esta palavra-passe é fácil de adivinhar: use pelo menos 8 caracteres, nenhuma palavra comum, e não o seu nome.',
+  wrong: 'Não está certo; tente outra vez.',
+  'last key': 'É a sua única maneira de entrar: junte primeiro outra chave de acesso ou uma palavra-passe.',
+  'not measured': 'Contra este computador nenhum jogo conta para a classificação.',
+  'too small': 'Num tabuleiro tão pequeno nenhum jogo conta para a classificação.',
+  'bad input': 'O servidor não percebeu isso.',
+  'too many': 'Foram tentativas a mais: espere um quarto de hora.',
+  'not now': 'O servidor não consegue fazer isso de momento; tente de novo daqui a pouco.',
+  unreachable: 'De momento não se consegue chegar a um servidor de jogos.',
+  cancelled: 'Nenhuma chave de acesso foi usada: foi cancelado ou demorou demasiado.',
+  'known device': 'Este aparelho já tem uma chave de acesso para a sua conta.',
+  'no passkeys': 'Este navegador não pode usar aqui chaves de acesso; serve uma palavra-passe.',
+};
+
+const table: Readonly<Record<Language, typeof en>> = { en, pt };
+const nays = computed(() => table[language.value]);

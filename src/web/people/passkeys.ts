@@ -1,0 +1,33 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { Refusal } from './asking.ts';
+
+/** Whether this page may use passkeys: browsers want a safe connection, and an address with a name. */
+export function hasPasskeys(): boolean {
+  const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
+  return isSecureContext && !isNumber && 'PublicKeyCredential' in globalThis;
+}
+
+/** Lets the device make a passkey as the server wants it. */
+export async function makePasskey(options: object): Promise<object | Refusal> {
+  const { startRegistration } = await load();
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(refusalOf);
+}
+
+/** Lets the device prove that it has a passkey. */
+export async function signByPasskey(options: object): Promise<object | Refusal> {
+  const { startAuthentication } = await load();
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(refusalOf);
+}
+
+/** Fetched when somebody first uses a passkey. */
+const load = () => import('@simplewebauthn/browser');
+
+function refusalOf(error: unknown): Refusal {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { nay: 'known device' };
+  const isCalledOff = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+  return { nay: isCalledOff ? 'cancelled' : 'no passkeys' };
+}

@@ -1,0 +1,87 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { fill } from '../../view/words.ts';
+import { type Account, useAccount } from '../people/account.ts';
+import { isRefusal } from '../people/asking.ts';
+import { ComingIn } from '../people/coming-in.tsx';
+import { Devices } from '../people/devices.tsx';
+import { Farewell } from '../people/farewell.tsx';
+import { Keys, Rename } from '../people/keys.tsx';
+import { sayNay } from '../people/nays.ts';
+import { accountTexts } from '../people/texts.ts';
+import { TransferCode } from '../people/transfer-code.tsx';
+import { addressOf } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+
+/** Who this browser is to the server, how that is proven, and how it ends. */
+export function AccountScreen() {
+  const { now, refresh } = useAccount();
+  const told = useSignal('');
+  const words = accountTexts.value;
+  const account = now.value;
+  return (
+    <main class="page people" aria-busy={account === undefined}>
+      <h1>{texts.value.account}</h1>
+      <p class="told" role="status">
+        {told.value}
+      </p>
+      {account === null && (
+        <>
+          <p>{words.nobody}</p>
+          <p>
+            <a class="quiet" href={addressOf('transfer')}>
+              {words.haveCode}
+            </a>
+          </p>
+          <ComingIn guest={null} done={() => void refresh()} />
+        </>
+      )}
+      {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
+      {account && !isRefusal(account) && <Known key={account.user.id} {...{ account, told, refresh }} />}
+    </main>
+  );
+}
+
+interface KnownProps {
+  readonly account: Account;
+  readonly told: Signal<string>;
+  refresh(): Promise<void>;
+}
+
+function Known(props: KnownProps) {
+  const { account, told, refresh } = props;
+  const { user } = account;
+  const words = accountTexts.value;
+  const isGuest = user.kind === 'guest';
+  const done = () => {
+    told.value = '';
+    void refresh();
+  };
+  return (
+    <>
+      <section class="panel">
+        <p class="self">
+          <bdi>{fill(isGuest ? words.guest : words.member, { name: user.name })}</bdi>
+        </p>
+        {isGuest && <p class="soft">{words.guestHint}</p>}
+        <div class="deeds">
+          {!isGuest && (
+            <a class="button" href={addressOf('p', user.name)}>
+              {words.yourProfile}
+            </a>
+          )}
+          <a class="button" href={addressOf('ratings')}>
+            {texts.value.ratings}
+          </a>
+          <a class="button" href={addressOf('bots')}>
+            {words.bots}
+          </a>
+        </div>
+        {!isGuest && <Rename key={user.name} {...props} />}
+      </section>
+      {isGuest ? <ComingIn guest={user} done={done} /> : <Keys {...props} />}
+      <TransferCode />
+      <Devices {...props} />
+      <Farewell {...props} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { type Online, type Somebody, somebody } from './online-rooms.ts';
+
+/** The same server under a name, without which browsers use no passkeys. */
+export function byName(online: Online): Online {
+  return {
+    get address() {
+      return online.address.replace('127.0.0.1', 'localhost');
+    },
+    get browser() {
+      return online.browser;
+    },
+    stopServer: online.stopServer,
+    restart: online.restart,
+    close: online.close,
+  };
+}
+
+/** Somebody whose device keeps passkeys, and whose finger is always on it. */
+export async function withPasskeys(online: Online): Promise<Somebody> {
+  const person = await somebody(online);
+  await addAuthenticator(person.page);
+  return person;
+}
+
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+export async function openAccount(person: Somebody, online: Online): Promise<void> {
+  await person.page.goto(`${online.address}#/account`);
+  await person.page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+}
+
+export const SECRET = 'correct horse battery';
+
+/** Makes an account with a password, as people do. */
+export async function makeAccount(person: Somebody, online: Online, name: string): Promise<void> {
+  const { page } = person;
+  await openAccount(person, online);
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await form.getByLabel('Name').fill(name);
+  const other = form.getByRole('button', { name: 'With a password instead' });
+  if (await other.isVisible()) await other.click();
+  await form.getByLabel('Password').fill(SECRET);
+  await form.getByRole('button', { name: 'Make an account with a password' }).click();
+  await page.getByText(`You are signed in as ${name}.`).waitFor();
+}
+
+/** What went wrong, without what browsers note about refusals. */
+export function faultsOf({ faults }: Somebody): readonly string[] {
+  return faults.filter((fault) => !/responded with a status of 4\d\d/.test(fault));
+}

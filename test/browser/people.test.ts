@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { makeGame, onlineOfTests, sitDown, somebody } from './online-rooms.ts';
+import { byName, faultsOf, makeAccount, openAccount, SECRET, withPasskeys } from './people-screens.ts';
+
+const numbered = onlineOfTests();
+const online = byName(numbered);
+
+test('somebody gets an account by a passkey, signs out, and comes back by it', async () => {
+  const ann = await withPasskeys(online);
+  const { page } = ann;
+  await openAccount(ann, online);
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByRole('button', { name: 'Make an account with a passkey' }).click();
+  await page.getByText('You are signed in as Ann.').waitFor();
+  await page.getByText('Passkey 1').waitFor();
+  await page.getByRole('button', { name: 'Remove passkey 1' }).click();
+  await page.getByText('This is your only way to sign in').waitFor();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('This device has a passkey for your account already.').waitFor();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('You are signed in as Ann.').waitFor();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+  await page.getByText('This is you.').waitFor();
+  expect(faultsOf(ann)).toEqual([]);
+});
+
+test('where passkeys are not possible a password does it, and every refusal has its sentence', async () => {
+  const ben = await somebody(numbered);
+  const { page } = ben;
+  await page.goto(`${numbered.address}#/account`);
+  await page.getByText('Passkeys need an address with a name').first().waitFor();
+  const make = page.locator('section', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  const enter = page.locator('section', { has: page.getByRole('heading', { name: 'Sign in' }) });
+  const send = async (name: string, password: string, sentence: string) => {
+    await make.getByLabel('Name').fill(name);
+    await make.getByLabel('Password').fill(password);
+    await make.getByRole('button').click();
+    await page.getByText(sentence).waitFor();
+  };
+  await send('<b>', SECRET, 'A name has 2 to 24 letters');
+  await send('Ben', 'password', 'This password is too easy to guess');
+  await send('Ben', SECRET, 'You are signed in as Ben.');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await send('bEN', SECRET, 'Somebody else has this name');
+  const signIn = async (password: string, sentence: string) => {
+    await enter.getByLabel('Name').fill('ben');
+    await enter.getByLabel('Password').fill(password);
+    await enter.getByRole('button').click();
+    await page.getByText(sentence).waitFor();
+  };
+  await signIn('wrong horse', 'Name or password is not right.');
+  await signIn(SECRET, 'You are signed in as Ben.');
+
+  await page.getByText('Change the password').first().click();
+  await page.getByLabel('Present password').fill('wrong horse');
+  await page.getByLabel('New password').fill('another horse battery');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The present password is not right.').waitFor();
+  await page.getByLabel('Present password').fill(SECRET);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password holds from now on').waitFor();
+
+  await page.getByText('Change the name').first().click();
+  await page.getByLabel('New name').fill('Benedict');
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByText('You are signed in as Benedict.').waitFor();
+  expect(faultsOf(ben)).toEqual([]);
+});
+
+test('a seat goes to another device by a code, from where the first is signed out', async () => {
+  const [phone, desk] = [await somebody(online), await somebody(online)];
+  const link = await makeGame(phone, online, { game: 'agere', name: 'Gil' });
+  await phone.page.goto(`${online.address}#/account`);
+  await phone.page.getByText('You are Gil, a guest in this browser.').waitFor();
+  await phone.page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await phone.page.locator('.code strong').innerText();
+  expect(await phone.page.getByLabel('Address for the other device').inputValue()).toContain(`#/transfer/${code}`);
+  await phone.page.locator('.qr path[d^=M]').waitFor();
+
+  await desk.page.goto(`${online.address}#/transfer`);
+  const type = async (typed: string) => {
+    await desk.page.getByLabel('Code from the other device').fill(typed);
+    await desk.page.getByRole('button', { name: 'Go on with this code' }).click();
+  };
+  await type('aaaaa-bbbbb');
+  await desk.page.getByText('This code is not valid, or no longer').waitFor();
+  await type(code.toUpperCase().replace('-', ' '));
+  await desk.page.getByText('You are Gil here too.').waitFor();
+  await desk.page.goto(link);
+  await desk.page.locator('.sitting', { hasText: 'Gil · you' }).waitFor();
+
+  await desk.page.goto(`${online.address}#/account`);
+  await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await desk.page.getByText('All other devices are signed out.').waitFor();
+  await phone.page.reload();
+  await phone.page.getByText('Nobody needs an account to play.').waitFor();
+  for (const person of [phone, desk]) expect(faultsOf(person)).toEqual([]);
+});
+
+test('a device is signed out from another one', async () => {
+  const [here, there] = [await somebody(online), await somebody(online, { userAgent: 'Firefox on a Windows' })];
+  await makeAccount(here, online, 'Dana');
+  await there.page.goto(`${online.address}#/account`);
+  const enter = there.page.locator('section', { has: there.page.getByRole('heading', { name: 'Sign in' }) });
+  await enter.getByRole('button', { name: 'With a password instead' }).click();
+  await enter.getByLabel('Name').fill('Dana');
+  await enter.getByLabel('Password').fill(SECRET);
+  await enter.getByRole('button', { name: 'Sign in with a password' }).click();
+  await there.page.getByText('You are signed in as Dana.').waitFor();
+  await here.page.reload();
+  await here.page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await here.page.getByText('Firefox on Windows is signed out.').waitFor();
+  await there.page.reload();
+  await there.page.getByText('Nobody needs an account to play.').waitFor();
+});
+
+test('a token is made, shown once, used by a program, and revoked', async () => {
+  const cy = await somebody(online);
+  const { page } = cy;
+  await makeAccount(cy, online, 'Cy');
+  await page.getByRole('link', { name: 'Your bots' }).click();
+  const make = async (name: string) => {
+    await page.getByLabel('Name of the bot').fill(name);
+    await page.getByRole('button', { name: 'Make the token' }).click();
+  };
+  await make('My Bot');
+  await page.getByText('The name of a bot has 2 to 24 small letters').waitFor();
+  await make('my-bot');
+  const token = await page.getByLabel('Token', { exact: true }).inputValue();
+  const use = () => fetch(`${online.address}api/session`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await (await use()).json()).toMatchObject({ user: { kind: 'bot', name: 'my-bot' } });
+  await page.reload();
+  await page.getByRole('link', { name: 'my-bot' }).waitFor();
+  expect(await page.getByText(token).count()).toBe(0);
+  await page.getByRole('button', { name: 'Revoke a token of my-bot' }).click();
+  await page.getByRole('button', { name: 'Revoke for good' }).click();
+  await page.getByText('The token of my-bot is good for nothing any more.').waitFor();
+  expect(await (await use()).json()).toEqual({ user: null });
+  await page.goto(`${online.address}#/p/bot:my-bot`);
+  await page.locator('h1 .badge', { hasText: 'bot' }).waitFor();
+  expect(faultsOf(cy)).toEqual([]);
+});
+
+test('whoever deletes their account is gone, and the game stays with the other', async () => {
+  const [eve, fay] = [await withPasskeys(online), await withPasskeys(online)];
+  await makeAccount(eve, online, 'Evelina');
+  const link = await makeGame(eve, online, { game: 'agere' });
+  await sitDown(fay, link, 'Fay');
+  await fay.page.getByRole('link', { name: 'Evelina' }).click();
+  await fay.page.getByRole('heading', { name: 'Evelina', level: 1 }).waitFor();
+  expect(fay.page.url()).toContain('#/p/Evelina');
+  await openAccount(eve, online);
+  await eve.page.getByText('Delete the account').click();
+  await eve.page.getByLabel('Write “Evelina” to confirm').fill('Eve');
+  await eve.page.getByLabel('Password', { exact: true }).fill(SECRET);
+  await eve.page.getByRole('button', { name: 'Delete for good' }).click();
+  await eve.page.getByText('nothing was deleted').waitFor();
+  await eve.page.getByLabel('Write “Evelina” to confirm').fill('Evelina');
+  await eve.page.getByRole('button', { name: 'Delete for good' }).click();
+  await eve.page.getByText('The account is deleted.').waitFor();
+  await fay.page.goto(link);
+  await fay.page.locator('.sitting', { hasText: 'Deleted account' }).waitFor();
+  await fay.page.getByText('gave up').waitFor();
+  await fay.page.goto(`${online.address}#/p/Evelina`);
+  await fay.page.getByText('Nobody here has the name Evelina.').waitFor();
+  for (const person of [eve, fay]) expect(faultsOf(person)).toEqual([]);
+});
