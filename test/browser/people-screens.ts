@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Online, type Somebody, somebody } from './online-rooms.ts';
 
 /** The same server under a name, without which browsers use no passkeys. */
@@ -61,4 +62,23 @@ export async function makeAccount(person: Somebody, online: Online, name: string
 /** What went wrong, without what browsers note about refusals. */
 export function faultsOf({ faults }: Somebody): readonly string[] {
   return faults.filter((fault) => !/responded with a status of 4\d\d/.test(fault));
+}
+
+/** Waits until so many rated games of somebody are counted. */
+export async function counted(page: Page, name: string, games: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate<number>(`fetch('../api/users/${encodeURIComponent(name)}')
+      .then((answer) => answer.json()).then(({ ratings }) => ratings[0]?.games ?? 0)`),
+    )
+    .toBe(games);
+}
+
+/** Back from the language in which a screen was looked at last. */
+export async function inEnglish(page: Page): Promise<void> {
+  await page.evaluate(`{
+    localStorage.removeItem('gamut settings');
+    dispatchEvent(new StorageEvent('storage', { key: 'gamut settings' }));
+  }`);
+  await page.locator('html[lang=en]').waitFor();
 }

@@ -20,10 +20,10 @@ interface ComingInProps {
 export function ComingIn({ guest, done }: ComingInProps) {
   const name = useSignal(readName(guest?.name ?? '') ?? '');
   return (
-    <>
+    <div class="ways">
       <NewAccount name={name} done={done} />
       <SignIn guest={guest} done={done} />
-    </>
+    </div>
   );
 }
 

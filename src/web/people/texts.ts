@@ -114,7 +114,7 @@ const pt: typeof en = {
   passkeyHint: 'O seu aparelho guarda a chave, e confirma-se com dedo, rosto ou PIN: não há nada para decorar.',
   noPasskeys:
     'As chaves de acesso precisam de um endereço com nome, por https ou como localhost; aqui serve uma palavra-passe.',
-  byPassword: 'Antes com palavra-passe',
+  byPassword: 'Usar uma palavra-passe',
   password: 'Palavra-passe',
   passwordHint: 'Pelo menos 8 caracteres, e nada que outros tentem primeiro.',
   makeByPassword: 'Criar conta com palavra-passe',

@@ -136,7 +136,7 @@ function RatedPool({ rated, history }: { rated: Rated; history: readonly Rated[]
     <div class="pool">
       <a href={addressOf('ratings', game, speed, String(players))}>{sayPool(rated)}</a>
       <span class="figure">
-        <strong>{sayNumber(rated.rating)}</strong> <span class="soft">± {rated.deviation}</span>
+        <strong>{rated.rating}</strong> <span class="soft">± {rated.deviation}</span>
         {isProvisional(rated) && <span class="badge">{words.provisional}</span>}
       </span>
       <span class="soft">

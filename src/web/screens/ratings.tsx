@@ -132,10 +132,10 @@ function List({ pool, best: { people, computers } }: { pool: Pool; best: Best })
                     <bdi>{row.name}</bdi>
                   </a>
                 )}
-                {row.kind !== 'person' && <span class="badge">{words[row.kind]}</span>}
+                {row.kind === 'bot' && <span class="badge">{words.bot}</span>}
               </td>
               <td>
-                {sayNumber(Math.round(row.rating))} {'deviation' in row && <span class="soft">± {row.deviation}</span>}
+                {Math.round(row.rating)} {'deviation' in row && <span class="soft">± {row.deviation}</span>}
               </td>
               <td>{'games' in row ? sayNumber(row.games) : ''}</td>
             </tr>

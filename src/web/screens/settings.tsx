@@ -40,7 +40,9 @@ export function SettingsScreen() {
       </Switch>
       <p class="soft">{words.settingsKept}</p>
       <p>
-        <a href={addressOf('account')}>{words.account}</a>
+        <a class="quiet" href={addressOf('account')}>
+          {words.account}
+        </a>
       </p>
     </main>
   );

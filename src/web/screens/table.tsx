@@ -74,8 +74,8 @@ const SCREENS: Readonly<Record<string, Find>> = {
   transfer: ([code, ...more]) =>
     more.length > 0 ? undefined : { title: texts.value.account, hasFoot: true, draw: () => <Transfer code={code} /> },
   bots: alone(() => ({ title: texts.value.bots, hasFoot: true, draw: () => <Bots /> })),
-  /** Somebody by name, a bot as bot:<name>. */
-  p: named((word) => ({ title: word, hasFoot: true, draw: () => <Profile key={word} word={word} /> })),
+  /** Somebody by name or id, a bot as bot:<name>. */
+  p: named((word) => ({ title: texts.value.profile, hasFoot: true, draw: () => <Profile key={word} word={word} /> })),
   /** Game, speed and number of players may follow. */
   ratings: (words) => ({ title: texts.value.ratings, hasFoot: true, draw: () => <Ratings words={words} /> }),
   link: named((link) => ({

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { accessFaults, checkScreen, LOOKING_MS, WINDOWS } from './browser.ts';
+import { makeGame, onlineOfTests, sitDown, somebody } from './online-rooms.ts';
+import { byName, counted, inEnglish, makeAccount, openAccount, withPasskeys } from './people-screens.ts';
+
+const online = byName(onlineOfTests());
+
+test(
+  'everybody can use the account of nobody, of a guest and of a member',
+  async () => {
+    const ann = await withPasskeys(online);
+    const { page } = ann;
+    await openAccount(ann, online);
+    await page.getByText('Nobody needs an account').waitFor();
+    await page.getByRole('button', { name: 'With a password instead' }).last().click();
+    expect(await accessFaults(page)).toEqual([]);
+    await makeGame(ann, online, { game: 'agere', name: 'Ann-Kathrin Lindemann' });
+    await openAccount(ann, online);
+    await page.getByText('a guest in this browser').waitFor();
+    await page.getByText('You have 1 game as a guest').waitFor();
+    await page.getByRole('button', { name: 'Show a code' }).click();
+    await page.locator('.qr path[d^=M]').waitFor();
+    await checkScreen(page, 'people-guest');
+    await inEnglish(page);
+    await page.getByRole('button', { name: 'Make an account with a passkey' }).click();
+    await page.getByText('Passkey 1').waitFor();
+    for (const closed of ['Change the name', 'Set a password', 'Delete the account']) {
+      await page.locator('summary', { hasText: closed }).click();
+    }
+    await page.getByRole('button', { name: 'Remove passkey 1' }).click();
+    await page.getByText('This is your only way to sign in').waitFor();
+    await checkScreen(page, 'people-member');
+  },
+  LOOKING_MS,
+);
+
+test(
+  'everybody can use the place for codes, and bots',
+  async () => {
+    const { page, faults } = await somebody(online);
+    await page.goto(`${online.address}#/transfer`);
+    await page.getByLabel('Code from the other device').waitFor();
+    await checkScreen(page, 'people-transfer');
+    await inEnglish(page);
+    await makeAccount({ page, faults }, online, 'Bea');
+    await page.goto(`${online.address}#/bots`);
+    for (const bot of ['first-bot', 'a-bot-with-a-longer-name']) {
+      await page.getByLabel('Name of the bot').fill(bot);
+      await page.getByRole('button', { name: 'Make the token' }).click();
+      await page.getByRole('link', { name: bot }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Revoke a token of first-bot' }).click();
+    await checkScreen(page, 'people-bots');
+    expect(faults).toEqual([]);
+  },
+  LOOKING_MS,
+);
+
+test(
+  'everybody can read a profile and a rating list',
+  async () => {
+    const [cy, dan] = [await somebody(online), await somebody(online)];
+    await makeAccount(cy, online, 'Cyrill the Careful');
+    await makeAccount(dan, online, 'Dan');
+    const ticks = ['Listed for everybody', 'Rated'];
+    for (let game = 0; game < 2; game++) {
+      const link = await makeGame(cy, online, { game: 'agere', clock: '5 min + 5 s a move', ticks });
+      await sitDown(dan, link);
+      await dan.page.setViewportSize(WINDOWS[0]);
+      expect(await accessFaults(dan.page)).toEqual([]);
+      await dan.page.getByRole('button', { name: 'Resign' }).click();
+      await dan.page.locator('.choices .danger').click();
+      await dan.page.getByText('gave up').waitFor();
+    }
+    await counted(cy.page, 'Cyrill the Careful', 2);
+    await cy.page.goto(`${online.address}#/p/cyrill the careful`);
+    await cy.page.getByText('2 games won').waitFor();
+    await cy.page.getByText('provisional').first().waitFor();
+    await checkScreen(cy.page, 'people-profile');
+    await cy.page.goto(`${online.address}#/ratings/agere/quick/2`);
+    await cy.page.locator('.ranks').waitFor();
+    await checkScreen(cy.page, 'people-ratings');
+    for (const { faults } of [cy, dan]) expect(faults).toEqual([]);
+  },
+  LOOKING_MS,
+);
