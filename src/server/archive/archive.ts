@@ -22,6 +22,8 @@ export interface ArchivedGame {
   readonly setup: RoomSetup;
   readonly outcome: unknown;
   readonly ended_at: number;
+  /** By which it was found: that of the player who was looked for, else the first. */
+  readonly seat: number;
   readonly seats: readonly { readonly name: string; readonly kind: string; readonly result: string }[];
 }
 
@@ -96,7 +98,7 @@ export class Archive {
       .selectFrom('seats')
       .innerJoin('rooms', 'rooms.id', 'seats.room')
       .select(['rooms.id', 'rooms.game', 'rooms.players', 'rooms.speed', 'rooms.rated', 'rooms.listed', 'rooms.moves'])
-      .select(['rooms.position', 'rooms.setup', 'rooms.outcome', 'seats.ended_at'])
+      .select(['rooms.position', 'rooms.setup', 'rooms.outcome', 'seats.ended_at', 'seats.seat'])
       .orderBy('seats.ended_at', 'desc')
       .orderBy('seats.room', 'desc');
     // Several guests of one name may sit in one game.

@@ -5,7 +5,8 @@ import { chosenOptions, type OptionValue, optionsOf } from '../../core/options.t
 import type { SeatWord } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { SeatRows } from '../screens/rows.tsx';
-import { addressOfRoom } from '../state/route.ts';
+import { addressOf, addressOfRoom } from '../state/route.ts';
+import { texts } from '../state/words.ts';
 import { CLOCKS, sayClock } from './clocks.ts';
 import { NameField } from './name-field.tsx';
 import { becomeGuest, makeRoom, type Person, whoAmI } from './server.ts';
@@ -134,7 +135,8 @@ function Whoever({ person, name }: { person: Person | null | 'asking'; name: Sig
   if (person === null) return <NameField name={name} />;
   return (
     <p class="soft">
-      <bdi>{fill(onlineTexts.value.youAre, { name: person.name })}</bdi>
+      <bdi>{fill(onlineTexts.value.youAre, { name: person.name })}</bdi>{' '}
+      <a href={addressOf('account')}>{texts.value.account}</a>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { doorTexts } from '../study/door-texts.ts';
 import { Thumbnail } from '../study/thumbnail.tsx';
 import { sayClock } from './clocks.ts';
 import { roomTexts } from './room-texts.ts';
+import { sayName } from './sayings.ts';
 import type { ListedRoom } from './server.ts';
 import { onlineTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function RoomCard({ room, action }: { room: ListedRoom; action: string })
   const sitters = names.map((name, seat) => {
     const computer = setup.computers[seat];
     if (computer) return seatName(game, computer, language.value);
-    return name ?? onlineTexts.value.freeSeat;
+    return name === null ? onlineTexts.value.freeSeat : sayName(name);
   });
   const facts = [
     ...(setup.clock === null ? [] : [sayClock(setup.clock)]),

@@ -11,7 +11,12 @@ export function saySitter({ seats, match }: Room, seat: Seat): string {
   const { sitter } = seats[seat];
   if (sitter === undefined) return roomTexts.value.free;
   if (sitter.kind === 'computer') return seatName(match.game, sitter.word, language.value);
-  return sitter.name === GONE_NAME ? roomTexts.value.gone : sitter.name;
+  return sayName(sitter.name);
+}
+
+/** A name, or that there is none any more. */
+export function sayName(name: string): string {
+  return name === GONE_NAME ? roomTexts.value.gone : name;
 }
 
 /** A seat in a sentence: who sits there, and its colour. */

@@ -9,12 +9,18 @@ import { Keys, Rename } from '../people/keys.tsx';
 import { sayNay } from '../people/nays.ts';
 import { accountTexts } from '../people/texts.ts';
 import { TransferCode } from '../people/transfer-code.tsx';
+import { focusHeading } from '../shell/arrival.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 
 /** Who this browser is to the server, how that is proven, and how it ends. */
 export function AccountScreen() {
-  const { now, refresh } = useAccount();
+  const { now, refresh: ask } = useAccount();
+  const refresh = async () => {
+    await ask();
+    // Where the button that was pressed is gone, readers go on at the top.
+    requestAnimationFrame(() => focusHeading());
+  };
   const told = useSignal('');
   const words = accountTexts.value;
   const account = now.value;

@@ -28,6 +28,8 @@ interface Ended {
   readonly position: string;
   readonly setup: RoomSetup;
   readonly ended_at: number;
+  /** Of whose profile it is, whatever they were called then. */
+  readonly seat: number;
   readonly seats: readonly { readonly name: string; readonly result: SeatResult }[];
 }
 
@@ -115,10 +117,7 @@ function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
         <ul class="room-list">
           {profile.games.map((ended) => (
             <li key={ended.id}>
-              <RoomCard
-                room={{ ...ended, names: ended.seats.map(({ name }) => name) }}
-                action={sayEnd(ended, profile)}
-              />
+              <RoomCard room={{ ...ended, names: ended.seats.map(({ name }) => name) }} action={sayEnd(ended)} />
             </li>
           ))}
         </ul>
@@ -152,8 +151,7 @@ function isProvisional({ deviation }: Rated): boolean {
 }
 
 /** How a game ended for somebody, and when. */
-function sayEnd({ seats, ended_at }: Ended, { name }: Profile): string {
-  const result = seats.find((seat) => seat.name === name)?.result;
+function sayEnd({ seat, seats, ended_at }: Ended): string {
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(ended_at);
-  return [...(result === undefined ? [] : [ratingTexts.value.outcome[result]]), date].join(' · ');
+  return `${ratingTexts.value.outcome[seats[seat].result]} · ${date}`;
 }
