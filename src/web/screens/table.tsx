@@ -6,6 +6,7 @@ import { lazy } from '../shell/lazy.tsx';
 import { texts } from '../state/words.ts';
 import { Home } from './home.tsx';
 import { NotFound } from './not-found.tsx';
+import type { PeopleWord } from './people.tsx';
 
 /** What the page shows at an address. */
 interface Screen {
@@ -31,11 +32,7 @@ const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
 const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
 const Room = lazy(async () => (await import('./room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
-const Account = lazy(async () => (await import('./account.tsx')).AccountScreen);
-const Transfer = lazy(async () => (await import('./transfer.tsx')).TransferScreen);
-const Bots = lazy(async () => (await import('./bots.tsx')).BotsScreen);
-const Profile = lazy(async () => (await import('./profile.tsx')).ProfileScreen);
-const Ratings = lazy(async () => (await import('./ratings.tsx')).RatingsScreen);
+const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
 const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
 
 /** A screen for the words that come after its first one; undefined where they mean nothing. */
@@ -69,15 +66,14 @@ const SCREENS: Readonly<Record<string, Find>> = {
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
-  account: alone(() => ({ title: texts.value.account, hasFoot: true, draw: () => <Account /> })),
+  account: ofPeople('account', 'account', 0),
   /** A code may follow that was scanned from another device. */
-  transfer: ([code, ...more]) =>
-    more.length > 0 ? undefined : { title: texts.value.account, hasFoot: true, draw: () => <Transfer code={code} /> },
-  bots: alone(() => ({ title: texts.value.bots, hasFoot: true, draw: () => <Bots /> })),
+  transfer: ofPeople('transfer', 'account', 1),
+  bots: ofPeople('bots', 'bots', 0),
   /** Somebody by name or id, a bot as bot:<name>. */
-  p: named((word) => ({ title: texts.value.profile, hasFoot: true, draw: () => <Profile key={word} word={word} /> })),
+  p: (rest) => (rest.length === 0 ? undefined : ofPeople('p', 'profile', 1)(rest)),
   /** Game, speed and number of players may follow. */
-  ratings: (words) => ({ title: texts.value.ratings, hasFoot: true, draw: () => <Ratings words={words} /> }),
+  ratings: ofPeople('ratings', 'ratings', 3),
   link: named((link) => ({
     title: texts.value.analyse,
     hasFoot: false,
@@ -112,4 +108,12 @@ function ofGame(screen: (game: Game) => Screen): Find {
     const game = games.find(({ id }) => id === name);
     return game === undefined ? undefined : screen(game);
   });
+}
+
+/** A screen about people, after whose word some more may follow. */
+function ofPeople(word: PeopleWord, title: 'account' | 'bots' | 'profile' | 'ratings', most: number): Find {
+  return (rest) =>
+    rest.length > most
+      ? undefined
+      : { title: texts.value[title], hasFoot: true, draw: () => <People word={word} rest={rest} /> };
 }
