@@ -28,10 +28,13 @@ export async function ask<Answer extends object>(
   }
 }
 
-/** Something that a person asks of the server: whether it is under way, and what is to be said about it. */
+/** Something that a person asks of the server: whether it is under way, and what is said about it. */
 export interface Deed {
   readonly isBusy: Signal<boolean>;
+  /** Why it was refused. */
   readonly trouble: Signal<string>;
+  /** What has come of it, for those who would not see it otherwise. */
+  readonly told: Signal<string>;
   /** What came of it; undefined where it was refused, which is said. */
   run<Answer extends object>(act: () => Promise<Answer | Refusal>, words?: NaySentences): Promise<Answer | undefined>;
 }
@@ -39,13 +42,15 @@ export interface Deed {
 export function useDeed(): Deed {
   const isBusy = useSignal(false);
   const trouble = useSignal('');
+  const told = useSignal('');
   return {
     isBusy,
     trouble,
+    told,
     async run(act, words = {}) {
       if (isBusy.value) return undefined;
       isBusy.value = true;
-      trouble.value = '';
+      trouble.value = told.value = '';
       const answer = await act();
       isBusy.value = false;
       if (!isRefusal(answer)) return answer;

@@ -3,27 +3,32 @@ import { fill } from '../../view/words.ts';
 import { dateText } from '../study/counts.ts';
 import type { Account, OpenSession } from './account.ts';
 import { ask, useDeed } from './asking.ts';
-import { Panel, Trouble } from './fields.tsx';
+import { Panel, Saying } from './fields.tsx';
 import { accountTexts } from './texts.ts';
 
 interface DevicesProps {
   readonly account: Account;
-  readonly told: Signal<string>;
+  /** Said of what ends this screen. */
+  readonly left: Signal<string>;
   refresh(): Promise<void>;
 }
 
 /** Where somebody is signed in, and how that ends. */
-export function Devices({ account: { user, sessions }, told, refresh }: DevicesProps) {
+export function Devices({ account: { user, sessions }, left, refresh }: DevicesProps) {
   const words = accountTexts.value;
   const deed = useDeed();
   const isAsking = useSignal(false);
   const run = async (path: string, sent: object, sentence: string) => {
     const done = await deed.run(() => ask(path, sent));
     if (done === undefined) return;
-    told.value = sentence;
+    deed.told.value = sentence;
     await refresh();
   };
-  const leave = () => run('sign-out', {}, words.signedOut);
+  const leave = async () => {
+    if ((await deed.run(() => ask('sign-out', {}))) === undefined) return;
+    left.value = words.signedOut;
+    await refresh();
+  };
   return (
     <Panel title={words.devices}>
       <ul class="lines">
@@ -90,7 +95,7 @@ export function Devices({ account: { user, sessions }, told, refresh }: DevicesP
           )}
         </div>
       )}
-      <Trouble deed={deed} />
+      <Saying deed={deed} />
     </Panel>
   );
 }

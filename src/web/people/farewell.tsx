@@ -7,12 +7,13 @@ import { accountTexts } from './texts.ts';
 
 interface FarewellProps {
   readonly account: Account;
-  readonly told: Signal<string>;
+  /** Said of what ends this screen. */
+  readonly left: Signal<string>;
   refresh(): Promise<void>;
 }
 
 /** The end of an account: asked for twice, because nothing brings it back. */
-export function Farewell({ account: { user, hasPassword, passkeys }, told, refresh }: FarewellProps) {
+export function Farewell({ account: { user, hasPassword, passkeys }, left, refresh }: FarewellProps) {
   const words = accountTexts.value;
   const deed = useDeed();
   const name = useSignal('');
@@ -25,7 +26,7 @@ export function Farewell({ account: { user, hasPassword, passkeys }, told, refre
       wrong: words.wrongDelete,
     });
     if (done === undefined) return;
-    told.value = words.deleted;
+    left.value = words.deleted;
     await refresh();
   };
   return (

@@ -78,16 +78,22 @@ export function Form({ deed, send, children }: FormProps) {
       }}
     >
       {children}
-      <Trouble deed={deed} />
+      <Saying deed={deed} />
     </form>
   );
 }
 
-export function Trouble({ deed }: { deed: Deed }) {
+/** What is said about a deed, where it was done. */
+export function Saying({ deed }: { deed: Deed }) {
   return (
-    <p class="message" role="alert">
-      {deed.trouble.value}
-    </p>
+    <>
+      <p class="message" role="alert">
+        {deed.trouble.value}
+      </p>
+      <p class="done" role="status">
+        {deed.told.value}
+      </p>
+    </>
   );
 }
 

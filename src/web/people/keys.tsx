@@ -1,25 +1,24 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { dateText } from '../study/counts.ts';
 import { type Account, addPasskey } from './account.ts';
 import { ask, useDeed } from './asking.ts';
-import { Entry, Form, NameEntry, Panel, Trouble } from './fields.tsx';
+import { Entry, Form, NameEntry, Panel, Saying } from './fields.tsx';
 import { hasPasskeys } from './passkeys.ts';
 import { accountTexts } from './texts.ts';
 
 interface KeysProps {
   readonly account: Account;
-  readonly told: Signal<string>;
   refresh(): Promise<void>;
 }
 
 /** How somebody signs in: the passkeys of their devices, and a password. */
-export function Keys({ account, told, refresh }: KeysProps) {
+export function Keys({ account, refresh }: KeysProps) {
   const words = accountTexts.value;
   const deed = useDeed();
   const then = async (done: object | undefined, sentence: string) => {
     if (done === undefined) return;
-    told.value = sentence;
+    deed.told.value = sentence;
     await refresh();
   };
   const add = async () => then(await deed.run(() => addPasskey(account.user.name)), words.keyAdded);
@@ -55,13 +54,13 @@ export function Keys({ account, told, refresh }: KeysProps) {
       ) : (
         <p class="soft">{words.noPasskeys}</p>
       )}
-      <Trouble deed={deed} />
-      <Password {...{ account, told, refresh }} />
+      <Saying deed={deed} />
+      <Password {...{ account, refresh }} />
     </Panel>
   );
 }
 
-function Password({ account: { user, hasPassword }, told, refresh }: KeysProps) {
+function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
   const words = accountTexts.value;
   const deed = useDeed();
   const before = useSignal('');
@@ -71,7 +70,7 @@ function Password({ account: { user, hasPassword }, told, refresh }: KeysProps) 
     const changed = await deed.run(() => ask('account/password', sent), { wrong: words.wrongBefore });
     if (changed === undefined) return;
     before.value = password.value = '';
-    told.value = words.passwordSet;
+    deed.told.value = words.passwordSet;
     await refresh();
   };
   return (
@@ -100,15 +99,12 @@ function Password({ account: { user, hasPassword }, told, refresh }: KeysProps) 
 }
 
 /** Another name, under which everybody finds the same account. */
-export function Rename({ account, told, refresh }: KeysProps) {
+export function Rename({ account, refresh }: KeysProps) {
   const words = accountTexts.value;
   const deed = useDeed();
   const name = useSignal(account.user.name);
   const rename = async () => {
-    const renamed = await deed.run(() => ask<Account>('account/name', { name: name.value }));
-    if (renamed === undefined) return;
-    told.value = fill(words.nameChanged, { name: renamed.user.name });
-    await refresh();
+    if ((await deed.run(() => ask('account/name', { name: name.value }))) !== undefined) await refresh();
   };
   return (
     <details class="more">

@@ -5,7 +5,7 @@ import { addressOf } from '../state/route.ts';
 import { dateText } from '../study/counts.ts';
 import { ask, useDeed } from './asking.ts';
 import { botTexts } from './bot-texts.ts';
-import { Panel, Trouble } from './fields.tsx';
+import { Panel, Saying } from './fields.tsx';
 
 /** A token as its owner is told of it. */
 export interface TokenNote {
@@ -20,10 +20,9 @@ export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; r
   const words = botTexts.value;
   const deed = useDeed();
   const asked = useSignal('');
-  const told = useSignal('');
   const revoke = async ({ id, bot }: TokenNote) => {
     if ((await deed.run(() => ask(`tokens/${id}`, undefined, 'DELETE'))) === undefined) return;
-    told.value = fill(words.revoked, { bot });
+    deed.told.value = fill(words.revoked, { bot });
     await refresh();
   };
   return (
@@ -67,10 +66,7 @@ export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; r
           </li>
         ))}
       </ul>
-      <p class="soft" role="status">
-        {told.value}
-      </p>
-      <Trouble deed={deed} />
+      <Saying deed={deed} />
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { CopyField } from '../online/copy-field.tsx';
 import { QrCode } from '../online/qr-code.tsx';
 import { addressOf } from '../state/route.ts';
 import { ask, useDeed } from './asking.ts';
-import { Panel, Trouble } from './fields.tsx';
+import { Panel, Saying } from './fields.tsx';
 import { accountTexts } from './texts.ts';
 
 interface Code {
@@ -32,7 +32,7 @@ export function TransferCode() {
           {haveCode}
         </a>
       </div>
-      <Trouble deed={deed} />
+      <Saying deed={deed} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { type Account, useAccount } from '../people/account.ts';
-import { isRefusal } from '../people/asking.ts';
+import { isRefusal, type Refusal } from '../people/asking.ts';
 import { ComingIn } from '../people/coming-in.tsx';
 import { Devices } from '../people/devices.tsx';
 import { Farewell } from '../people/farewell.tsx';
@@ -16,19 +16,28 @@ import { texts } from '../state/words.ts';
 /** Who this browser is to the server, how that is proven, and how it ends. */
 export function AccountScreen() {
   const { now, refresh: ask } = useAccount();
+  const left = useSignal('');
   const refresh = async () => {
+    const before = whoIn(now.value);
     await ask();
-    // Where the button that was pressed is gone, readers go on at the top.
-    requestAnimationFrame(() => focusHeading());
+    if (whoIn(now.value) === before) return;
+    // Somebody else's screen, on which readers begin at the top.
+    requestAnimationFrame(() => {
+      scrollTo(0, 0);
+      focusHeading();
+    });
   };
-  const told = useSignal('');
+  const done = () => {
+    left.value = '';
+    void refresh();
+  };
   const words = accountTexts.value;
   const account = now.value;
   return (
     <main class="page people" aria-busy={account === undefined}>
       <h1>{texts.value.account}</h1>
       <p class="told" role="status">
-        {told.value}
+        {left.value}
       </p>
       {account === null && (
         <>
@@ -38,30 +47,28 @@ export function AccountScreen() {
               {words.haveCode}
             </a>
           </p>
-          <ComingIn guest={null} done={() => void refresh()} />
+          <ComingIn guest={null} done={done} />
         </>
       )}
       {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
-      {account && !isRefusal(account) && <Known key={account.user.id} {...{ account, told, refresh }} />}
+      {account && !isRefusal(account) && <Known key={account.user.id} {...{ account, left, refresh, done }} />}
     </main>
   );
 }
 
 interface KnownProps {
   readonly account: Account;
-  readonly told: Signal<string>;
+  readonly left: Signal<string>;
   refresh(): Promise<void>;
+  /** Somebody has come in. */
+  done(): void;
 }
 
 function Known(props: KnownProps) {
-  const { account, told, refresh } = props;
+  const { account, done } = props;
   const { user } = account;
   const words = accountTexts.value;
   const isGuest = user.kind === 'guest';
-  const done = () => {
-    told.value = '';
-    void refresh();
-  };
   return (
     <>
       <section class="panel">
@@ -90,4 +97,9 @@ function Known(props: KnownProps) {
       <Farewell {...props} />
     </>
   );
+}
+
+/** Whom a screen is about; a guest who gets an account is somebody else to readers. */
+function whoIn(account: Account | Refusal | null | undefined): string {
+  return account && !isRefusal(account) ? `${account.user.kind} ${account.user.id}` : '';
 }
