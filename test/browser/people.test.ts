@@ -132,15 +132,23 @@ test('a token is made, shown once, used by a program, and revoked', async () => 
   await page.getByText('The name of a bot has 2 to 24 small letters').waitFor();
   await make('my-bot');
   const token = await page.getByLabel('Token', { exact: true }).inputValue();
-  const use = () => fetch(`${online.address}api/session`, { headers: { authorization: `Bearer ${token}` } });
-  expect(await (await use()).json()).toMatchObject({ user: { kind: 'bot', name: 'my-bot' } });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ game: 'agere', seats: ['me', 'open'] });
+  const use = () => fetch(`${numbered.address}api/rooms`, { method: 'POST', headers, body });
+  const { room } = (await (await use()).json()) as { room: string };
+  const aborted = await fetch(`${numbered.address}api/bot/rooms/${room}/abort`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
+  expect(aborted.status).toBe(200);
   await page.reload();
   await page.getByRole('link', { name: 'my-bot' }).waitFor();
   expect(await page.getByText(token).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke a token of my-bot' }).click();
   await page.getByRole('button', { name: 'Revoke for good' }).click();
   await page.getByText('The token of my-bot is good for nothing any more.').waitFor();
-  expect(await (await use()).json()).toEqual({ user: null });
+  expect((await use()).status).toBe(401);
   await page.goto(`${online.address}#/p/bot:my-bot`);
   await page.locator('h1 .badge', { hasText: 'bot' }).waitFor();
   expect(faultsOf(cy)).toEqual([]);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { GONE_NAME } from '../../src/protocol/names.ts';
 import { deleteUser } from '../../src/server/accounts/deletion.ts';
-import type { Host } from '../../src/server/host.ts';
+import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
+import { type Host, openHost } from '../../src/server/host.ts';
 import { profileOf } from '../../src/server/profile.ts';
 import type { Tables } from '../../src/server/store/tables.ts';
 import { serverOfTests } from './any-server.ts';
@@ -93,6 +94,27 @@ describe.each(KINDS)('on the %s database', (kind) => {
     ahead += HOUR;
     await vi.waitUntil(async () => (await jobs('forget')).length === 0, { timeout: 20_000 });
   });
+});
+
+test('a process that has a game in memory forgets the name as well, and plays on', async () => {
+  const where = databases.fresh('PostgreSQL');
+  const open = async () => {
+    const store = await databases.openStore(where);
+    return openHost({ store, bus: postgresBus(where), games, now: () => Date.now(), wake() {}, log() {} });
+  };
+  const [here, there] = [await open(), await open()];
+  const [ann, ben, cy] = await Promise.all(['Annabella', 'Ben', 'Cy'].map((name) => newAccount(here, name)));
+  const three = { game: many.id, options: { players: 3 }, seats: ['open', 'open', 'open'] };
+  const room = await seatedRoom(here, [ann, ben, cy], three);
+  const live = await there.rooms.find(room);
+  await deleteUser(here, ann);
+  await vi.waitUntil(() => live?.events.some((event) => event.kind === 'resign'), { timeout: 20_000 });
+  await vi.waitUntil(() => !JSON.stringify(live?.events).includes('Annabella'), { timeout: 20_000 });
+  await act(there, room, ben, { do: 'resign' });
+  const { names } = await there.store.db.selectFrom('rooms').select('names').executeTakeFirstOrThrow();
+  expect(JSON.parse(names)).toEqual([GONE_NAME, 'Ben', 'Cy']);
+  await here.close();
+  await there.close();
 });
 
 describe('over HTTP', () => {
