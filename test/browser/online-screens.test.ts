@@ -10,7 +10,7 @@ const GAME = 'shacru';
 test('where there is no server it is said in one sentence, and the rest works', async () => {
   const { address, stop } = await serve(serveSite(siteFolder));
   const { page } = await openPage({ ...online, address }, { reducedMotion: 'reduce' });
-  for (const screen of ['online', `invite/${GAME}`]) {
+  for (const screen of ['account', 'bots', 'p/Ann', 'ratings', 'online', `invite/${GAME}`]) {
     await page.goto(`${address}#/${screen}`);
     await page.getByText('No game server can be reached at the moment').waitFor();
   }

@@ -16,7 +16,7 @@ test(
     expect(await accessFaults(page)).toEqual([]);
     await makeGame(ann, online, { game: 'agere', name: 'Ann-Kathrin Lindemann' });
     await openAccount(ann, online);
-    await page.getByText('a guest in this browser').waitFor();
+    await page.getByText('You are Ann-Kathrin Lindemann').waitFor();
     await page.getByText('You have 1 game as a guest').waitFor();
     await page.getByRole('button', { name: 'Show a code' }).click();
     await page.locator('.qr path[d^=M]').waitFor();

@@ -22,7 +22,8 @@ export async function ask<Answer extends object>(
     const response = await fetch(addressOfServer(path), { method, ...body });
     const text = await response.text();
     const answer = text === '' ? {} : JSON.parse(text);
-    return response.ok ? answer : { nay: answer.code ?? 'not now' };
+    // Whoever refuses without a reason is no server of ours.
+    return response.ok ? answer : { nay: answer.code ?? 'unreachable' };
   } catch {
     return { nay: 'unreachable' };
   }
