@@ -72,3 +72,16 @@ test('a server that is killed counts every rated game once, and ends the analysi
   const { ratings } = (await players[0].get('/api/users/Ben')).body as { ratings: { games: number }[] };
   expect(ratings).toEqual([expect.objectContaining({ games: 3 })]);
 });
+
+test('a server that is killed as soon as somebody is deleted takes the name out of the games when it is back', async () => {
+  const [cy, dora] = [await account('Cyprian'), await account('Dora')];
+  const room = await cy.newRoom({ game: game.id, seats: ['me', 'open'] });
+  await dora.post(`/api/rooms/${room}/acts`, { id: 'wish-sit-1', act: { do: 'sit' } });
+  const gone = await cy.post('/api/account/delete', { name: 'Cyprian', password: 'correct horse battery' });
+  expect(gone).toEqual({ status: 200, body: {} });
+  await server.kill();
+  await start();
+  const events = async () => JSON.stringify((await dora.get(`/api/rooms/${room}`)).body.events);
+  await vi.waitUntil(async () => !(await events()).includes('Cyprian'), { timeout: 30_000, interval: 200 });
+  expect(await events()).toContain('"kind":"resign"');
+});

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { fill } from '../../view/words.ts';
 import { CopyField } from '../online/copy-field.tsx';
 import { QrCode } from '../online/qr-code.tsx';
@@ -20,13 +21,21 @@ export function TransferCode() {
   const show = async () => {
     shown.value = await deed.run(() => ask<Code>('transfer', {}));
   };
+  const now = shown.value;
+  useEffect(() => {
+    if (now === undefined) return;
+    const timer = setTimeout(() => {
+      shown.value = undefined;
+    }, now.milliseconds);
+    return () => clearTimeout(timer);
+  }, [now, shown]);
   return (
     <Panel title={elsewhere}>
       <p class="soft">{elsewhereHint}</p>
-      <div role="status">{shown.value !== undefined && <Shown code={shown.value} />}</div>
+      <div role="status">{now !== undefined && <Shown code={now} />}</div>
       <div class="deeds">
         <button type="button" disabled={deed.isBusy.value} onClick={() => void show()}>
-          {shown.value === undefined ? showCode : newCode}
+          {now === undefined ? showCode : newCode}
         </button>
         <a class="quiet" href={addressOf('transfer')}>
           {haveCode}
