@@ -13,10 +13,6 @@ const en = {
   myGames: 'My games',
   online: 'Online',
   playWithOthers: 'Play with others',
-  account: 'Account',
-  bots: 'Bots',
-  profile: 'Profile',
-  ratings: 'Rating lists',
   settings: 'Settings',
   home: 'Home',
   continueTitle: 'Go on where you left off',
@@ -73,6 +69,10 @@ const en = {
   lessonAgain: 'Start again',
   playIt: 'Play a game',
   notFound: 'There is nothing at this address.',
+  account: 'Account',
+  bots: 'Bots',
+  profile: 'Profile',
+  ratings: 'Rating lists',
 };
 
 export type WebTexts = typeof en;
@@ -89,10 +89,6 @@ const pt: WebTexts = {
   myGames: 'Os meus jogos',
   online: 'Em linha',
   playWithOthers: 'Jogar com outros',
-  account: 'Conta',
-  bots: 'Robôs',
-  profile: 'Perfil',
-  ratings: 'Classificações',
   settings: 'Definições',
   home: 'Início',
   continueTitle: 'Continuar onde ficou',
@@ -149,6 +145,10 @@ const pt: WebTexts = {
   lessonAgain: 'Recomeçar',
   playIt: 'Jogar uma partida',
   notFound: 'Não há nada neste endereço.',
+  account: 'Conta',
+  bots: 'Robôs',
+  profile: 'Perfil',
+  ratings: 'Classificações',
 };
 
 export const webTexts: Readonly<Record<Language, WebTexts>> = { en, pt };

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../../games/index.ts';
-import { PeopleLinks } from '../online/people-links.tsx';
 import { RoomCard } from '../online/room-card.tsx';
 import { type ListedRoom, listRooms, myRooms, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
+import { PeopleLinks } from '../people/people-links.tsx';
 import { addressOf } from '../state/route.ts';
 
 const REFRESH_MS = 10_000;

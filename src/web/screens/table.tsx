@@ -32,8 +32,8 @@ const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
 const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
 const Room = lazy(async () => (await import('./room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
-const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
 const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
+const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
 
 /** A screen for the words that come after its first one; undefined where they mean nothing. */
 type Find = (rest: readonly string[]) => Screen | undefined;
@@ -66,6 +66,12 @@ const SCREENS: Readonly<Record<string, Find>> = {
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
+  link: named((link) => ({
+    title: texts.value.analyse,
+    hasFoot: false,
+    draw: () => <Linked key={link} link={link} />,
+  })),
+  analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
   account: ofPeople('account', 'account', 0),
   /** A code may follow that was scanned from another device. */
   transfer: ofPeople('transfer', 'account', 1),
@@ -74,12 +80,6 @@ const SCREENS: Readonly<Record<string, Find>> = {
   p: (rest) => (rest.length === 0 ? undefined : ofPeople('p', 'profile', 1)(rest)),
   /** Game, speed and number of players may follow. */
   ratings: ofPeople('ratings', 'ratings', 3),
-  link: named((link) => ({
-    title: texts.value.analyse,
-    hasFoot: false,
-    draw: () => <Linked key={link} link={link} />,
-  })),
-  analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
 };
 
 function home(): Screen {

@@ -21,9 +21,9 @@ export function Header() {
       </a>
       <nav aria-label={mainMenu}>
         {link('online', online)}
+        {link('account', account)}
         {link('games', myGames)}
         {link('analyse', analyse)}
-        {link('account', account)}
         {link('settings', settings)}
       </nav>
     </header>
