@@ -3,6 +3,7 @@ import { BotsScreen } from './bots.tsx';
 import { ProfileScreen } from './profile.tsx';
 import { RatingsScreen } from './ratings.tsx';
 import { TransferScreen } from './transfer.tsx';
+import '../style/people.css';
 
 /** The words of addresses about people. */
 export type PeopleWord = 'account' | 'transfer' | 'bots' | 'p' | 'ratings';
