@@ -104,7 +104,7 @@ describe('while it is looked at and played', () => {
     await settled();
     await page.evaluate('noted.shift = noted.longest = 0');
     await cell.click();
-    await page.locator('ol.moves > li').nth(1).waitFor();
+    await page.locator('ol.moves > li').nth(1).waitFor({ state: 'attached' });
     await settled();
     const { shift, longest, workers } = await page.evaluate<Noted>('noted');
     console.log(`while the computer thought, the longest task of the page took ${Math.round(longest)} ms`);
