@@ -4,7 +4,7 @@ import { LONGEST_NAME } from './names.ts';
 import { SPEEDS } from './setup.ts';
 
 /** What somebody wants to play, with whomever. */
-export const pairingSchema = z.pick(newRoomSchema, { game: true, options: true, clock: true, rated: true });
+export const pairingSchema = z.pick(newRoomSchema, { id: true, game: true, options: true, clock: true, rated: true });
 export type Pairing = z.infer<typeof pairingSchema>;
 
 /** How a game ended for a seat. */

@@ -25,6 +25,8 @@ export const clockSchema = z.strictObject({
 
 /** What a new room shall be. Seats: me, open, the word of a computer, or bot:<name> to invite one. */
 export const newRoomSchema = z.strictObject({
+  /** Where it is given, the same request again is the same room. */
+  id: z.optional(idSchema),
   game: z.string().check(z.maxLength(40)),
   options: z.optional(z.record(z.string(), z.custom<OptionValue>(isOptionValue))),
   seats: z.array(z.string().check(z.maxLength(60))).check(z.minLength(2), z.maxLength(4)),

@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely';
 import type { Seat } from '../core/types.ts';
 import type { BotEvent } from '../protocol/bot-messages.ts';
 import type { RoomSetup } from '../protocol/setup.ts';
@@ -21,14 +22,16 @@ export class Challenges {
     this.now = now;
   }
 
-  /** Invites users to seats of a room that is about to be made. False when one of them has too many invitations. */
-  async make(room: string, invited: ReadonlyMap<Seat, string>, by: User): Promise<boolean> {
-    for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_OPEN) return false;
-    const { db } = this.store;
+  /** Whether one of these has too many invitations to get another. */
+  async areTooMany(invited: ReadonlyMap<Seat, string>): Promise<boolean> {
+    for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_OPEN) return true;
+    return false;
+  }
+
+  /** What invites users to seats of a room, to be stored together with it. */
+  invitations(room: string, invited: ReadonlyMap<Seat, string>, by: User): readonly Compilable[] {
     const row = { room, challenger: by.name, created_at: this.now(), answer: null };
-    const rows = [...invited].map(([seat, bot]) => db.insertInto('challenges').values({ ...row, seat, bot }));
-    if (rows.length > 0) await this.store.batch(rows);
-    return true;
+    return [...invited].map(([seat, bot]) => this.store.db.insertInto('challenges').values({ ...row, seat, bot }));
   }
 
   /** Those that a bot has not answered, oldest first. */

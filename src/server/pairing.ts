@@ -7,6 +7,7 @@ import { type RoomSetup, speedOf } from '../protocol/setup.ts';
 import type { User } from './accounts/sessions.ts';
 import type { Host } from './host.ts';
 import { ME, OPEN, type Planned, planRoom, sitterOf } from './room-plan.ts';
+import { makeRoom, roomOfWish } from './room-wishes.ts';
 import type { LiveRoom } from './rooms.ts';
 import { newName } from './secrets.ts';
 import { withLock } from './store/lock.ts';
@@ -27,16 +28,15 @@ export async function pair(host: Host, wished: Pairing, user: User): Promise<{ r
   if ('nay' in planned) return planned;
   // One after the other, so that two who come at once find each other.
   return withLock(host.store, `pairing ${wishKey(host, planned.setup)}`, async () => {
-    const found = await sitDown(host, planned, user);
-    if (found !== undefined) return { room: found };
-    const room = newName();
-    await host.rooms.create(room, planned.setup, planned.sitters);
-    return { room };
+    const { id } = wished;
+    const before = await roomOfWish(host, user, id);
+    const found = before ?? (await sitDown(host, planned, user, id));
+    return { room: found ?? (await makeRoom(host, planned, user, id)) };
   });
 }
 
 /** The oldest room that fits, where the user now sits or sat already. */
-async function sitDown(host: Host, { setup }: Planned, user: User): Promise<string | undefined> {
+async function sitDown(host: Host, { setup }: Planned, user: User, wish = newName()): Promise<string | undefined> {
   const rows = await host.store.db
     .selectFrom('rooms')
     .select(['id', 'setup', 'updated_at'])
@@ -55,7 +55,7 @@ async function sitDown(host: Host, { setup }: Planned, user: User): Promise<stri
     if (live === undefined) continue;
     if (live.room.seatOf(user.id) !== undefined) return id;
     if (isForsaken(host, live, updated_at)) continue;
-    const done = await host.rooms.act(id, sitterOf(user), { id: newName(), act: { do: 'sit' } }, 0);
+    const done = await host.rooms.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
     if (done !== undefined && ('seq' in done || done.nay === 'seated already')) return id;
   }
   return undefined;

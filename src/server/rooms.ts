@@ -64,8 +64,13 @@ export class Rooms {
     this.parts = parts;
   }
 
-  /** Makes a room in which these already sit. Made again, it stays as it is. */
-  async create(id: string, setup: RoomSetup, sitters: ReadonlyMap<Seat, Sitter> = new Map()): Promise<void> {
+  /** Makes a room in which these already sit, and stores what belongs to it in the same moment. Made again, it stays as it is. */
+  async create(
+    id: string,
+    setup: RoomSetup,
+    sitters: ReadonlyMap<Seat, Sitter> = new Map(),
+    along: readonly Compilable[] = [],
+  ): Promise<void> {
     const { store, games, now } = this.parts;
     const at = now();
     const room = new Room(games, setup);
@@ -77,7 +82,11 @@ export class Rooms {
       return stored;
     });
     const insert = store.db.insertInto('rooms').values({ ...row, ...summaryOf(room, at), version: events.length });
-    const statements: Compilable[] = [insert, ...events.map((event) => store.db.insertInto('events').values(event))];
+    const statements: Compilable[] = [
+      insert,
+      ...events.map((event) => store.db.insertInto('events').values(event)),
+      ...along,
+    ];
     const job = jobRow(id, room, at);
     if (job !== undefined) statements.push(store.db.insertInto('jobs').values(job));
     try {

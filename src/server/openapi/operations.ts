@@ -62,11 +62,17 @@ export const operations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/api/rooms',
-    summary: 'Make a room. Seats: me, open, level:<1 to 10>, museum:<name>, or bot:<name> to invite a bot.',
+    summary:
+      'Make a room. Seats: me, open, level:<1 to 10>, museum:<name>, or bot:<name> to invite a bot. With an id, the same request twice is one room.',
     by: 'challenge',
     body: {
       schema: newRoomSchema,
-      example: { game: 'agere', seats: ['me', 'bot:my-bot'], clock: { start: 300_000, increment: 3000, cap: 600_000 } },
+      example: {
+        id: 'room-wish-0001',
+        game: 'agere',
+        seats: ['me', 'bot:my-bot'],
+        clock: { start: 300_000, increment: 3000, cap: 600_000 },
+      },
     },
     answer: { status: 201, says: 'Its name; the link is /r/<name>.', schema: answers.roomMade },
     refusals: [MISSING, CONFLICT],

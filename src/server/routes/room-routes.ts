@@ -3,7 +3,7 @@ import { type NakCode, newRoomSchema, wishSchema } from '../../protocol/messages
 import { ROOM_NAME } from '../../protocol/room-name.ts';
 import type { Host } from '../host.ts';
 import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
-import { newName } from '../secrets.ts';
+import { makeRoom, roomOfWish } from '../room-wishes.ts';
 
 const MOST_LISTED = 100;
 
@@ -14,15 +14,18 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const read = newRoomSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
+    const { id } = read.data;
+    const before = await roomOfWish(host, user, id);
+    if (before !== undefined) return reply.code(201).send({ room: before });
     const invited = await findInvited(host, read.data.seats);
     if (invited === undefined) return refuse(reply, 404, 'no such bot');
     const planned = planRoom(host, read.data, user, invited);
     if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
-    const id = newName();
-    if (!(await host.challenges.make(id, invited, user))) return refuse(reply, 409, 'too many');
-    await host.rooms.create(id, planned.setup, planned.sitters);
-    for (const bot of invited.values()) host.botDesk.nudge(bot);
-    return reply.code(201).send({ room: id });
+    const { challenges, botDesk } = host;
+    if (await challenges.areTooMany(invited)) return refuse(reply, 409, 'too many');
+    const room = await makeRoom(host, planned, user, id, (made) => challenges.invitations(made, invited, user));
+    for (const bot of invited.values()) botDesk.nudge(bot);
+    return reply.code(201).send({ room });
   });
 
   app.get<{ Params: { room: string } }>('/api/rooms/:room', async (request, reply) => {

@@ -76,6 +76,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       answer text, PRIMARY KEY (room, bot))`,
     'CREATE INDEX challenges_by_bot ON challenges (bot, answer)',
   ),
+  '0004-room-wishes': statements(
+    `CREATE TABLE room_wishes (
+      user_id text NOT NULL, wish text NOT NULL, room text NOT NULL, PRIMARY KEY (user_id, wish))`,
+  ),
 };
 
 /** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */

@@ -19,6 +19,7 @@ export interface Tables {
   bots: BotTable;
   tokens: TokenTable;
   challenges: ChallengeTable;
+  room_wishes: RoomWishTable;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
@@ -230,4 +231,12 @@ interface ChallengeTable {
   created_at: number;
   /** accepted, declined; null while it waits. */
   answer: string | null;
+}
+
+/** The room that came of a wish to have one: the same wish again is the same room. */
+interface RoomWishTable {
+  user_id: string;
+  /** Chosen by whoever asked. */
+  wish: string;
+  room: string;
 }

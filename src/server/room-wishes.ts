@@ -1,0 +1,46 @@
+import type { Compilable } from 'kysely';
+import type { User } from './accounts/sessions.ts';
+import type { Host } from './host.ts';
+import type { Planned } from './room-plan.ts';
+import { newName } from './secrets.ts';
+
+/** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */
+export async function roomOfWish({ store }: Host, user: User, wish: string | undefined): Promise<string | undefined> {
+  if (wish === undefined) return undefined;
+  const made = await store.db
+    .selectFrom('room_wishes')
+    .select('room')
+    .where('user_id', '=', user.id)
+    .where('wish', '=', wish)
+    .executeTakeFirst();
+  if (made !== undefined) return made.room;
+  // Whoever was paired has made no room: they sat down in one under this wish.
+  const sat = await store.db
+    .selectFrom('events')
+    .select('room')
+    .where('user_id', '=', user.id)
+    .where('wish', '=', `${user.id} ${wish}`)
+    .executeTakeFirst();
+  return sat?.room;
+}
+
+/** Makes a room once for each wish, however many ask at once and wherever. Along: what is stored with a new room. */
+export async function makeRoom(
+  host: Host,
+  { setup, sitters }: Planned,
+  user: User,
+  wish: string | undefined,
+  along: (room: string) => readonly Compilable[] = () => [],
+): Promise<string> {
+  const room = newName();
+  const { db } = host.store;
+  const noted = wish === undefined ? [] : [db.insertInto('room_wishes').values({ user_id: user.id, wish, room })];
+  try {
+    await host.rooms.create(room, setup, sitters, [...noted, ...along(room)]);
+    return room;
+  } catch (error) {
+    const before = await roomOfWish(host, user, wish);
+    if (before === undefined) throw error;
+    return before;
+  }
+}
