@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
+import { PAIRING_SPEEDS } from '../protocol/usual-clocks.ts';
 import type { BridgeFlags } from './online/bridge.ts';
-import type { HostFlags } from './online/host.ts';
+import type { HostFlags, PairFlags } from './online/host.ts';
 import type { JoinFlags } from './online/join.ts';
 import type { ServeFlags } from './serve.ts';
 import { wholeNumber } from './usage.ts';
@@ -49,6 +50,7 @@ export function addOnlineCommands(
     .argument('<link>', 'of the room; a name alone is a room of --server')
     .addOption(server())
     .option('--name <name>', 'what others shall call you')
+    .addOption(code())
     .action(async (link: string, _, self: Command) =>
       (await import('./online/join.ts')).runJoin(link, self.optsWithGlobals<JoinFlags>()),
     );
@@ -65,10 +67,26 @@ export function addOnlineCommands(
     .option('--seats <list>', 'who plays: me, open, level:<1 to 10>, museum:<bot> or bot:<name>, separated by commas')
     .option('--clock <time>', 'a time and what a move adds to it, as in 10m+5s or 3d+1d')
     .option('--name <name>', 'what others shall call you')
+    .addOption(code())
     .option('--listed', 'show it to everybody at the server')
+    .option('--rated', 'it counts for the ratings; for those who have an account')
     .option('--no-chat', 'nobody can write there')
     .action(async (word: string, _, self: Command) =>
       (await import('./online/host.ts')).runHost(word, self.optsWithGlobals<HostFlags>()),
+    );
+
+  withRules(command('pair', 'play with whomever wants to play the same, or wait for them').argument('<game>'))
+    .addOption(server())
+    .addOption(
+      new Option('--speed <speed>', '5 min and 5 s a move, 15 min and 10 s a move, or 3 days a move')
+        .choices(PAIRING_SPEEDS)
+        .default(PAIRING_SPEEDS[0]),
+    )
+    .option('--name <name>', 'what others shall call you')
+    .addOption(code())
+    .option('--rated', 'it counts for the ratings; for those who have an account')
+    .action(async (word: string, _, self: Command) =>
+      (await import('./online/host.ts')).runPair(word, self.optsWithGlobals<PairFlags>()),
     );
 
   command('worker', 'think for the computers of servers elsewhere that share a PostgreSQL database')
@@ -89,6 +107,10 @@ export function addOnlineCommands(
 
 function server(): Option {
   return new Option('--server <address>', 'address of the server').default('http://127.0.0.1:8080').env('GAMUT_SERVER');
+}
+
+function code(): Option {
+  return new Option('--code <code>', 'of another device, to go on as whom you are there');
 }
 
 function databaseUrl(description: string): Option {

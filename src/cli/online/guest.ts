@@ -4,14 +4,26 @@ import { dataDirectory, writeWhole } from '../storage.ts';
 import { UsageError } from '../usage.ts';
 import { Remote } from './remote.ts';
 
-/** A server at which we are the guest of earlier times, or a new one: whoever comes back has the seat that they had. */
-export async function enterAsGuest(origin: string, name: string | undefined): Promise<Remote> {
+/** Who we would like to be at a server. */
+export interface Who {
+  readonly name?: string;
+  /** With which we go on as whom we are on another device. */
+  readonly code?: string;
+}
+
+/** A server at which we are whom we were in earlier times, or a new guest: whoever comes back has the seat that they had. */
+export async function enterAsGuest(origin: string, { name, code }: Who): Promise<Remote> {
   const file = join(dataDirectory(), 'online.json');
   const kept = readKept(file);
   let cookie = kept[origin] ?? '';
   // A browser would say so itself; the server lets nobody else change anything with a cookie.
   const remote = new Remote(origin, () => ({ origin, ...(cookie === '' ? {} : { cookie }) }));
-  const { status, headers } = await remote.ask('POST', '/api/session', name === undefined ? {} : { name });
+  const { status, headers } =
+    code === undefined
+      ? await remote.ask('POST', '/api/session', name === undefined ? {} : { name })
+      : await remote.ask('POST', '/api/transfer/take', { code });
+  if (code !== undefined && status === 403)
+    throw new UsageError('The code is wrong, or too old: ask for another one on the other device.');
   if (status >= 300) throw new UsageError(`The server ${origin} does not let us in (${status}).`);
   const [given] = headers.getSetCookie();
   if (given !== undefined) {

@@ -1,18 +1,17 @@
 import process from 'node:process';
 import type { Arrival } from './arrival.ts';
-import { enterAsGuest, enterAsNobody } from './guest.ts';
+import { enterAsGuest, enterAsNobody, type Who } from './guest.ts';
 import { readRoomLink } from './links.ts';
 
-export interface JoinFlags {
+export interface JoinFlags extends Who {
   readonly server: string;
-  readonly name?: string;
   readonly [more: string]: unknown;
 }
 
 /** Goes to the room of a link: sits down where there is a free seat, comes back to a seat one had, else watches. */
 export async function runJoin(link: string, flags: JoinFlags): Promise<void> {
   const { origin, room } = readRoomLink(link, flags.server);
-  const remote = await enterAsGuest(origin, flags.name);
+  const remote = await enterAsGuest(origin, flags);
   await enterRoom({ remote, room, sits: true, showsLink: false }, flags);
 }
 

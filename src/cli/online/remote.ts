@@ -3,6 +3,9 @@ import { games } from '../../games/index.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../protocol/room-client.ts';
 import { UsageError } from '../usage.ts';
 
+const MOST_TRIES = 3;
+const AGAIN_MS = 500;
+
 export interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -42,6 +45,20 @@ export class Remote {
     const read: unknown = await response.json().catch(() => undefined);
     if (typeof read !== 'object' || read === null) throw new UsageError(`There is no Gamut server at ${this.origin}.`);
     return { status: response.status, body: { ...read }, headers: response.headers };
+  }
+
+  /** Asks for what is one wish however often it is sent: again, a few times, where no answer comes. */
+  async wish(path: string, body: object): Promise<Reply> {
+    const wish = { ...body, id: randomUUID() };
+    for (let tries = 1; ; tries++) {
+      try {
+        const reply = await this.ask('POST', path, wish);
+        if (reply.status < 500 || tries === MOST_TRIES) return reply;
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, tries * AGAIN_MS));
+    }
   }
 
   /** The lines of a stream until it ends, whoever ends it. */

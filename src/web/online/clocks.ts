@@ -1,4 +1,5 @@
 import type { ClockSetting } from '../../protocol/setup.ts';
+import { fischer, perMove } from '../../protocol/usual-clocks.ts';
 import { fill } from '../../view/words.ts';
 import { countText } from '../study/counts.ts';
 import { onlineTexts } from './texts.ts';
@@ -25,13 +26,4 @@ export function sayClock(clock: ClockSetting | null): string {
   if (clock === null) return noClock;
   if (clock.start >= DAY) return countText(days, Math.round(clock.start / DAY));
   return fill(minutes, { minutes: clock.start / MINUTE, seconds: clock.increment / SECOND });
-}
-
-function fischer(minutes: number, seconds: number): ClockSetting {
-  return { start: minutes * MINUTE, increment: seconds * SECOND, cap: 4 * minutes * MINUTE };
-}
-
-/** So many days for every move: what is not used is not kept. */
-function perMove(days: number): ClockSetting {
-  return { start: days * DAY, increment: days * DAY, cap: days * DAY };
 }

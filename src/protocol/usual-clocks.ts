@@ -1,0 +1,25 @@
+import type { ClockSetting, Speed } from './setup.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 1440 * MINUTE;
+
+/** So many minutes, and so many seconds more after each move. */
+export function fischer(minutes: number, seconds: number): ClockSetting {
+  return { start: minutes * MINUTE, increment: seconds * SECOND, cap: 4 * minutes * MINUTE };
+}
+
+/** So many days for every move: what is not used is not kept. */
+export function perMove(days: number): ClockSetting {
+  return { start: days * DAY, increment: days * DAY, cap: days * DAY };
+}
+
+/** One clock for each speed: whoever looks for anybody chooses among few, so that they find each other. */
+export const PAIRING_CLOCKS = {
+  quick: fischer(5, 5),
+  slow: fischer(15, 10),
+  days: perMove(3),
+} as const satisfies Partial<Record<Speed, ClockSetting>>;
+
+export type PairingSpeed = keyof typeof PAIRING_CLOCKS;
+export const PAIRING_SPEEDS = Object.keys(PAIRING_CLOCKS) as readonly PairingSpeed[];
