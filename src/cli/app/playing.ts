@@ -15,6 +15,8 @@ export interface Elsewhere {
   notes(): readonly string[];
   hints(): string;
   keys(): readonly KeyHelp[];
+  /** Why nobody may look through a lens here; undefined where they may. */
+  noLenses(): string | undefined;
   /** Whether the key meant something; else it means what it does at every table. */
   press(key: Key): boolean;
 }

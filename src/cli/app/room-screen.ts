@@ -1,6 +1,7 @@
 import { listedTexts } from '../../core/moves.ts';
 import { games } from '../../games/index.ts';
 import type { Act } from '../../protocol/acts.ts';
+import { mayUseLenses } from '../../protocol/lenses.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { fill } from '../../view/words.ts';
@@ -107,6 +108,7 @@ export class RoomScreen {
         return session.seat === undefined ? this.texts.watchHints : this.texts.hints;
       },
       keys: () => this.texts.keys,
+      noLenses: () => (mayUseLenses(session.room, session.seat) ? undefined : this.texts.noLenses),
       press: (key) => this.press(key, session),
     };
   }

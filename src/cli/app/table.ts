@@ -62,7 +62,7 @@ export class Table implements Screen {
     this.session = session;
     this.names = names;
     this.pages = pages;
-    this.lens = new LensChoice(session.match.game);
+    this.lens = new LensChoice(session.match.game, pages.elsewhere);
     this.movesSeen = session.match.moves.length;
     this.cursor = middleCell(sceneOf(session.match.position, false));
   }
@@ -120,7 +120,7 @@ export class Table implements Screen {
     if (way !== undefined) return this.moveCursor(way, key);
     const act = TableKeys[key];
     if (act !== undefined) this.touch(act);
-    else this.lens.press(key);
+    else this.message = this.lens.press(key) ?? this.message;
   }
 
   touch(act: string): void {
@@ -159,8 +159,8 @@ export class Table implements Screen {
 
   keys(): readonly KeyHelp[] {
     const { texts, language } = this.desk;
-    if (this.pages.elsewhere !== undefined) return this.pages.elsewhere.keys();
-    return [...texts.keysTable, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
+    const lenses = this.lens.keys(language, (lens) => fill(texts.lens, { lens }));
+    return [...(this.pages.elsewhere?.keys() ?? texts.keysTable), ...lenses];
   }
 
   leave(): void {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Game } from '../../core/game.ts';
+import type { Lens } from '../../core/game.ts';
 import type { Turn } from '../../view/scene.ts';
 import { nextTurn, otherSide } from '../../view/turn.ts';
 
@@ -32,7 +32,7 @@ export class BoardView {
   }
 
   /** What a key changes about the view; whether it has a meaning here. */
-  hearKey(key: string, { lenses }: Game, directionCount: number): boolean {
+  hearKey(key: string, lenses: readonly Lens[], directionCount: number): boolean {
     const lens = lenses.find((one) => one.key === key);
     if (lens !== undefined) this.switchLens(lens.id);
     else if (key === 'f') this.flip();

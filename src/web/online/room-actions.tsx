@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/types.ts';
+import { mayUseLenses } from '../../protocol/lenses.ts';
 import { fill } from '../../view/words.ts';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
 import { drawnWith } from '../play/moving.ts';
@@ -20,6 +21,7 @@ export function RoomActions({ table }: { table: RoomTable }) {
       )}
       {table.isPlaying && absent(table).map((one) => <Substitute key={one} table={table} seat={one} />)}
       <LensMenu running={table} />
+      {!mayUseLenses(room, seat) && <p class="soft">{roomTexts.value.noLenses}</p>}
       <BoardTools running={table}>{room.status !== 'waiting' && <Invitation table={table} />}</BoardTools>
     </div>
   );

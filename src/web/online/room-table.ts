@@ -4,6 +4,7 @@ import { readMove, refuseMove, writeMove } from '../../core/moves.ts';
 import { startPosition } from '../../core/position.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Act } from '../../protocol/acts.ts';
+import { mayUseLenses } from '../../protocol/lenses.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
@@ -88,6 +89,10 @@ export class RoomTable extends Moving {
   get isAsking(): boolean {
     const isNow = this.pending === undefined && this.shownPly === this.room.ply;
     return isNow && this.isPlaying && this.room.turn === this.seat;
+  }
+
+  override get lenses(): Moving['lenses'] {
+    return mayUseLenses(this.room, this.seat) ? super.lenses : [];
   }
 
   /** The own move that is on its way. */
@@ -195,6 +200,8 @@ export class RoomTable extends Moving {
 
   private takeNews(room: Room): void {
     const { pending } = this;
+    // Whoever sits down may have looked through one as a spectator.
+    if (this.lenses.length === 0) this.view.lens.value = undefined;
     const isStored = pending?.seq !== undefined && room.seq >= pending.seq;
     if (pending !== undefined && (isStored || room.epoch !== pending.epoch || room.ply > pending.ply)) {
       this.pending = undefined;

@@ -87,6 +87,7 @@ const en = {
   mute: 'Mute',
   muted: 'Messages are hidden.',
   rated: 'rated',
+  noLenses: 'In a rated game those who play do without lenses.',
   naks: {
     'not seated': 'Only those who sit at the table can do that.',
     'seated already': 'You sit here already.',
@@ -197,6 +198,7 @@ const pt: typeof en = {
   mute: 'Silenciar',
   muted: 'As mensagens estão escondidas.',
   rated: 'conta para a classificação',
+  noLenses: 'Num jogo para a classificação, quem joga não usa lentes.',
   naks: {
     'not seated': 'Só quem está sentado à mesa pode fazer isso.',
     'seated already': 'Já está sentado aqui.',

@@ -9,13 +9,12 @@ import { hasNames } from './view.ts';
 
 /** What can be seen in the game's own terms. */
 export function LensMenu({ running }: { running: Moving }) {
-  const { game } = running.session.match;
-  if (game.lenses.length === 0) return null;
+  if (running.lenses.length === 0) return null;
   return (
     <details class="more">
       <summary>{texts.value.lenses}</summary>
       <div class="board-tools">
-        <Lenses game={game} view={running.view} />
+        <Lenses game={running.session.match.game} view={running.view} />
       </div>
     </details>
   );

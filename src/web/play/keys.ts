@@ -18,10 +18,10 @@ export function usePlayKeys(running: Moving): void {
 function playKey(event: KeyboardEvent, running: Moving): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if ((event.target as Element).matches('input, textarea, select')) return false;
-  const { game, position } = running.session.match;
+  const { position } = running.session.match;
   if (event.key === 'p') running.told.value = sayPieces(position, language.value);
   else if (event.key === 'o') running.told.value = sayMovesFrom(position, running.cursor.value);
   else if (event.key === '?') running.isHelpShown.value = !running.isHelpShown.value;
-  else return running.view.hearKey(event.key, game, position.board.directionCount);
+  else return running.view.hearKey(event.key, running.lenses, position.board.directionCount);
   return true;
 }

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Lens } from '../../core/game.ts';
 import type { Cell } from '../../core/types.ts';
 import { Hand } from '../../table/hand.ts';
 import type { Session } from '../../table/session.ts';
@@ -28,6 +29,11 @@ export abstract class Moving {
   readonly isHelpShown = signal(false);
   /** The cell whose second touch confirms the considered move. */
   private confirming: Cell | undefined;
+
+  /** What the person may look through here. */
+  get lenses(): readonly Lens[] {
+    return this.session.match.game.lenses;
+  }
 
   /** Plays a move as written, or says why not; whether it was played. */
   abstract play(text: string): boolean;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { serverOfTests } from '../server/any-server.ts';
+import { newGuest } from '../server/guests.ts';
+import { dataFolder, Terminal } from './terminal.ts';
+
+const server = serverOfTests();
+const at = () => `--server=${server.address()}`;
+
+const game = games.find(({ id }) => id === 'crosscut') ?? games[0];
+const [lens] = game.lenses;
+const { name } = lens.texts.en;
+
+/** Somebody with an account, and how to be them on another device. */
+async function withAccount(handle: string) {
+  const guest = await newGuest(server.address);
+  await guest.post('/api/account/password', { name: handle, password: 'a long sentence of ours' });
+  return { ...guest, code: async () => String((await guest.post('/api/transfer', {})).body.code) };
+}
+
+test.concurrent('a rated room is made in a terminal by whoever has an account; those who play in it do without lenses', async () => {
+  const [ann, ben] = await Promise.all([withAccount('Ann'), withAccount('Ben')]);
+  const guest = new Terminal(['host', game.id, '--rated', at()]);
+  const data = dataFolder({ pause: 0 });
+  const words = ['host', game.id, '--rated', '--listed', '--clock=10m+5s', `--code=${await ann.code()}`, at()];
+  const host = new Terminal(words, { data });
+  const page = await host.shows('The link of this room');
+  const [, room] = /\/r\/([a-z2-7]{26})/.exec(page) ?? expect.fail(page);
+  const { body } = await ben.get(`/api/rooms/${room}`);
+  expect(body.setup).toMatchObject({ rated: true, listed: true, clock: { start: 600_000, increment: 5000 } });
+  await ben.post(`/api/rooms/${room}/acts`, { id: 'wish-sit', act: { do: 'sit' } });
+  await host.shows('Ann (you)');
+  host.press(lens.key.toUpperCase());
+  await host.shows('In a rated game those who play do without lenses.');
+  expect(host.screen()).not.toContain(`${name}:`);
+  host.press('?');
+  expect(await host.shows('give up')).not.toContain('lens');
+
+  const eve = new Terminal(['watch', room, at()], { rows: 40 });
+  await eve.shows('You are watching.');
+  eve.press(lens.key.toUpperCase());
+  await eve.shows(`${name}:`);
+  eve.press('?');
+  await eve.shows(`lens: ${name}`);
+
+  expect(await guest.status()).toBe(2);
+  expect(guest.screen()).toContain('Rated games are for those who have an account');
+  const wrong = new Terminal(['join', room, '--code=abcde-fghij', at()]);
+  expect(await wrong.status()).toBe(2);
+  expect(wrong.screen()).toContain('The code is wrong');
+});
+
+test.concurrent('two in terminals who want the same are paired, and look through lenses as they like', async () => {
+  const pair = (who: string) => new Terminal(['pair', game.id, '--size=5', `--name=${who}`, at()], { rows: 40 });
+  const cy = pair('Cy');
+  await cy.shows('Waiting for players');
+  const di = pair('Di');
+  await di.shows('Cy · 5:00');
+  await cy.shows('Di · 5:00');
+  di.press(lens.key.toUpperCase());
+  await di.shows(`${name}:`);
+});
