@@ -74,7 +74,11 @@ export async function judge(
   nodes: number,
 ): Promise<Evaluation | undefined> {
   if (position.over) return undefined;
-  const answer = await thinker.think({ ...questionOf(position), nodes }, () => {});
+  return evaluationBy(position, await thinker.think({ ...questionOf(position), nodes }, () => {}));
+}
+
+/** An answer about a position as records keep it. */
+export function evaluationBy(position: Position, answer: Answer): Evaluation {
   return evaluationOf(position, lineOf(position, answer));
 }
 

@@ -1,3 +1,4 @@
+import type { AnalysisNote, EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
@@ -6,36 +7,6 @@ import type { AnalysisTable } from '../store/tables.ts';
 /** Analyses of one user that may be under way at a time. */
 const MOST_RUNNING = 2;
 export const ANALYSIS_JOB = 'analysis';
-
-/** How far the analysis of a game is, and what it has found. */
-export interface AnalysisNote {
-  readonly status: 'running' | 'done' | 'failed';
-  /** Positions to look at, and those looked at. */
-  readonly plies: number;
-  readonly done: number;
-  readonly evaluations: readonly EvaluationNote[];
-}
-
-/** What a computer thinks of the position before a move. */
-interface EvaluationNote extends EvaluationBody {
-  readonly ply: number;
-  /** What thought, and which version of it. */
-  readonly engine: string;
-  readonly nodes: number;
-}
-
-/** As it is stored. */
-export interface EvaluationBody {
-  /** Whose turn it is. */
-  readonly seat: number;
-  /** Hundredths of a piece for that seat. */
-  readonly score: number;
-  /** Plies to a proved win, negative to a proved loss; 0 when nothing is proved. */
-  readonly proved: number;
-  /** What it would play, and what it expects then. */
-  readonly line: readonly string[];
-  readonly depth: number;
-}
 
 /** Whole games looked at by the computer: asked for once, done piece by piece in the queue. */
 export class Analyses {

@@ -2,13 +2,14 @@ import about from '../../../package.json' with { type: 'json' };
 import type { Game } from '../../core/game.ts';
 import { newMatch } from '../../core/match.ts';
 import { writePosition } from '../../core/text.ts';
+import type { EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Thinks } from '../../table/seats.ts';
 import type { Craft } from '../jobs.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { JobTable } from '../store/tables.ts';
-import { ANALYSIS_JOB, type EvaluationBody } from './analyses.ts';
+import { ANALYSIS_JOB } from './analyses.ts';
 
 /** Positions that are looked at in one go: about a second, after which computers at the tables may move. */
 const AT_ONCE = 4;

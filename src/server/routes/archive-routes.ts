@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { AnalysisNote } from '../../protocol/analysis.ts';
 import { type ArchiveQuery, archiveSchema, recordSchema } from '../../protocol/lobby.ts';
 import { nothingSchema } from '../../protocol/people.ts';
 import { ROOM_NAME } from '../../protocol/room-name.ts';
@@ -13,6 +14,8 @@ import { refuse } from './room-routes.ts';
 /** Downloads of everything that one address may begin in a quarter of an hour, and analyses it may ask for. */
 const MOST_DOWNLOADS = 10;
 const MOST_ANALYSES = 30;
+
+const NOT_ASKED: AnalysisNote = { status: 'none', plies: 0, done: 0, evaluations: [] };
 
 type InRoom = { Params: { room: string } };
 
@@ -67,8 +70,8 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
 
   app.get<InRoom>('/api/rooms/:room/analysis', async (request, reply) => {
     const { room } = request.params;
-    const found = ROOM_NAME.test(room) ? await analyses.read(room) : undefined;
-    return found ?? refuse(reply, 404, 'no such room');
+    if (!ROOM_NAME.test(room) || (await rooms.find(room)) === undefined) return refuse(reply, 404, 'no such room');
+    return (await analyses.read(room)) ?? NOT_ASKED;
   });
 }
 

@@ -4,6 +4,7 @@ import { fill } from '../../view/words.ts';
 import { Chat } from '../online/chat.tsx';
 import { sayClock } from '../online/clocks.ts';
 import { RoomActions } from '../online/room-actions.tsx';
+import { RoomAnalysis } from '../online/room-analysis.tsx';
 import { RoomMoves } from '../online/room-moves.tsx';
 import { RoomPrompt } from '../online/room-prompt.tsx';
 import { RoomSeats } from '../online/room-seats.tsx';
@@ -66,6 +67,7 @@ function RoomView({ table }: { table: RoomTable }) {
       <RoomActions table={table} />
       {table.isPlaying && <TypedMove running={table} />}
       <RoomMoves table={table} />
+      {room.status === 'over' && room.ply > 0 && <RoomAnalysis table={table} />}
       <Chat table={table} />
     </main>
   );
