@@ -1,5 +1,5 @@
+import type { ArchivePage } from '../protocol/archived.ts';
 import type { Member } from './accounts/accounts.ts';
-import type { ArchivePage } from './archive/archive.ts';
 import type { Host } from './host.ts';
 import type { RatingNote } from './ratings/ratings.ts';
 import { BOT } from './room-plan.ts';

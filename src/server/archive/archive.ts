@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Game } from '../../core/game.ts';
+import type { ArchivedGame, ArchivePage } from '../../protocol/archived.ts';
 import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
 import { foldName } from '../../protocol/names.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
@@ -8,30 +9,6 @@ import type { GameRecord } from '../../record/record.ts';
 import { readEvent } from '../room-rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-
-/** A finished game in a list. */
-export interface ArchivedGame {
-  readonly id: string;
-  readonly game: string;
-  readonly players: number;
-  readonly speed: string;
-  readonly rated: boolean;
-  readonly listed: boolean;
-  readonly moves: number;
-  readonly position: string;
-  readonly setup: RoomSetup;
-  readonly outcome: unknown;
-  readonly ended_at: number;
-  /** By which it was found: that of the player who was looked for, else the first. */
-  readonly seat: number;
-  readonly seats: readonly { readonly name: string; readonly kind: string; readonly result: string }[];
-}
-
-export interface ArchivePage {
-  readonly games: readonly ArchivedGame[];
-  /** Where the next page begins; null at the end. */
-  readonly after: string | null;
-}
 
 /** Games that have ended: those that are listed for everybody, all others for those who sat in them. */
 export class Archive {

@@ -32,6 +32,7 @@ const Linked = lazy(async () => (await import('./analyse.tsx')).Linked);
 const MyGames = lazy(async () => (await import('./games.tsx')).MyGames);
 const Room = lazy(async () => (await import('./room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby.tsx')).Lobby);
+const Archive = lazy(async () => (await import('./archive.tsx')).Archive);
 const Learn = lazy(async () => (await import('./learn.tsx')).LearnScreen);
 const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
 
@@ -66,6 +67,8 @@ const SCREENS: Readonly<Record<string, Find>> = {
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
+  /** What is looked for follows, names and values in turn. */
+  archive: (rest) => ({ title: texts.value.archive, hasFoot: true, draw: () => <Archive words={rest} /> }),
   link: named((link) => ({
     title: texts.value.analyse,
     hasFoot: false,
