@@ -6,6 +6,8 @@ import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
 import { makeRoom, roomOfWish } from '../room-wishes.ts';
 
 const MOST_LISTED = 100;
+/** For so long a room of a clock that counts minutes is listed after anything has happened there. */
+const AT_ONCE_MS = 3 * 3_600_000;
 
 /** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
 export function roomRoutes(app: FastifyInstance, host: Host): void {
@@ -58,6 +60,8 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
       .select(['id', 'game', 'players', 'speed', 'rated', 'setup', 'names', 'position', 'moves', 'created_at'])
       .where('status', '=', status)
       .where('listed', '=', 1)
+      // Whoever wanted to play at once, hours ago, is no longer there.
+      .where((or) => or.or([or('speed', 'in', ['days', 'none']), or('updated_at', '>', host.now() - AT_ONCE_MS)]))
       .orderBy('updated_at', 'desc')
       .limit(MOST_LISTED)
       .execute();

@@ -1,6 +1,6 @@
 import type { NewRoom } from '../../protocol/messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
-import { addressOfServer } from '../state/route.ts';
+import { request, wishRoom } from './request.ts';
 
 /** Who the server takes us for. */
 export interface Person {
@@ -37,7 +37,8 @@ export async function becomeGuest(name: string): Promise<Person | undefined> {
 
 /** The name of a new room. */
 export async function makeRoom(wished: NewRoom): Promise<string | undefined> {
-  return (await ask<{ room: string }>('rooms', wished))?.room;
+  const said = await wishRoom('rooms', wished);
+  return said !== undefined && 'answer' in said ? said.answer.room : undefined;
 }
 
 export async function listRooms(status: 'waiting' | 'playing'): Promise<readonly ListedRoom[] | undefined> {
@@ -50,14 +51,6 @@ export async function myRooms(): Promise<readonly ListedRoom[] | undefined> {
 
 /** The answer of the server; undefined when there is none, or none of ours. */
 async function ask<Answer>(path: string, sent?: object): Promise<Answer | undefined> {
-  try {
-    const response = await fetch(addressOfServer(path), sent === undefined ? {} : post(sent));
-    return response.ok ? ((await response.json()) as Answer) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function post(sent: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+  const said = await request<Answer>(path, sent);
+  return said !== undefined && 'answer' in said ? said.answer : undefined;
 }

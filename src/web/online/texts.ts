@@ -27,7 +27,7 @@ const en = {
   newTitle: 'New game by link',
   newHint: 'Choose a game, make a link and send it to a friend; no account is needed.',
   challenges: 'Open challenges',
-  noChallenges: 'Nobody waits for an opponent at the moment: make a game by link and tick “listed”.',
+  noChallenges: 'Nobody waits for an opponent at the moment: find one above, or make a game by link and tick “listed”.',
   live: 'Live games',
   noLive: 'No listed game is being played at the moment.',
   mine: 'My games online',
@@ -40,7 +40,8 @@ const en = {
   playing: 'being played',
   over: 'over',
   freeSeat: 'free seat',
-  players: '{players} players',
+  archiveHint: 'Look for games by player, game or time, and take them along.',
+  openArchive: 'To the archive',
 };
 
 const pt: typeof en = {
@@ -68,7 +69,8 @@ const pt: typeof en = {
   newTitle: 'Novo jogo por ligação',
   newHint: 'Escolha um jogo, crie uma ligação e envie-a a um amigo; não é preciso conta.',
   challenges: 'Desafios abertos',
-  noChallenges: 'De momento ninguém espera por um adversário: crie um jogo por ligação e deixe-o à vista de todos.',
+  noChallenges:
+    'De momento ninguém espera por um adversário: procure um acima, ou crie um jogo por ligação e deixe-o à vista de todos.',
   live: 'Jogos a decorrer',
   noLive: 'De momento não se joga nenhum jogo à vista de todos.',
   mine: 'Os meus jogos em linha',
@@ -81,7 +83,8 @@ const pt: typeof en = {
   playing: 'a decorrer',
   over: 'terminado',
   freeSeat: 'lugar livre',
-  players: '{players} jogadores',
+  archiveHint: 'Procurar jogos por jogador, jogo ou data, e levá-los consigo.',
+  openArchive: 'Para o arquivo',
 };
 
 const table: Readonly<Record<Language, typeof en>> = { en, pt };

@@ -1,16 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../../games/index.ts';
+import { fill } from '../../view/words.ts';
+import { QuickPairing } from '../online/pairing.tsx';
 import { RoomCard } from '../online/room-card.tsx';
-import { type ListedRoom, listRooms, myRooms, whoAmI } from '../online/server.ts';
+import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { PeopleLinks } from '../people/people-links.tsx';
 import { addressOf } from '../state/route.ts';
+import { searched } from '../state/searched.ts';
+import { texts } from '../state/words.ts';
 
 const REFRESH_MS = 10_000;
 
 type Rooms = readonly ListedRoom[];
 interface Known {
+  /** null for somebody the server does not know yet. */
+  readonly person: Person | null;
   readonly mine: Rooms;
   readonly waiting: Rooms;
   readonly playing: Rooms;
@@ -36,6 +42,8 @@ export function Lobby() {
   }, [known]);
   const words = onlineTexts.value;
   const now = known.value;
+  // What one looks for oneself is no challenge to oneself.
+  const waiting = now?.waiting.filter(({ id }) => id !== searched.value) ?? [];
   return (
     <main class="page lobby" aria-busy={now === undefined}>
       <h1>{words.title}</h1>
@@ -43,20 +51,34 @@ export function Lobby() {
       {now === null && <p role="status">{words.noServer}</p>}
       {now && (
         <>
-          <section>
-            <h2>{words.newTitle}</h2>
-            <p class="soft">{words.newHint}</p>
-            <div class="actions">
-              {games.map(({ id, name }) => (
-                <a key={id} class="button" href={addressOf('invite', id)}>
-                  {name}
-                </a>
-              ))}
-            </div>
-          </section>
-          <List title={words.challenges} rooms={now.waiting} action={words.join} empty={words.noChallenges} />
+          <div class="ways-in">
+            <QuickPairing person={now.person} />
+            <section class="panel" aria-labelledby="by-link-title">
+              <h2 id="by-link-title">{words.newTitle}</h2>
+              <p class="soft">{words.newHint}</p>
+              <ul class="game-chips">
+                {games.map(({ id, name, designer }) => (
+                  <li key={id}>
+                    <a class="button" href={addressOf('invite', id)}>
+                      <span class="name">{name}</span>
+                      <span class="unseen">, </span>
+                      <span class="soft">{fill(texts.value.by, { designer })}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <List title={words.challenges} rooms={waiting} action={words.join} empty={words.noChallenges} />
           <List title={words.mine} rooms={now.mine} action={words.goOn} over={words.look} empty={words.noMine} />
           <List title={words.live} rooms={now.playing} action={words.watch} empty={words.noLive} />
+          <section>
+            <h2>{texts.value.archive}</h2>
+            <p class="soft">{words.archiveHint}</p>
+            <a class="button" href={addressOf('archive')}>
+              {words.openArchive}
+            </a>
+          </section>
         </>
       )}
     </main>
@@ -94,5 +116,5 @@ async function lookAround(): Promise<Known | null> {
   if (waiting === undefined || playing === undefined) return null;
   // Whom the server does not know has no games there.
   const mine = person ? await myRooms() : [];
-  return { waiting, playing, mine: mine ?? [] };
+  return { waiting, playing, mine: mine ?? [], person: person ?? null };
 }

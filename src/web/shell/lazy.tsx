@@ -1,13 +1,16 @@
 import { type Signal, signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { texts } from '../state/words.ts';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly error: unknown } | undefined;
 
 const waiting: (() => void)[] = [];
 
-/** A screen whose code is fetched when it is first shown, or when there is nothing else to do. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A screen whose code is fetched when it is first shown, or when there is nothing else to do; meanwhile there is this. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ComponentChildren = <main class="page" aria-busy="true" />,
+): ComponentType<Props> {
   let loaded: Signal<Loaded<Props>> | undefined;
   waiting.push(() => {
     loaded ??= begin(load);
@@ -15,7 +18,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return (props: Props) => {
     loaded ??= begin(load);
     const now = loaded.value;
-    if (now === undefined) return <main class="page" aria-busy="true" />;
+    if (now === undefined) return <>{meanwhile}</>;
     if ('error' in now) {
       // The next visit tries again.
       loaded = undefined;

@@ -1,0 +1,41 @@
+import type { NakCode } from '../../protocol/messages.ts';
+import { newId } from '../local/store.ts';
+import { addressOfServer } from '../state/route.ts';
+
+/** What the server says to a request: an answer, or why not; undefined where none of ours answers. */
+export type Said<Answer> = { readonly answer: Answer } | { readonly code: NakCode } | undefined;
+
+export async function request<Answer>(path: string, sent?: object): Promise<Said<Answer>> {
+  try {
+    const response = await fetch(addressOfServer(path), sent === undefined ? {} : post(sent));
+    if (response.status >= SERVER_FAULT) return undefined;
+    const read: unknown = await response.json();
+    return response.ok ? { answer: read as Answer } : { code: (read as { code: NakCode }).code };
+  } catch {
+    return undefined;
+  }
+}
+
+const SERVER_FAULT = 500;
+const MOST_TRIES = 3;
+const AGAIN_MS = 700;
+
+/** The last wish for a room that got no answer: the same one, said again, is the same room. */
+let unanswered: { readonly text: string; readonly id: string } | undefined;
+
+/** Asks for a room, again and under the same id where no answer comes; whoever presses twice gets one room. */
+export async function wishRoom(path: 'rooms' | 'pairing', wished: object): Promise<Said<{ readonly room: string }>> {
+  const text = `${path} ${JSON.stringify(wished)}`;
+  const id = unanswered?.text === text ? unanswered.id : newId() + newId();
+  unanswered = { text, id };
+  for (let tries = 1; ; tries++) {
+    const said = await request<{ room: string }>(path, { ...wished, id });
+    if (said !== undefined) unanswered = undefined;
+    if (said !== undefined || tries === MOST_TRIES) return said;
+    await new Promise((resolve) => setTimeout(resolve, tries * AGAIN_MS));
+  }
+}
+
+function post(sent: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
+}

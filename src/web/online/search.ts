@@ -1,0 +1,82 @@
+import { effect, signal } from '@preact/signals';
+import type { Pairing } from '../../protocol/lobby.ts';
+import type { RoomClient } from '../../protocol/room-client.ts';
+import { knock } from '../play/sound.ts';
+import { addressOfRoom, route } from '../state/route.ts';
+import { keepSearch, searched } from '../state/searched.ts';
+import { openRoom } from './dial.ts';
+import { pairingTexts } from './pairing-texts.ts';
+import { wishRoom } from './request.ts';
+import { becomeGuest } from './server.ts';
+import { onlineTexts } from './texts.ts';
+
+/** A line to the room in which is waited, while there is one. */
+let client: RoomClient | undefined;
+/** Rises whenever the server tells something about it. */
+const version = signal(0);
+/** What became of the last search; '' while there is nothing to say. */
+export const searchNews = signal('');
+/** Whether the server has been asked and has not answered. */
+export const isAsking = signal(false);
+/** The room in which the game has begun, for somebody who is busy elsewhere. */
+export const begun = signal<string | undefined>(undefined);
+
+/** The search as far as it is known; whoever draws by it draws again with every change. */
+export function searchNow(): RoomClient | undefined {
+  version.value;
+  return searched.value === undefined ? undefined : client;
+}
+
+/** Looks for whomever wants the same. Name: of somebody whom the server does not know yet. */
+export async function beginSearch(wished: Pairing, name: string, isKnown: boolean): Promise<void> {
+  if (isAsking.value) return;
+  isAsking.value = true;
+  searchNews.value = '';
+  begun.value = undefined;
+  const isThere = isKnown || (await becomeGuest(name)) !== undefined;
+  const said = isThere ? await wishRoom('pairing', wished) : undefined;
+  isAsking.value = false;
+  if (said !== undefined && 'answer' in said) keepSearch(said.answer.room);
+  else searchNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
+}
+
+/** Whoever is alone takes the room away; among several who wait one only stands up. */
+export async function stopSearch(): Promise<void> {
+  const room = client?.room;
+  const isAlone = room === undefined || room.seats.filter(({ sitter }) => sitter?.kind === 'person').length < 2;
+  const answered = await client?.act({ do: isAlone ? 'abort' : 'stand' });
+  // Where it was too late, the game has begun, and what is told next leads there.
+  if (answered !== undefined && 'code' in answered && answered.code === 'begun') return;
+  end(pairingTexts.value.stopped);
+}
+
+effect(() => {
+  const room = searched.value;
+  client?.close();
+  client = room === undefined ? undefined : openRoom(room, hear);
+});
+
+function hear(): void {
+  const { room, user, trouble, id } = client ?? {};
+  version.value++;
+  if (trouble !== undefined) return end(pairingTexts.value.ended);
+  if (room === undefined || user === '' || user === undefined) return;
+  if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;
+  if (room.status !== 'playing' || room.seatOf(user) === undefined) return end(pairingTexts.value.ended);
+  keepSearch(undefined);
+  knock();
+  // Nobody is taken away from another game, or sent somewhere in a window that is not looked at.
+  const isFree = route.value[0] === 'online' || (route.value[0] !== 'room' && document.visibilityState === 'visible');
+  if (isFree && id !== undefined) location.href = addressOfRoom(id);
+  else begun.value = id;
+}
+
+function end(news: string): void {
+  keepSearch(undefined);
+  searchNews.value = news;
+}
+
+function sayRefusal(code: string): string {
+  const { ratedNeeds, tooMany, notFound } = pairingTexts.value;
+  return code === 'guest' ? ratedNeeds : code === 'too many' ? tooMany : notFound;
+}
