@@ -9,7 +9,7 @@ export interface AnalysisNote {
 }
 
 /** What a computer thinks of the position before a move. */
-export interface EvaluationNote extends EvaluationBody {
+interface EvaluationNote extends EvaluationBody {
   readonly ply: number;
   /** What thought, and which version of it. */
   readonly engine: string;

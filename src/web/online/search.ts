@@ -12,6 +12,8 @@ import { onlineTexts } from './texts.ts';
 
 /** A line to the room in which is waited, while there is one. */
 let client: RoomClient | undefined;
+/** Whether the person wants it to end. */
+let isStopping = false;
 /** Rises whenever the server tells something about it. */
 const version = signal(0);
 /** What became of the last search; '' while there is nothing to say. */
@@ -44,10 +46,12 @@ export async function beginSearch(wished: Pairing, name: string, isKnown: boolea
 export async function stopSearch(): Promise<void> {
   const room = client?.room;
   const isAlone = room === undefined || room.seats.filter(({ sitter }) => sitter?.kind === 'person').length < 2;
+  isStopping = true;
   const answered = await client?.act({ do: isAlone ? 'abort' : 'stand' });
-  // Where it was too late, the game has begun, and what is told next leads there.
-  if (answered !== undefined && 'code' in answered && answered.code === 'begun') return;
-  end(pairingTexts.value.stopped);
+  // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
+  const isLate = answered !== undefined && 'code' in answered && answered.code === 'begun';
+  if (isLate) isStopping = false;
+  else end();
 }
 
 effect(() => {
@@ -59,10 +63,10 @@ effect(() => {
 function hear(): void {
   const { room, user, trouble, id } = client ?? {};
   version.value++;
-  if (trouble !== undefined) return end(pairingTexts.value.ended);
+  if (trouble !== undefined) return end();
   if (room === undefined || user === '' || user === undefined) return;
   if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;
-  if (room.status !== 'playing' || room.seatOf(user) === undefined) return end(pairingTexts.value.ended);
+  if (room.status !== 'playing' || room.seatOf(user) === undefined) return end();
   keepSearch(undefined);
   knock();
   // Nobody is taken away from another game, or sent somewhere in a window that is not looked at.
@@ -71,9 +75,12 @@ function hear(): void {
   else begun.value = id;
 }
 
-function end(news: string): void {
+function end(): void {
+  if (searched.value === undefined) return;
+  const { stopped, ended } = pairingTexts.value;
+  searchNews.value = isStopping ? stopped : ended;
+  isStopping = false;
   keepSearch(undefined);
-  searchNews.value = news;
 }
 
 function sayRefusal(code: string): string {

@@ -42,8 +42,8 @@ export function Lobby() {
   }, [known]);
   const words = onlineTexts.value;
   const now = known.value;
-  // What one looks for oneself is no challenge to oneself.
-  const waiting = now?.waiting.filter(({ id }) => id !== searched.value) ?? [];
+  // What one looks for oneself stands above.
+  const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== searched.value);
   return (
     <main class="page lobby" aria-busy={now === undefined}>
       <h1>{words.title}</h1>
@@ -69,8 +69,14 @@ export function Lobby() {
               </ul>
             </section>
           </div>
-          <List title={words.challenges} rooms={waiting} action={words.join} empty={words.noChallenges} />
-          <List title={words.mine} rooms={now.mine} action={words.goOn} over={words.look} empty={words.noMine} />
+          <List title={words.challenges} rooms={others(now.waiting)} action={words.join} empty={words.noChallenges} />
+          <List
+            title={words.mine}
+            rooms={others(now.mine)}
+            action={words.goOn}
+            over={words.look}
+            empty={words.noMine}
+          />
           <List title={words.live} rooms={now.playing} action={words.watch} empty={words.noLive} />
           <section>
             <h2>{texts.value.archive}</h2>
