@@ -82,7 +82,7 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await page.getByRole('textbox', { name: 'Player' }).fill('ann');
   await page.getByText('More to look for').click();
   await page.getByLabel('Kind').selectOption('rated');
-  await page.getByLabel('Ended with').selectOption('a win');
+  await page.getByLabel('Result').selectOption('won');
   await page.getByLabel('From').fill('2020-01-31');
   await page.keyboard.press('Enter');
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
@@ -91,7 +91,7 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await page.reload();
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
   expect(await page.getByLabel('Kind').inputValue()).toBe('yes');
-  await page.getByLabel('Ended with').selectOption('a loss');
+  await page.getByLabel('Result').selectOption('lost');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('No game fits.').waitFor();
   expect(faults).toEqual([]);

@@ -45,11 +45,11 @@ test('two who want the same find each other; a search outlives a reload and anot
 test('a search for three says how many are there, and whoever stops leaves the others waiting', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   await find(ann.page, 'shacru', ['3']);
-  await ann.page.getByText('1 of 3 are here').waitFor();
+  await ann.page.getByText('1 of 3 so far').waitFor();
   await find(ben.page, 'shacru', ['3']);
-  for (const { page } of [ann, ben]) await page.getByText('2 of 3 are here').waitFor();
+  for (const { page } of [ann, ben]) await page.getByText('2 of 3 so far').waitFor();
   await ben.page.getByRole('button', { name: 'Stop looking' }).click();
-  await ann.page.getByText('1 of 3 are here').waitFor();
+  await ann.page.getByText('1 of 3 so far').waitFor();
   await ann.page.getByRole('button', { name: 'Stop looking' }).click();
   await ann.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
   const waiting = await fetch(`${online.address}api/rooms?status=waiting`);
@@ -112,7 +112,7 @@ test(
       }
     }
     await find(page, 'pacru', ['4']);
-    await page.getByText('1 of 4 are here').waitFor();
+    await page.getByText('1 of 4 so far').waitFor();
     await checkScreen(page, 'online-searching');
     expect(faults).toEqual([]);
     await page.context().close();

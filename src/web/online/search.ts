@@ -3,7 +3,7 @@ import type { Pairing } from '../../protocol/lobby.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import { knock } from '../play/sound.ts';
 import { addressOfRoom, route } from '../state/route.ts';
-import { keepSearch, searched } from '../state/searched.ts';
+import { hasSearched, readSearch, SEARCH_KEY, searched } from '../state/searched.ts';
 import { openRoom } from './dial.ts';
 import { pairingTexts } from './pairing-texts.ts';
 import { wishRoom } from './request.ts';
@@ -56,9 +56,26 @@ export async function stopSearch(): Promise<void> {
 
 effect(() => {
   const room = searched.value;
+  if (room !== undefined) hasSearched.value = true;
   client?.close();
   client = room === undefined ? undefined : openRoom(room, hear);
 });
+
+// What is begun or ended in one window holds in all of them.
+addEventListener('storage', ({ key }) => {
+  if (key === SEARCH_KEY) searched.value = readSearch();
+});
+
+/** Keeps it in the browser, so that it outlives this page. */
+function keepSearch(room: string | undefined): void {
+  try {
+    if (room === undefined) localStorage.removeItem(SEARCH_KEY);
+    else localStorage.setItem(SEARCH_KEY, room);
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+  searched.value = room;
+}
 
 function hear(): void {
   const { room, user, trouble, id } = client ?? {};

@@ -15,6 +15,8 @@ import { archiveTexts } from '../online/archive-texts.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { texts } from '../state/words.ts';
 import { openText } from '../study/open.ts';
+import '../style/lobby.css';
+import '../style/archive.css';
 
 /** Games that have ended, looked for by the words of the address. */
 export function Archive({ words }: { words: readonly string[] }) {

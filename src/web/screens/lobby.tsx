@@ -10,6 +10,7 @@ import { PeopleLinks } from '../people/people-links.tsx';
 import { addressOf } from '../state/route.ts';
 import { searched } from '../state/searched.ts';
 import { texts } from '../state/words.ts';
+import '../style/lobby.css';
 
 const REFRESH_MS = 10_000;
 

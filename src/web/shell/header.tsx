@@ -26,8 +26,8 @@ export function Header() {
         {link('analyse', analyse)}
         <a href={addressOf('settings')} aria-current={first === 'settings' ? 'page' : undefined} title={settings}>
           <svg class="gear" viewBox="-12 -12 24 24" aria-hidden="true">
-            <circle r="6.5" />
-            <path d="M0-11V-6.5M0 11V6.5M-11 0H-6.5M11 0H6.5M-7.8-7.8-4.6-4.6M7.8 7.8 4.6 4.6M-7.8 7.8-4.6 4.6M7.8-7.8 4.6-4.6" />
+            <circle r="6" />
+            <circle r="9" />
           </svg>
           <span class="settings-word">{settings}</span>
         </a>

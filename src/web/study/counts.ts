@@ -1,10 +1,9 @@
 import { fill } from '../../view/words.ts';
 import { locale } from '../state/locale.ts';
-import { language } from '../state/words.ts';
 
 /** A number of things, in the form that the language has for it. */
 export function countText(forms: { readonly one: string; readonly other: string }, count: number): string {
-  const isOne = new Intl.PluralRules(language.value).select(count) === 'one';
+  const isOne = new Intl.PluralRules(locale.value).select(count) === 'one';
   return fill(isOne ? forms.one : forms.other, { count });
 }
 
