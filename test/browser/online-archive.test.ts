@@ -143,8 +143,9 @@ test(
   'everybody can use the archive, also to look for more',
   async () => {
     const { page, faults } = await browserOf(ann);
-    await page.goto(`${online.address}#/archive/rated/no`);
-    await cards(page).nth(1).waitFor();
+    await page.goto(`${online.address}#/archive/mine/yes`);
+    await page.getByRole('link', { name: 'Older games' }).click();
+    await vi.waitUntil(async () => (await cards(page).count()) === 3);
     await checkScreen(page, 'online-archive');
     expect(faults).toEqual([]);
     await page.context().close();
