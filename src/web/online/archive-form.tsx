@@ -12,7 +12,7 @@ export function ArchiveForm({ query }: { query: Query }) {
   const isMore = [result, rated, from, until, mine].some((value) => value !== undefined);
   return (
     <form
-      class="panel archive-form"
+      class="tray archive-form"
       onSubmit={(event) => {
         event.preventDefault();
         const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);

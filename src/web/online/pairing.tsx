@@ -18,7 +18,7 @@ import type { Person } from './server.ts';
 export function QuickPairing({ person }: { person: Person | null }) {
   const { title, hint } = pairingTexts.value;
   return (
-    <section class="panel" aria-labelledby="pairing-title">
+    <section class="tray" aria-labelledby="pairing-title">
       <h2 id="pairing-title">{title}</h2>
       <p class="soft">{hint}</p>
       {searched.value === undefined ? <PairingForm person={person} /> : <Searching />}

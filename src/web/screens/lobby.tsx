@@ -54,7 +54,7 @@ export function Lobby() {
         <>
           <div class="ways-in">
             <QuickPairing person={now.person} />
-            <section class="panel" aria-labelledby="by-link-title">
+            <section class="tray" aria-labelledby="by-link-title">
               <h2 id="by-link-title">{words.newTitle}</h2>
               <p class="soft">{words.newHint}</p>
               <ul class="game-chips">
