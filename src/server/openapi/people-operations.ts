@@ -1,3 +1,4 @@
+import { pairingSchema } from '../../protocol/lobby.ts';
 import {
   codeSchema,
   deletionSchema,
@@ -84,10 +85,15 @@ export const peopleOperations: readonly Operation[] = [
     by: 'anybody',
     query: { game: 'Of which game.', speed: 'quick, slow, days or none.', players: 'How many play.' },
   },
-  ask('POST', '/api/pairing', 'Sits down in the oldest room that fits, or opens one.', {
-    status: 200,
-    says: 'The room.',
-  }),
+  {
+    ...ask(
+      'POST',
+      '/api/pairing',
+      'Sits down in the oldest room that fits, or opens one. With an id, the same request twice is one game.',
+      { status: 200, says: 'The room.' },
+    ),
+    body: { schema: pairingSchema, example: { id: 'pair-wish-0001', game: 'agere', options: {}, rated: false } },
+  },
   {
     ...archive('/api/archive', 'Games that have ended, newest first.'),
     answer: { status: 200, says: 'A page of games.' },
