@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Remote } from '../../src/cli/online/remote.ts';
 import { games } from '../../src/games/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { newBot } from './bots.ts';
@@ -17,17 +18,21 @@ afterAll(() => postgres.stop());
 
 const wished = { game: games[0].id, seats: ['me', 'open'] };
 
-/** A line to a server that breaks as soon as an answer comes: whoever asks over it never hears one. */
-async function brokenLine(address: string): Promise<{ readonly address: string; close(): void }> {
+/** A line to a server that breaks as soon as an answer comes, so many times: whoever asks does not hear it. */
+async function brokenLine(address: string, times: number): Promise<{ readonly address: string; close(): void }> {
   const { port } = new URL(address);
+  let left = times;
   const line = createServer((near) => {
     const far = connect(Number(port), '127.0.0.1');
     for (const end of [near, far]) end.on('error', () => {});
     near.pipe(far);
-    far.once('data', () => {
-      near.destroy();
-      far.destroy();
-    });
+    if (left-- <= 0) far.pipe(near);
+    else {
+      far.once('data', () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${(line.address() as AddressInfo).port}/`, close: () => line.close() };
@@ -61,13 +66,25 @@ describe.each(KINDS)('on the %s database', (kind) => {
   test('a room that is asked for again after a lost answer is the same room', async () => {
     const ann = await newGuest(here, 'Ann');
     const same = { ...wished, id: 'wish-of-ann-1' };
-    const line = await brokenLine(here());
+    const line = await brokenLine(here(), 1);
     await expect(askAt(line.address, ann, same)).rejects.toThrow('fetch failed');
     line.close();
     expect(await roomsOf(ann)).toBe(1); // made, and nobody was told
     const [first, second] = [await ann.newRoom(same), await ann.newRoom(same)];
     expect(second).toBe(first);
     expect(await roomsOf(ann)).toBe(1);
+  });
+
+  test('a terminal asks again by itself', async () => {
+    const ann = await newGuest(here, 'Ann');
+    const line = await brokenLine(here(), 2);
+    const { origin } = new URL(line.address);
+    const remote = new Remote(origin, () => ({ origin, cookie: ann.cookie() }));
+    const { status, body } = await remote.wish('/api/rooms', wished);
+    line.close();
+    expect(status).toBe(201);
+    const { rooms } = (await ann.get('/api/me/rooms')).body as { rooms: { id: string }[] };
+    expect(rooms.map(({ id }) => id)).toEqual([body.room]);
   });
 
   test('of many who ask at once under one id, at several processes, all get one room and one bot is invited once', async () => {
