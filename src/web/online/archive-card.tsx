@@ -13,6 +13,7 @@ import { recordAddress } from './archive-query.ts';
 import { archiveTexts } from './archive-texts.ts';
 import { sayClock } from './clocks.ts';
 import { roomTexts } from './room-texts.ts';
+import { sayName } from './sayings.ts';
 
 interface ArchiveCardProps {
   readonly found: ArchivedGame;
@@ -51,7 +52,7 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is the one at its place
             <li key={seat}>
               <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
-              <bdi>{kind === 'computer' ? seatName(game, name, language.value) : name}</bdi>
+              <bdi>{kind === 'computer' ? seatName(game, name, language.value) : sayName(name)}</bdi>
               {result === 'won' && (
                 <span title={words.winner}>
                   <span aria-hidden="true"> ★</span>
@@ -82,7 +83,7 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
 function sayEnd({ outcome, seats }: ArchivedGame): string {
   const reason = outcome?.reason ?? 'rules';
   if (reason === 'rules') return seats.some(({ result }) => result === 'shared') ? archiveTexts.value.draw : '';
-  const loser = outcome?.loser === undefined ? '' : (seats[outcome.loser]?.name ?? '');
+  const loser = outcome?.loser === undefined ? '' : sayName(seats[outcome.loser]?.name ?? '');
   return fill(roomTexts.value.outcomes[reason], { loser });
 }
 

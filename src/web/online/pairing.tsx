@@ -5,6 +5,7 @@ import { games } from '../../games/index.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
 import { fill } from '../../view/words.ts';
 import { sayNumber } from '../state/locale.ts';
+import { addressOf } from '../state/route.ts';
 import { searched } from '../state/searched.ts';
 import { texts } from '../state/words.ts';
 import { sayClock } from './clocks.ts';
@@ -100,7 +101,11 @@ function PairingForm({ person }: { person: Person | null }) {
           isRated.value = value;
         }}
       />
-      {!hasAccount && <p class="soft choice-note">{words.ratedNeeds}</p>}
+      {!hasAccount && (
+        <p class="soft choice-note">
+          {words.ratedNeeds} <a href={addressOf('account')}>{texts.value.account}</a>
+        </p>
+      )}
       {person === null && <NameField name={name} />}
       <button type="submit" class="main" disabled={isAsking.value}>
         {isAsking.value ? words.asking : words.find}

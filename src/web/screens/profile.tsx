@@ -121,6 +121,11 @@ function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
             </li>
           ))}
         </ul>
+        {profile.games.length > 0 && (
+          <p>
+            <a href={addressOf('archive', 'player', profile.name)}>{texts.value.archive}</a>
+          </p>
+        )}
       </section>
     </main>
   );
