@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { serveSite } from '../../src/server/site.ts';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
@@ -27,6 +27,25 @@ export interface Site {
 }
 
 export const siteFolder = join(root, 'build', 'web');
+
+/** For all tests of a file: there before the first, gone after the last. */
+export function siteOfTests(): Site {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  }, 240_000);
+  afterAll(() => site?.close());
+  return {
+    get address() {
+      return site.address;
+    },
+    get browser() {
+      return site.browser;
+    },
+    stopServer: () => site.stopServer(),
+    close: () => site.close(),
+  };
+}
 
 export async function openSite(): Promise<Site> {
   const executablePath = findChromium();

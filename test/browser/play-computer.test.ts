@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
-import { openPage, openSite, type Site } from './browser.ts';
+import { openPage, siteOfTests } from './browser.ts';
 import { finger } from './play-inputs.ts';
 import { listedMoves, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 240_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 test('computers play each other: paused, one move at a time, and on to the end', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });

@@ -1,17 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPage, openSite, type Site, takePicture } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openPage, siteOfTests, takePicture } from './browser.ts';
 import { listedMoves, middleOf, openGame, randomGame, waitForMoves } from './play-table.ts';
 
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 240_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 test('where cells are smaller than a finger, a magnifier shows what it covers, and lifting it touches that cell', async () => {
   const { page, faults } = await openPage(site, PHONE);

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import {
-  accessFaults,
-  checkScreen,
-  LOOKING_MS,
-  openPage,
-  openSite,
-  type Site,
-  takePicture,
-  WINDOWS,
-} from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, siteOfTests, takePicture, WINDOWS } from './browser.ts';
 import { openGame, randomGame } from './play-table.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 240_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 /** The one with most seats has every kind of thing on its screens; of the others each board is looked at. */
 const FULLEST = { id: 'shacru', options: { players: 4 } };

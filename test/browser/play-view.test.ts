@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writePosition } from '../../src/core/text.ts';
 import { games } from '../../src/games/index.ts';
 import { searchFor } from '../../src/search/levels.ts';
 import { answerQuestion } from '../../src/search/service.ts';
-import { openPage, openSite, type Site, takePicture } from './browser.ts';
+import { openPage, siteOfTests, takePicture } from './browser.ts';
 import { gameOf, listedMoves, middleOf, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
 import { press, study } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 240_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 /** An opponent of each game: a rung that thinks, and a bot of the museum where there is one. */
 const OPPONENTS = games.flatMap(({ id, museum }) => [

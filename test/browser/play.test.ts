@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalMoves, writeMove } from '../../src/core/moves.ts';
-import { openPage, openSite, type Site } from './browser.ts';
+import { openPage, siteOfTests } from './browser.ts';
 import { finger, keyboard, mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves, middleOf, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 240_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 test('a game against the computer goes on after a reload, and ends', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });

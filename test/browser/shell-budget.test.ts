@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { openPage, openSite, type Site, siteFolder } from './browser.ts';
+import { openPage, siteFolder, siteOfTests } from './browser.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 const [first] = games;
 const SCRIPT_BYTES = 100_000;

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { legalMoves, readMove, writeMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../src/table/lesson.ts';
-import { accessFaults, openPage, openSite, type Site, takePicture } from './browser.ts';
+import { accessFaults, openPage, siteOfTests, takePicture } from './browser.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 test.each(games)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', viewport: { width: 820, height: 1180 } });

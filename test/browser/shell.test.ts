@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { accessFaults, checkScreen, LOOKING_MS, openPage, openSite, type Site } from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 const [first] = games;
 

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeLink } from '../../src/record/link.ts';
-import { checkScreen, LOOKING_MS, openPage, openSite, type Site } from './browser.ts';
+import { checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
 import { gameNamed, press, someRecord } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 /** Several lines of the engine, then a lens; what thinks would only slow down who looks. */
 async function thinkAndLook(page: Page): Promise<void> {

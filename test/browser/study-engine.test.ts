@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeRecordText } from '../../src/record/record-text.ts';
-import { openSite, type Site } from './browser.ts';
+import { siteOfTests } from './browser.ts';
 import { AGERE, current, gameNamed, press, someRecord, study } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 /** Each wait is for a whole move's thinking, which a busy machine may take long for. */
 const BUSY_MS = 60_000;

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeRecordJson } from '../../src/record/record-json.ts';
-import { accessFaults, checkScreen, LOOKING_MS, openPage, openSite, type Site, takePicture } from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, siteOfTests, takePicture } from './browser.ts';
 import { gameNamed, someRecord } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 const RECORDS = [
   someRecord(gameNamed('Agere'), 6),

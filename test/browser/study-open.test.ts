@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { writeAbstractPlay } from '../../src/record/abstract-play.ts';
 import { writeNamedPosition } from '../../src/record/detect.ts';
@@ -7,16 +7,10 @@ import { writeLink } from '../../src/record/link.ts';
 import { matchOf } from '../../src/record/record.ts';
 import { writeRecordJson } from '../../src/record/record-json.ts';
 import { writeRecordText } from '../../src/record/record-text.ts';
-import { openPage, openSite, type Site } from './browser.ts';
+import { openPage, siteOfTests } from './browser.ts';
 import { dropFile, gameNamed, paste, shownMoves, someRecord } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 function text(written: string | object): string {
   if (typeof written !== 'string') throw new Error(JSON.stringify(written));

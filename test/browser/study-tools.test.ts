@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { writeRecordText } from '../../src/record/record-text.ts';
-import { openSite, type Site } from './browser.ts';
+import { siteOfTests } from './browser.ts';
 import { AGERE, cell, press, someRecord, study } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 test('the position editor is checked by the rules', async () => {
   const { page, end } = await study(site, AGERE);

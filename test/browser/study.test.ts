@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { siteOfTests } from './browser.ts';
 import { AGERE, cell, current, press, shownMoves, study } from './study-records.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(async () => {
-  await site?.close();
-});
+const site = siteOfTests();
 
 describe('the tree', () => {
   test('keys walk, a move on the board grows a variation, and nothing is lost by a reload', async () => {
