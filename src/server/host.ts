@@ -20,7 +20,7 @@ import { Jobs } from './jobs.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
-import { keepTime } from './time-keeper.ts';
+import { keepTime, type TimeKeeper } from './time-keeper.ts';
 
 export interface HostParts {
   readonly store: Store;
@@ -68,6 +68,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
   const lines = new Lines();
   const ratings = new Ratings(store, games);
   let finishing: Jobs | undefined;
+  let timeKeeper: TimeKeeper | undefined;
   const challenges = new Challenges(store, now);
   const botDesk = new BotDesk(store, challenges);
   const rooms = new Rooms({
@@ -83,6 +84,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
       hub.news(live);
       botDesk.heard(live);
     },
+    mayJudge: () => timeKeeper?.isAwake() ?? true,
     isAway: (live, seat) => !hub.isPresent(live, seat),
     standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
@@ -96,7 +98,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     else if (told.kind === 'chat') hub.chat(told.room, told.saying);
     else lines.cut(told.session);
   });
-  const stopTime = await keepTime(store, rooms, now);
+  timeKeeper = await keepTime(store, rooms, now);
   const sweep = setInterval(() => void lines.sweep(store).catch(log), SWEEP_MS);
   const sessions = new Sessions(store, now, (session) => {
     lines.cut(session);
@@ -127,7 +129,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     wake,
     async close() {
       clearInterval(sweep);
-      stopTime();
+      timeKeeper.stop();
       hub.close();
       await finishing.close();
       await bus.close();

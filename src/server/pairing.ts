@@ -27,7 +27,7 @@ export async function pair(host: Host, wished: Pairing, user: User): Promise<{ r
   const planned = planRoom(host, { ...wished, seats, listed: true }, user);
   if ('nay' in planned) return planned;
   // One after the other, so that two who come at once find each other.
-  return withLock(host.store, `pairing ${wishKey(host, planned.setup)}`, async () => {
+  return withLock(host.store, host.now, `pairing ${wishKey(host, planned.setup)}`, async () => {
     const { id } = wished;
     const before = await roomOfWish(host, user, id);
     const found = before ?? (await sitDown(host, planned, user, id));

@@ -10,7 +10,7 @@ import type { Bus } from './bus/bus.ts';
 import { LagQuota } from './lag-quota.ts';
 import { eventRow, jobRow, readEvent, roomRow, summaryOf } from './room-rows.ts';
 import { nameFrom } from './secrets.ts';
-import type { Store } from './store/store.ts';
+import { type Store, trouble } from './store/store.ts';
 
 /** Rooms kept in memory at most, besides those that somebody watches. */
 const MOST_IDLE = 2000;
@@ -23,6 +23,8 @@ export interface RoomsParts {
   readonly games: readonly Game[];
   /** Milliseconds since 1970; never goes back. */
   now(): number;
+  /** Whether time is known well enough to judge people by it. */
+  mayJudge(): boolean;
   /** Whether the sitter of a seat is not there. */
   isAway(live: LiveRoom, seat: Seat): boolean;
   /** The computer that plays for a seat whose sitter does not. */
@@ -117,16 +119,13 @@ export class Rooms {
     const { quota } = live;
     const name = `${sitter.user} ${wish.id}`;
     const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
-    const done = await this.put(live, name, () =>
-      judge(live.room, wish.act, {
-        sitter,
-        now: this.parts.now(),
-        lag: quota.credit(live.room.seatOf(sitter.user), lag),
-        isAway: (seat) => this.parts.isAway(live, seat),
-        standInFor,
-        pick: this.parts.pick,
-      }),
-    );
+    const { now, mayJudge, isAway, pick } = this.parts;
+    const done = await this.put(live, name, () => {
+      if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
+      const forgiven = quota.credit(live.room.seatOf(sitter.user), lag);
+      const here = { sitter, now: now(), lag: forgiven, isAway: (seat: Seat) => isAway(live, seat), standInFor, pick };
+      return judge(live.room, wish.act, here);
+    });
     if (done === undefined || !('seq' in done)) return done;
     if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
     if (wish.act.do === 'agree') await this.rematch(live);

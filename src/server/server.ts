@@ -56,7 +56,7 @@ export async function startServer(
     databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl),
   );
   const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
-  const now = steadyNow();
+  const now = await steadyNow(store);
   const note = (error: unknown) => {
     metrics.countError();
     log(error);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Rooms } from './rooms.ts';
+import { lastBeat } from './steady-now.ts';
 import type { Store } from './store/store.ts';
 
 const BEAT_MS = 1000;
@@ -8,33 +9,47 @@ const SILENCE_MS = 3000;
 /** News whose hint was lost are found after so many milliseconds. */
 const HEAL_MS = 5000;
 
+export interface TimeKeeper {
+  /** Whether the database has lately taken note of this server: until it does, time costs nobody anything. */
+  isAwake(): boolean;
+  stop(): void;
+}
+
 /**
  * Ends turns whose time is up, finds news whose hint was lost, and notes that a server is alive: time in which none was
- * costs nobody anything. Returns how to stop it.
+ * costs nobody anything, and a database that was away is such a time too.
  */
-export async function keepTime(store: Store, rooms: Rooms, now: () => number): Promise<() => void> {
+export async function keepTime(store: Store, rooms: Rooms, now: () => number): Promise<TimeKeeper> {
   const server = randomUUID();
+  let last = now();
+  let isBeating = false;
+  const isAwake = () => now() - last < SILENCE_MS;
+  const beat = async () => {
+    if (isBeating) return;
+    isBeating = true;
+    await quietly(async () => {
+      if (!isAwake()) await creditSilence(store, rooms, now);
+      const at = now();
+      await beatHeart(store, server, at);
+      last = at;
+    });
+    isBeating = false;
+  };
   await creditSilence(store, rooms, now);
-  const beat = () => quietly(() => beatHeart(store, server, now()));
   await beat();
   const timers = [
-    setInterval(beat, BEAT_MS),
-    setInterval(() => quietly(() => checkClocks(store, rooms, now())), BEAT_MS / 2),
-    setInterval(() => quietly(() => heal(store, rooms)), HEAL_MS),
+    setInterval(() => void beat(), BEAT_MS),
+    setInterval(() => isAwake() && void quietly(() => checkClocks(store, rooms, now())), BEAT_MS / 2),
+    setInterval(() => void quietly(() => heal(store, rooms)), HEAL_MS),
   ];
-  return () => timers.forEach(clearInterval);
+  return { isAwake, stop: () => timers.forEach(clearInterval) };
 }
 
 /** Gives back the time since the last sign of life of any server. */
 async function creditSilence(store: Store, rooms: Rooms, now: () => number): Promise<void> {
-  const { db } = store;
-  const last = await db
-    .selectFrom('heartbeats')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .executeTakeFirst();
-  const at = last?.at;
-  if (at === undefined || at === null || now() - at < SILENCE_MS) return;
-  const running = await db
+  const at = await lastBeat(store);
+  if (at === undefined || now() - at < SILENCE_MS) return;
+  const running = await store.db
     .selectFrom('rooms')
     .select(['id', 'updated_at'])
     .where('status', '=', 'playing')

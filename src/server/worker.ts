@@ -24,15 +24,15 @@ export async function startWorker(
   { databaseUrl, workers }: WorkerSettings,
   makeThinker: () => Thinks,
 ): Promise<() => Promise<void>> {
-  const now = steadyNow();
   const store = await openPostgres(databaseUrl);
+  const now = await steadyNow(store);
   const bus = postgresBus(databaseUrl);
   let computers: Computers | undefined;
   const nobody = () => {
     throw new Error('a worker judges no people');
   };
   const rooms = new Rooms({
-    ...{ store, bus, games, now, isAway: nobody, standInFor: nobody, pick: nobody },
+    ...{ store, bus, games, now, isAway: nobody, mayJudge: nobody, standInFor: nobody, pick: nobody },
     news() {},
     wake: () => computers?.wake(),
   });

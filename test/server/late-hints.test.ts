@@ -12,7 +12,14 @@ import { openSqlite } from '../../src/server/store/sqlite.ts';
 test('a computer moves in a process that has not heard of the move before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-hints-'));
   const store = await openSqlite(join(folder, 'gamut.db'));
-  const rest = { isAway: () => false, standInFor: async () => '', pick: () => 0, news() {}, wake() {} };
+  const rest = {
+    mayJudge: () => true,
+    isAway: () => false,
+    standInFor: async () => '',
+    pick: () => 0,
+    news() {},
+    wake() {},
+  };
   const open = () => new Rooms({ store, bus: noBus, games, now: () => Date.now(), ...rest });
   const [here, there] = [open(), open()];
   const setup = { game: 'agere', options: {}, clock: null, rated: false, listed: false, chat: false };

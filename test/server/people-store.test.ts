@@ -107,7 +107,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
       if (fails) throw new Error('failed');
     };
     const done = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, index) => withLock(host.store, 'door', () => work(index % 2 === 0))),
+      Array.from({ length: 8 }, (_, index) => withLock(host.store, host.now, 'door', () => work(index % 2 === 0))),
     );
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   });

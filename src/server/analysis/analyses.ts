@@ -20,7 +20,7 @@ export class Analyses {
 
   /** Asks for the analysis of a finished game; false when too many of the user's are under way. One that is there stays. */
   async ask(id: string, room: Room, user: string): Promise<boolean> {
-    return withLock(this.store, `analyses of ${user}`, async () => {
+    return withLock(this.store, this.now, `analyses of ${user}`, async () => {
       const { db } = this.store;
       const before = await this.find(id);
       if (before !== undefined && before.status !== 'failed') return true;

@@ -7,10 +7,10 @@ const LEASE_MS = 5000;
 const AGAIN_MS = 15;
 
 /** Does something that one at a time may do under this name, over all processes. */
-export async function withLock<T>(store: Store, name: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(store: Store, now: () => number, name: string, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
   const end = performance.now() + 2 * LEASE_MS;
-  while (!(await take(store, name, holder))) {
+  while (!(await take(store, now(), name, holder))) {
     if (performance.now() > end) throw trouble(new Error(`${name} is locked`));
     await wait(AGAIN_MS);
   }
@@ -21,8 +21,7 @@ export async function withLock<T>(store: Store, name: string, work: () => Promis
   }
 }
 
-async function take({ db }: Store, name: string, holder: string): Promise<boolean> {
-  const now = Date.now();
+async function take({ db }: Store, now: number, name: string, holder: string): Promise<boolean> {
   const until = now + LEASE_MS;
   const taken = await db
     .insertInto('locks')

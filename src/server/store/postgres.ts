@@ -13,10 +13,21 @@ const NOT_UNIQUE = '23505';
 export async function openPostgres(url: string): Promise<Store> {
   // Times are below 2^53: they are numbers here, not text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  await bringUpToDate(url);
   const pool = openPool(url, CONNECTIONS);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  return new PostgresStore(pool, db);
+  return new PostgresStore(pool, new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+/** As long as it takes. */
+async function bringUpToDate(url: string): Promise<void> {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 class PostgresStore implements Store {
@@ -59,6 +70,13 @@ class PostgresStore implements Store {
   async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
     const { rows } = await this.pool.query<JobTable>({ name: 'take', text: TAKE, values: [until, kind, now] });
     return rows[0];
+  }
+
+  async wallClock(): Promise<number> {
+    const { rows } = await this.pool.query<{ at: number }>(
+      'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at',
+    );
+    return rows[0].at;
   }
 
   async close(): Promise<void> {

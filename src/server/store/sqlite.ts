@@ -54,6 +54,10 @@ class SqliteStore implements Store {
     return this.statements.take.get(until, kind, now) as JobTable | undefined;
   }
 
+  async wallClock(): Promise<number> {
+    return Date.now();
+  }
+
   async close(): Promise<void> {
     this.flush();
     await this.db.destroy();
