@@ -40,6 +40,12 @@ export function addOnlineCommands(
         .env('GAMUT_SOCKET_LIMIT'),
     )
     .addOption(
+      new Option('--account-limit <n>', 'moves that one account may make in a minute, and fewer new rooms')
+        .argParser(wholeNumber('--account-limit', 1, 1e9))
+        .default(600)
+        .env('GAMUT_ACCOUNT_LIMIT'),
+    )
+    .addOption(
       new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
         .argParser(wholeNumber('--metrics-port', 0, 65535))
         .env('GAMUT_METRICS_PORT'),

@@ -22,6 +22,7 @@ export interface ServeFlags {
   readonly trustProxy?: string;
   readonly rateLimit: number;
   readonly socketLimit: number;
+  readonly accountLimit: number;
   readonly metricsPort?: number;
 }
 

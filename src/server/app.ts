@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Allowances } from './allowances.ts';
+import { Held, limitConnections } from './held.ts';
 import type { Host } from './host.ts';
 import { describeRoutes } from './openapi/openapi.ts';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -23,6 +25,10 @@ const LARGEST = 16_384;
 
 /** Milliseconds within which a request must have arrived whole. */
 const REQUEST_MS = 10_000;
+/** How often it is looked for those that have not. */
+const LOOK_MS = 2000;
+/** Connections that an address may hold for each socket that it may: pages and requests come over others. */
+const CONNECTIONS = 2;
 /** The standard's name for the end of a socket that may be opened again later. */
 const TRY_LATER = 1013;
 
@@ -36,6 +42,8 @@ export interface AppParts extends Doors {
   readonly rateLimit: number;
   /** Sockets that one address may hold open. */
   readonly socketLimit: number;
+  /** What one account may do in a minute. */
+  readonly accountLimit: number;
 }
 
 /** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
@@ -46,8 +54,18 @@ export async function openApp({
   trustProxy,
   rateLimit,
   socketLimit,
+  accountLimit,
 }: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LARGEST, requestTimeout: REQUEST_MS, trustProxy: [...trustProxy], logger: false });
+  const app = fastify({
+    bodyLimit: LARGEST,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
+    trustProxy: [...trustProxy],
+    logger: false,
+  });
+  // A proxy brings everybody; it has limits of its own.
+  if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS * socketLimit);
+  const allowances = new Allowances(accountLimit);
   const doors: Doors = { publicUrl };
   // Forms of other sites can send plain text; they cannot send JSON.
   app.removeContentTypeParser('text/plain');
@@ -76,9 +94,12 @@ export async function openApp({
     const isTrusted = isProgram(request) || isOurs(request, doors);
     if ((changes || isSocket) && !isTrusted) return refuse(reply, 403, 'bad input');
     request.user = await findUser(host, request);
-    const { scope } = request.routeOptions.config;
+    const { scope, costs } = request.routeOptions.config;
     const isAllowed = scope === undefined || request.scopes === undefined || request.scopes.includes(scope);
     if (!isAllowed) return refuse(reply, 403, 'not allowed');
+    const { user } = request;
+    const isTooMuch = costs !== undefined && user !== undefined && !allowances.take(user.id, costs);
+    if (isTooMuch) return refuse(reply.header('retry-after', allowances.wait(costs)), 429, 'too many');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const { statusCode: status } = error;
@@ -97,24 +118,18 @@ export async function openApp({
   tokenRoutes(app, host);
   botRoutes(app, host);
   streamRoutes(app, host);
-  const open = new Map<string, number>();
-  app.get('/api/socket', { websocket: true, config: { scope: 'play' } }, (socket, request) => {
+  const held = new Held(socketLimit);
+  app.get('/api/socket', { websocket: true, config: { scope: 'play', costs: 'line' } }, (socket, request) => {
     const { user, ip } = request;
-    const held = (open.get(ip) ?? 0) + 1;
-    if (held > socketLimit) return socket.close(TRY_LATER, 'too many sockets');
-    open.set(ip, held);
-    socket.on('close', () => {
-      const left = (open.get(ip) ?? 1) - 1;
-      if (left === 0) open.delete(ip);
-      else open.set(ip, left);
-    });
+    if (!held.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
+    socket.on('close', () => held.release(ip));
     const session = sessionOf(request);
     if (session !== undefined) host.lines.hold(session, socket);
     socket.on(
       'close',
       whileAllowed(host, request, () => socket.terminate()),
     );
-    return serveSocket(host, socket, user);
+    return serveSocket(host, socket, user, allowances);
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));
   const answer = serveSite(site);

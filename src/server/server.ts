@@ -29,6 +29,8 @@ export interface ServerSettings {
   readonly rateLimit: number;
   /** Sockets that one address may hold open. */
   readonly socketLimit: number;
+  /** Acts that one account may do in a minute; fewer of what costs more. */
+  readonly accountLimit: number;
   /** Where Prometheus may ask, on this machine only; undefined for nowhere. */
   readonly metricsPort: number | undefined;
 }
@@ -50,7 +52,7 @@ export async function startServer(
   log: (error: unknown) => void,
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
-  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit, socketLimit } = settings;
+  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit, socketLimit, accountLimit } = settings;
   const metrics = new Metrics();
   const store = metrics.watch(
     databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl),
@@ -69,7 +71,7 @@ export async function startServer(
     workers === 0
       ? undefined
       : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now, log: note });
-  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit, socketLimit });
+  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit, socketLimit, accountLimit });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

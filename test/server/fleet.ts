@@ -15,7 +15,7 @@ export interface ServerProcess {
   stop(): Promise<number>;
 }
 
-const UNLIMITED = ['--rate-limit', '1000000000', '--socket-limit', '1000000000'];
+const UNLIMITED = ['--rate-limit', '--socket-limit', '--account-limit'].flatMap((limit) => [limit, '1000000000']);
 
 /** Starts gamut serve; resolves when it listens. */
 export async function startProcess(...args: readonly string[]): Promise<ServerProcess> {

@@ -29,6 +29,7 @@ export function openServer(
     trustProxy: [],
     rateLimit: 100_000,
     socketLimit: 1000,
+    accountLimit: 100_000,
     metricsPort: undefined,
   };
   return startServer(games, join(folder, 'site'), { ...usual, ...settings }, () => new Thinker(), log);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../protocol/bot-messages.ts';
 import { cut } from '../../record/limits.ts';
 import type { User } from '../accounts/sessions.ts';
+import type { Costly } from '../allowances.ts';
 import type { Host } from '../host.ts';
 import { hashOf } from '../secrets.ts';
 
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a token must be good for to come in. */
     scope?: Scope;
+    /** What it counts as for whoever asks. */
+    costs?: Costly;
   }
 }
 

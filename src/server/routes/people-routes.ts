@@ -19,7 +19,7 @@ export function peopleRoutes(app: FastifyInstance, host: Host): void {
     return best ?? refuse(reply, 400, 'bad input');
   });
 
-  app.post('/api/pairing', async (request, reply) => {
+  app.post('/api/pairing', { config: { costs: 'room' } }, async (request, reply) => {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not signed in');
     const read = pairingSchema.safeParse(request.body);

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { type ClientMessage, clientMessageSchema, type NakCode, type ServerMessage } from '../../protocol/messages.ts';
 import type { User } from '../accounts/sessions.ts';
+import type { Allowances } from '../allowances.ts';
 import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear, tell } from '../hub.ts';
@@ -16,7 +17,7 @@ const MOST_BUFFERED = 4_194_304;
 const MOST_WATCHED = 50;
 
 /** Serves one socket until it closes. */
-export function serveSocket(host: Host, socket: WebSocket, user: User | undefined): void {
+export function serveSocket(host: Host, socket: WebSocket, user: User | undefined, allowances: Allowances): void {
   const listener: Listener = {
     user,
     send(text) {
@@ -24,7 +25,7 @@ export function serveSocket(host: Host, socket: WebSocket, user: User | undefine
       else socket.send(text);
     },
   };
-  const connection = new Connection(host, socket, listener);
+  const connection = new Connection(host, socket, listener, allowances);
   socket.on('message', (data, isBinary) => void connection.hear(isBinary ? '' : String(data)));
   socket.on('error', () => socket.terminate());
   tell(listener, { say: 'welcome', now: host.now(), user: user?.id ?? '', name: user?.name ?? '' });
@@ -34,16 +35,18 @@ class Connection {
   private readonly host: Host;
   private readonly socket: WebSocket;
   private readonly listener: Listener;
+  private readonly allowances: Allowances;
   private readonly bucket: Bucket;
   private readonly watched = new Set<string>();
   /** Milliseconds to the other end and back, as last measured. */
   private lag = 0;
   private pinged: number | undefined;
 
-  constructor(host: Host, socket: WebSocket, listener: Listener) {
+  constructor(host: Host, socket: WebSocket, listener: Listener, allowances: Allowances) {
     this.host = host;
     this.socket = socket;
     this.listener = listener;
+    this.allowances = allowances;
     this.bucket = new Bucket(BURST, PER_SECOND, performance.now());
     const timer = setInterval(() => this.ping(), PING_MS);
     socket.on('pong', () => this.pong());
@@ -96,6 +99,7 @@ class Connection {
   private async act({ room, id, act }: Extract<ClientMessage, { say: 'act' }>): Promise<void> {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'not seated');
+    if (!this.allowances.take(user.id, 'act')) return this.nak(id, 'too many');
     const done = await this.host.rooms.act(room, sitterOf(user), { id, act }, this.lag);
     if (done === undefined) return this.nak(id, 'no such room');
     if ('seq' in done) return this.say({ say: 'ack', id, seq: done.seq });
@@ -104,6 +108,7 @@ class Connection {
 
   private async chat({ room, id, channel, text }: Extract<ClientMessage, { say: 'chat' }>): Promise<void> {
     const { user } = this.listener;
+    if (user !== undefined && !this.allowances.take(user.id, 'act')) return this.nak(id, 'too many');
     const live = await this.host.rooms.find(room);
     if (live === undefined) return this.nak(id, 'no such room');
     const isSaid = user !== undefined && (await this.host.chats.say(live, user, id, channel, text));

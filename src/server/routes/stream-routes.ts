@@ -13,7 +13,7 @@ import { refuse } from './room-routes.ts';
 const NOTE_MS = 15_000;
 const RETRY_SECONDS = 10;
 /** Nobody asks for the headers of a stream alone. */
-const STREAM = { exposeHeadRoute: false } as const;
+const STREAM = { exposeHeadRoute: false, config: { costs: 'line' } } as const;
 
 /** Streams of lines for programs: what concerns a bot, and what happens in a room. */
 export function streamRoutes(app: FastifyInstance, host: Host): void {
