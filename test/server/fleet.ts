@@ -18,9 +18,20 @@ export interface ServerProcess {
 const UNLIMITED = ['--rate-limit', '--socket-limit', '--account-limit'].flatMap((limit) => [limit, '1000000000']);
 
 /** Starts gamut serve; resolves when it listens. */
-export async function startProcess(...args: readonly string[]): Promise<ServerProcess> {
+export function startProcess(...args: readonly string[]): Promise<ServerProcess> {
+  return startProcessIn({}, ...args);
+}
+
+/** The same in an environment that has these words too. */
+export async function startProcessIn(
+  environment: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<ServerProcess> {
   const words = [join(root, 'bin/gamut.mjs'), 'serve', '--host', '127.0.0.1', ...UNLIMITED, ...args];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   const ended = once(child, 'exit');
   let trouble = '';
   child.stderr.on('data', (text) => {
