@@ -6,6 +6,8 @@ import type { Store } from './store/store.ts';
 const BEAT_MS = 1000;
 /** A silence of all servers that is no mere delay. */
 const SILENCE_MS = 3000;
+/** A database that has not answered for so long is away, not merely slow. */
+const AWAY_MS = 6000;
 /** News whose hint was lost are found after so many milliseconds. */
 const HEAL_MS = 5000;
 
@@ -23,15 +25,18 @@ export async function keepTime(store: Store, rooms: Rooms, now: () => number): P
   const server = randomUUID();
   let last = now();
   let isBeating = false;
-  const isAwake = () => now() - last < SILENCE_MS;
+  const isAwake = () => now() - last < AWAY_MS;
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
     await quietly(async () => {
-      if (!isAwake()) await creditSilence(store, rooms, now);
-      const at = now();
-      await beatHeart(store, server, at);
-      last = at;
+      do {
+        if (!isAwake()) await creditSilence(store, rooms, now);
+        const at = now();
+        await beatHeart(store, server, at);
+        // One that took too long says nothing about the time since: that is given back too.
+        if (now() - at < AWAY_MS) last = now();
+      } while (!isAwake());
     });
     isBeating = false;
   };

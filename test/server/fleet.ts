@@ -33,6 +33,10 @@ export async function startProcessIn(
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'exit');
+  // Whoever gives up on it, such as a test that fails, does not leave it behind.
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   let trouble = '';
   child.stderr.on('data', (text) => {
     trouble += text;
