@@ -15,6 +15,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['types of the page', 'typescript/bin/tsc', '-p', 'src/web'],
   ['import directions', '../tools/directions.ts'],
   ['unused code', 'knip/bin/knip.js'],
+  ['known weaknesses of packages', '../tools/audit.ts'],
   ['tests', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
   ['speed floors', '../bin/gamut.mjs', 'bench', '--verify'],
 ];

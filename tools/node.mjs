@@ -1,5 +1,5 @@
 // Finds the Node that runs Gamut. Plain JavaScript without dependencies: any Node from 18 on can run this.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -44,6 +44,14 @@ export function become(command, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** Runs npm for this project: the one that runs this script, otherwise the one on the path. */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') === true
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, ...options })
+    : spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
 }
 
 /** One sentence and the end. */

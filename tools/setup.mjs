@@ -1,11 +1,10 @@
 // What `npm start` and `npm test` do first: install the locked packages when they are missing or out of date,
 // then hand over to a Node that is new enough. Plain JavaScript: any Node from 18 on can run this.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { become, fail, findNode, NO_NODE, root } from './node.mjs';
+import { become, fail, findNode, NO_NODE, root, runNpm } from './node.mjs';
 
 const TASKS = {
   start: ['tools/start.ts'],
@@ -43,13 +42,8 @@ function install() {
   process.stderr.write(
     'Setting up: installing the locked packages with npm ci; this happens once and takes a minute.\n',
   );
-  // npm_execpath is the npm that runs this script; without it the one on the path.
-  const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
-  const run =
-    npm?.endsWith('.js') === true
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 'inherit'] })
-      : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 'inherit'], shell: process.platform === 'win32' });
+  const run = runNpm(args, { stdio: ['ignore', 2, 'inherit'] });
   if (run.error !== undefined)
     fail(`npm could not be started (${run.error.message}); please install npm and try again.`);
   if (run.status !== 0)
