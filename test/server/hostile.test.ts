@@ -173,6 +173,21 @@ describe('doors', () => {
       await ben.post(acts, { ...wish({ do: 'move', epoch: 0, ply: 0, move: 'a1' }), id: 'wish-00000004' }),
     ).toMatchObject({ body: { code: 'not your turn' } });
   });
+  test('what is said about addresses counts only from a proxy that is named', async () => {
+    for (const [trustProxy, statuses] of [
+      [[], [200, 200, 429, 429]],
+      [['127.0.0.1'], [200, 200, 200, 200]],
+    ] as const) {
+      const strict = await anyServer({ workers: 0, rateLimit: 2, trustProxy });
+      const answers: number[] = [];
+      for (let host = 1; host <= 4; host++) {
+        const headers = { 'x-forwarded-for': `192.0.2.${host}` };
+        answers.push((await fetch(`${strict.address()}api/bots`, { headers })).status);
+      }
+      expect(answers).toEqual(statuses);
+      await strict.close();
+    }
+  });
   test('half a request keeps nobody else waiting', async () => {
     const slow = Array.from({ length: 50 }, () => {
       const socket = connect(Number(new URL(address()).port), '127.0.0.1');

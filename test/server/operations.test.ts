@@ -69,6 +69,31 @@ test.each([
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
+test('a data folder on a disk that is read-only gets one sentence, with or without a database on it', async () => {
+  if (process.getuid?.() !== 0) throw new Error('This test mounts a small disk; run it as root.');
+  const disk = join(folder, 'read-only');
+  mkdirSync(disk);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+  try {
+    const start = () => gamut('serve', '--port', '0', '--data', disk);
+    const refused = { status: 2, error: expect.stringMatching(/^The data folder \S+ cannot be used .*--data\.\n$/) };
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    expect(start()).toMatchObject(refused);
+    execFileSync('mount', ['-o', 'remount,rw', disk]);
+    const server = await startProcess('--port', '0', '--workers', '0', '--data', disk);
+    const room = await (await newGuest(() => server.address)).newRoom({ game: 'agere', seats: ['me', 'open'] });
+    expect(await server.stop()).toBe(0);
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    expect(start()).toMatchObject(refused);
+    execFileSync('mount', ['-o', 'remount,rw', disk]);
+    const store = await openSqlite(join(disk, 'gamut.db'));
+    expect((await readStored(store)).map(({ id }) => id)).toEqual([room]);
+    await store.close();
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+  }
+});
+
 test('on a full disk moves are refused for now, nothing breaks, and they go on when there is room again', async () => {
   if (process.getuid?.() !== 0) throw new Error('This test mounts a small disk; run it as root.');
   const disk = join(folder, 'disk');

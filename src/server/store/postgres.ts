@@ -80,7 +80,8 @@ class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.db.destroy();
+    // Not by Kysely: it would forget connections that are just being opened, and wait for them without end.
+    await this.pool.end();
   }
 
   /** Why nothing was stored: the wish was there already, or somebody else was faster. */
