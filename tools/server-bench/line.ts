@@ -31,6 +31,10 @@ export class Line {
     });
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   say(message: ClientMessage): void {
     this.socket.send(JSON.stringify(message));
   }

@@ -13,6 +13,8 @@ const KINDS: readonly Kind[] = [
   { game: 'epaminondas', options: {} },
 ];
 const PLIES = 400;
+/** Between two moves at a table: the server cuts off sockets that say more than ten things a second. */
+export const PACE_MS = 110;
 
 interface Kind {
   readonly game: string;
@@ -25,23 +27,30 @@ export interface Table {
   readonly room: string;
   readonly script: readonly { readonly seat: number; readonly move: string }[];
   readonly lines: readonly [Line, Line];
+  /** The next game of the same two, in a room of its own. */
+  next(): Promise<Table>;
 }
 
 /** Sets tables at which two lines each can play a script; guests sit at many tables. */
 export async function setTables(address: string, count: number, kinds = KINDS): Promise<Table[]> {
   const pairs = await Promise.all(Array.from({ length: Math.min(count, 20) }, () => newPair(address)));
   const scripts = kinds.map(({ game, options, seed = 7 }) => scriptOf(game, options, seed, PLIES));
+  const lay = async ([ann, ben]: Pair, lines: Table['lines'], number: number): Promise<Table> => {
+    const { game, options } = kinds[number % kinds.length];
+    const room = await ann.newRoom({ game, options, seats: ['me', 'open'], chat: false });
+    await ben.post(`/api/rooms/${room}/acts`, { id: 'sit-00000000', act: { do: 'sit' } });
+    for (const line of lines) line.say({ say: 'watch', room });
+    const next = () => {
+      for (const line of lines) line.say({ say: 'unwatch', room });
+      return lay([ann, ben], lines, number + 1);
+    };
+    return { room, script: scripts[number % kinds.length], lines, next };
+  };
   const tables: Table[] = [];
   await inGroups(count, 50, async (index) => {
-    const [ann, ben] = pairs[index % pairs.length];
-    const kind = index % scripts.length;
-    const { game, options } = kinds[kind];
-    const room = await ann.newRoom({ game, options, seats: ['me', 'open'], chat: false });
-    await ben.post(`/api/rooms/${room}/acts`, { id: `sit-${index}-00000000`, act: { do: 'sit' } });
+    const pair = pairs[index % pairs.length];
     const open = (guest: Guest) => Line.open(address, guest.cookie(), `127.0.0.${2 + (index % 8)}`);
-    const lines: [Line, Line] = [await open(ann), await open(ben)];
-    for (const line of lines) line.say({ say: 'watch', room });
-    tables.push({ room, script: scripts[kind], lines });
+    tables.push(await lay(pair, [await open(pair[0]), await open(pair[1])], index));
   });
   return tables;
 }
@@ -78,6 +87,21 @@ export async function playTable(
   return { plies: ply - from, waits };
 }
 
+/** The same, one game after another until the time is over. */
+export async function playOn(
+  table: Table,
+  isOver: () => boolean,
+  every: number,
+): Promise<{ plies: number; waits: number[] }> {
+  const all = { plies: 0, waits: [] as number[] };
+  for (let at = table; !isOver(); at = await at.next()) {
+    const { plies, waits } = await playTable(at, 0, isOver, every);
+    all.plies += plies;
+    for (const wait of waits) all.waits.push(wait);
+  }
+  return all;
+}
+
 export function closeTables(tables: readonly Table[]): void {
   for (const { lines } of tables) for (const line of lines) line.close();
 }
@@ -95,6 +119,8 @@ export async function inGroups(count: number, size: number, work: (index: number
   await Promise.all(Array.from({ length: Math.min(size, count) }, worker));
 }
 
-async function newPair(address: string): Promise<[Guest, Guest]> {
+type Pair = readonly [Guest, Guest];
+
+async function newPair(address: string): Promise<Pair> {
   return [await newGuest(() => address), await newGuest(() => address)];
 }
