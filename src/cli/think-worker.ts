@@ -2,9 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../games/index.ts';
 import { searchFor } from '../search/levels.ts';
 import { answerQuestion } from '../search/service.ts';
+import { stepBack } from './step-back.ts';
 
 /** A worker that thinks: questions in, answers out. Its flag, shared with the main thread, becomes 1 when it shall stop. */
 const flag = new Int32Array(workerData);
+stepBack();
 
 parentPort?.on('message', (question) => {
   const answer = answerQuestion(games, searchFor, question, {
