@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Allowances } from './allowances.ts';
 import { Held, limitConnections } from './held.ts';
 import type { Host } from './host.ts';
@@ -119,8 +119,15 @@ export async function openApp({
   botRoutes(app, host);
   streamRoutes(app, host);
   const held = new Held(socketLimit);
-  app.get('/api/socket', { websocket: true, config: { scope: 'play', costs: 'line' } }, (socket, request) => {
+  const socketRoute = {
+    websocket: true,
+    config: { scope: 'play', costs: 'line' },
+    // Otherwise the socket holds on to the request and its answer for as long as it is open, here and by its listener below.
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => reply.raw.detachSocket(request.raw.socket),
+  } as const;
+  app.get('/api/socket', socketRoute, (socket, request) => {
     const { user, ip } = request;
+    socket.removeAllListeners('error').on('error', () => socket.terminate());
     if (!held.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
     socket.on('close', () => held.release(ip));
     const session = sessionOf(request);

@@ -27,7 +27,6 @@ export function serveSocket(host: Host, socket: WebSocket, user: User | undefine
   };
   const connection = new Connection(host, socket, listener, allowances);
   socket.on('message', (data, isBinary) => void connection.hear(isBinary ? '' : String(data)));
-  socket.on('error', () => socket.terminate());
   tell(listener, { say: 'welcome', now: host.now(), user: user?.id ?? '', name: user?.name ?? '' });
 }
 
