@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 import { games } from '../games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server/server.ts';
 import { printedQr } from './online/qr.ts';
@@ -29,6 +30,8 @@ export interface ServeFlags {
 /** Serves the web app and the games between people until it is told to stop. */
 export async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
+  // The space for short-lived objects stays as it is now: growing, it takes 90 MB for 15,000 sockets that do nothing.
+  v8.setFlagsFromString('--semi-space-growth-factor=1');
   print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
   const reachable = flags.publicUrl ?? reachableAddress(server.address);
   if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);
