@@ -7,21 +7,14 @@ const AWAY_MS = 12_000;
 /** Milliseconds that somebody waits for a connection. */
 const CONNECT_MS = 8000;
 
+const ignore = () => {};
+
 /**
  * Connections to PostgreSQL that survive its restarts and its slowness: one that breaks or falls silent is replaced, and
  * whoever used it hears of it by their query. Nobody waits for ever.
  */
 export function openPool(url: string, most: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    keepAlive: true,
-  });
-  const ignore = () => {};
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  const pool = openPatientPool(url, most, { statement_timeout: STATEMENT_MS });
   const timers = new WeakMap<object, NodeJS.Timeout>();
   pool.on('acquire', (client) => {
     timers.set(
@@ -30,5 +23,19 @@ export function openPool(url: string, most: number): pg.Pool {
     );
   });
   pool.on('release', (_, client) => clearTimeout(timers.get(client)));
+  return pool;
+}
+
+/** The same for work that takes as long as it takes. */
+export function openPatientPool(url: string, most: number, settings: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    ...settings,
+  });
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }

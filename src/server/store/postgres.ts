@@ -1,7 +1,7 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { openPool } from './pool.ts';
+import { openPatientPool, openPool } from './pool.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 
@@ -20,9 +20,7 @@ export async function openPostgres(url: string): Promise<Store> {
 
 /** As long as it takes. */
 async function bringUpToDate(url: string): Promise<void> {
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
-  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(url, 1) }) });
   try {
     await migrate(db);
   } finally {
