@@ -13,7 +13,7 @@ import { nameFrom } from './secrets.ts';
 import { type Store, trouble } from './store/store.ts';
 
 /** Rooms kept in memory at most, besides those that somebody watches. */
-const MOST_IDLE = 2000;
+const MOST_IDLE = 200;
 /** How often a race with other processes is run before giving up. */
 const MOST_RACES = 50;
 
