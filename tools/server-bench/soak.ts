@@ -5,8 +5,10 @@ import type { Scale } from './scale.ts';
 import { closeTables, PACE_MS, playOn, sayWaits, setTables } from './tables.ts';
 
 const SAMPLE_MS = 5000;
+/** Memory rises until what is not needed is collected: of each part of the time the lowest point counts. */
+const SPANS = 5;
 
-/** Half the load for a long time: what memory does. The first fifth is not looked at: the heap finds its size there. */
+/** Half the load for a long time: what memory does. The first part is not looked at: the heap finds its size there. */
 export async function soak(server: ServerProcess, { games }: Scale, minutes: number): Promise<string> {
   const tables = await setTables(server.address, Math.ceil(games / 2));
   const begun = performance.now();
@@ -22,12 +24,13 @@ export async function soak(server: ServerProcess, { games }: Scale, minutes: num
   const count = played.reduce((sum, { plies }) => sum + plies, 0);
   const us = ((cpuMs(server.pid) - before) / count) * 1000;
   closeTables(tables);
-  const later = samples.slice(Math.floor(samples.length / 5));
+  const size = samples.length / SPANS;
+  const spans = Array.from({ length: SPANS }, (_, span) => samples.slice(size * span, size * (span + 1)));
+  const lowest = spans.slice(1).map((span) => span.reduce((low, one) => (one[1] < low[1] ? one : low)));
+  const highest = Math.max(...samples.map(([, mb]) => mb));
   const waits = sayWaits(played.flatMap((one) => one.waits));
-  return `${count} moves in ${minutes} minutes, ${waits}, ${await sayCost(us)} each; memory ${sayMb(later[0])} to ${sayMb(later.at(-1))} MB, slope ${slope(later).toFixed(1)} MB/h`;
+  return `${count} moves in ${minutes} minutes, ${waits}, ${await sayCost(us)} each; memory ${lowest.map(([, mb]) => mb.toFixed(0)).join(', ')} MB after collecting, ${highest.toFixed(0)} MB at most, slope ${slope(lowest).toFixed(0)} MB/h`;
 }
-
-const sayMb = (sample: readonly [number, number] | undefined) => (sample?.[1] ?? Number.NaN).toFixed(0);
 
 /** Of the straight line that fits best. */
 function slope(points: readonly (readonly [x: number, y: number])[]): number {
