@@ -23,19 +23,19 @@ export interface TimeKeeper {
  */
 export async function keepTime(store: Store, rooms: Rooms, now: () => number): Promise<TimeKeeper> {
   const server = randomUUID();
-  let last = now();
+  let last = performance.now();
   let isBeating = false;
-  const isAwake = () => now() - last < AWAY_MS;
+  const isAwake = () => performance.now() - last < AWAY_MS;
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
     await quietly(async () => {
       do {
         if (!isAwake()) await creditSilence(store, rooms, now);
-        const at = now();
-        await beatHeart(store, server, at);
+        const begun = performance.now();
+        await beatHeart(store, server, now());
         // One that took too long says nothing about the time since: that is given back too.
-        if (now() - at < AWAY_MS) last = now();
+        if (performance.now() - begun < AWAY_MS) last = performance.now();
       } while (!isAwake());
     });
     isBeating = false;
