@@ -28,14 +28,14 @@ const SUMMARY: RoomSummary = {
   updated_at: 1,
 };
 
-function entry(seq: number, ply: number, wish: string | null = null): Entry {
-  const event = { room: 'r', seq, at: 1, kind: 'move', user_id: null, epoch: 0, ply, wish, body: '{}' };
+function entry(seq: number, ply: number, wish: string | null = null, room = 'r'): Entry {
+  const event = { room, seq, at: 1, kind: 'move', user_id: null, epoch: 0, ply, wish, body: '{}' };
   return { event, summary: { ...SUMMARY, moves: ply + 1 } };
 }
 
-async function addRoom(store: Store): Promise<void> {
+async function addRoom(store: Store, id = 'r'): Promise<void> {
   const setup = { game: 'g', players: 2, speed: 'none', listed: 0, rated: 0, setup: '{}', version: 0, created_at: 1 };
-  await store.batch([store.db.insertInto('rooms').values({ id: 'r', ...setup, ...SUMMARY })]);
+  await store.batch([store.db.insertInto('rooms').values({ id, ...setup, ...SUMMARY })]);
 }
 
 describe.each(['embedded', 'PostgreSQL'])('the %s store', (kind) => {
@@ -74,6 +74,48 @@ describe.each(['embedded', 'PostgreSQL'])('the %s store', (kind) => {
     const kinds = (await Promise.all(racers)).map((appended) => appended.kind);
     expect(kinds.filter((one) => one === 'stored')).toHaveLength(1);
     expect(kinds.filter((one) => one === 'stale')).toHaveLength(31);
+  });
+
+  test('events of many rooms at once are stored each for itself, with their jobs', async () => {
+    const rooms = Array.from({ length: 40 }, (_, number) => `many${number}`);
+    for (const room of rooms) await addRoom(store, room);
+    const job = (room: string) => ({ key: room, kind: 'many', body: '{}', created_at: 1, due_at: 1, tries: 0 });
+    const appended = await Promise.allSettled(
+      rooms.map((room, number) => {
+        // One is too late, one wants a room that is not there, and one says what a database cannot keep.
+        if (number === 20) return store.append(entry(7, 0, null, room));
+        if (number === 21) return store.append(entry(1, 0, null, 'nowhere'));
+        const one = { ...entry(1, 0, `wish ${room}`, room), job: job(room) };
+        return store.append(number === 22 ? { ...one, event: { ...one.event, epoch: 2 ** 40 } } : one);
+      }),
+    );
+    const kinds = appended.map((one) => (one.status === 'fulfilled' ? one.value.kind : 'refused'));
+    const odd = kind === 'embedded' ? 'stored' : 'refused';
+    expect(kinds).toEqual(rooms.map((_, number) => ({ 20: 'stale', 21: 'stale', 22: odd })[number] ?? 'stored'));
+    const versions = await store.db
+      .selectFrom('rooms')
+      .select(['id', 'version'])
+      .where('id', 'like', 'many%')
+      .execute();
+    const advanced = versions.filter(({ version }) => version === 1).map(({ id }) => id);
+    const jobs = await store.db.selectFrom('jobs').select('key').where('kind', '=', 'many').execute();
+    const events = await store.db.selectFrom('events').select('room').where('room', 'like', 'many%').execute();
+    expect(advanced).toHaveLength(kinds.filter((one) => one === 'stored').length);
+    expect(jobs.map(({ key }) => key).sort()).toEqual(advanced.sort());
+    expect(events.map(({ room }) => room).sort()).toEqual(advanced);
+  });
+
+  test('two who write to the same rooms in opposite order do not wait for each other in a circle', async () => {
+    const rooms = Array.from({ length: 30 }, (_, number) => `circle${number}`);
+    for (const room of rooms) await addRoom(store, room);
+    const other = kind === 'embedded' ? store : await open();
+    const racers = [rooms, [...rooms].reverse()].flatMap((order, racer) =>
+      order.map((room) => [store, other][racer].append(entry(1, 0, `${racer}`, room))),
+    );
+    const kinds = (await Promise.all(racers)).map((appended) => appended.kind);
+    expect(kinds.filter((one) => one === 'stored')).toHaveLength(30);
+    expect(kinds.filter((one) => one === 'stale')).toHaveLength(30);
+    if (other !== store) await other.close();
   });
 
   test('a batch happens whole or not at all', async () => {

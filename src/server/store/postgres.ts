@@ -1,11 +1,15 @@
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Gathering } from './gathering.ts';
 import { migrate } from './migrations.ts';
 import { openPatientPool, openPool } from './pool.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
+/** Ways on which events are stored at the same time. */
+const LANES = 4;
+const STORED: Appended = { kind: 'stored' };
 /** PostgreSQL's name for a row that breaks a uniqueness constraint. */
 const NOT_UNIQUE = '23505';
 
@@ -31,13 +35,38 @@ async function bringUpToDate(url: string): Promise<void> {
 class PostgresStore implements Store {
   readonly db: Kysely<Tables>;
   private readonly pool: pg.Pool;
+  private readonly appends = new Gathering<Entry, Appended>(LANES, (entries) => this.appendAll(entries));
 
   constructor(pool: pg.Pool, db: Kysely<Tables>) {
     this.pool = pool;
     this.db = db;
   }
 
-  async append({ event, summary, job }: Entry): Promise<Appended> {
+  append(entry: Entry): Promise<Appended> {
+    return this.appends.add(entry);
+  }
+
+  /** In one statement; where that fails each for itself, so that no game suffers from another. */
+  private async appendAll(entries: readonly Entry[]): Promise<PromiseSettledResult<Appended>[]> {
+    const stored = entries.length === 1 ? undefined : await this.appendMany(entries).catch(() => undefined);
+    return Promise.allSettled(
+      entries.map((entry) => {
+        if (stored === undefined) return this.appendOne(entry);
+        const { room, seq, wish } = entry.event;
+        return stored.has(`${room} ${seq}`) ? STORED : this.explain(room, wish);
+      }),
+    );
+  }
+
+  /** Rooms and numbers of what was stored. */
+  private async appendMany(entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+    const sent = JSON.stringify(entries.map(({ event, summary, job }) => ({ ...event, ...summary, job })));
+    const query = { name: 'append-many', text: APPEND_MANY, values: [sent] };
+    const { rows } = await this.pool.query<{ room: string; seq: number }>(query);
+    return new Set(rows.map(({ room, seq }) => `${room} ${seq}`));
+  }
+
+  private async appendOne({ event, summary, job }: Entry): Promise<Appended> {
     const { room, seq, at, kind, user_id, epoch, ply, wish, body } = event;
     const { status, moves, position, names, deadline, outcome, updated_at } = summary;
     const values = [room, seq, at, kind, user_id, epoch, ply, wish, body];
@@ -47,7 +76,7 @@ class PostgresStore implements Store {
     try {
       const name = job === undefined ? 'append' : 'append-with-job';
       const { rowCount } = await this.pool.query({ name, text, values });
-      if (rowCount === 1) return { kind: 'stored' };
+      if (rowCount === 1) return STORED;
     } catch (error) {
       if (!isNotUnique(error)) throw trouble(error);
     }
@@ -105,6 +134,22 @@ const GUARDED =
 const INSERT_EVENT = 'INSERT INTO events SELECT $1, $2::int, $3::bigint, $4, $5, $6::int, $7::int, $8, $9 FROM guard';
 const APPEND = `${GUARDED} ${INSERT_EVENT}`;
 const APPEND_WITH_JOB = `${GUARDED}, job AS (INSERT INTO jobs SELECT $17, $18, $19, $20::bigint, $21::bigint, $22::int FROM guard ON CONFLICT DO NOTHING) ${INSERT_EVENT}`;
+/**
+ * The same for many rooms. They are locked in the order of their names, so that two processes that want the same rooms
+ * never wait for each other in a circle.
+ */
+const APPEND_MANY =
+  'WITH input AS (SELECT * FROM json_to_recordset($1::json) AS input(room text, seq int, at bigint, kind text, ' +
+  'user_id text, epoch int, ply int, wish text, body text, status text, moves int, position text, names text, ' +
+  'deadline bigint, outcome text, updated_at bigint, job json)), ' +
+  'locked AS (SELECT id FROM rooms WHERE id IN (SELECT room FROM input) ORDER BY id FOR UPDATE), ' +
+  'guard AS (UPDATE rooms SET version = seq, status = input.status, moves = input.moves, position = input.position, ' +
+  'names = input.names, deadline = input.deadline, outcome = input.outcome, updated_at = input.updated_at ' +
+  'FROM input WHERE id = room AND version = seq - 1 AND id IN (SELECT id FROM locked) RETURNING id, version), ' +
+  'passed AS (SELECT input.* FROM input JOIN guard ON id = room AND version = seq), ' +
+  'queued AS (INSERT INTO jobs SELECT one.* FROM passed, json_populate_record(NULL::jobs, job) AS one ' +
+  'WHERE job IS NOT NULL ON CONFLICT DO NOTHING) ' +
+  'INSERT INTO events SELECT room, seq, at, kind, user_id, epoch, ply, wish, body FROM passed RETURNING room, seq';
 const TAKE =
   'UPDATE jobs SET due_at = $1, tries = tries + 1 WHERE key = (SELECT key FROM jobs WHERE kind = $2 AND due_at <= $3 ' +
   'ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *';
