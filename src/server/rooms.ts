@@ -227,7 +227,12 @@ export class Rooms {
         const before = wish === null ? undefined : live.wishes.get(wish);
         if (before !== undefined) return { seq: before };
         const decided = decide();
-        if (decided === undefined || 'nay' in decided) return decided;
+        if (decided === undefined) return undefined;
+        // Nobody is refused because another process knows more: what it stored is read before.
+        if ('nay' in decided) {
+          if (await this.readTail(live)) continue;
+          return decided;
+        }
         const done = await this.store(live, wish, decided);
         if (done !== undefined) return done;
         await this.readTail(live);
@@ -284,13 +289,15 @@ export class Rooms {
     return live;
   }
 
-  private async readTail(live: LiveRoom): Promise<void> {
+  /** Whether there was anything new. */
+  private async readTail(live: LiveRoom): Promise<boolean> {
     const events = await this.readEvents(live, live.room.seq);
     for (const event of events) {
       live.room.apply(event);
       live.events.push(event);
     }
     if (events.length > 0) this.parts.news(live);
+    return events.length > 0;
   }
 
   /** What is stored after an event; whose wishes it was is noted. */
