@@ -24,6 +24,8 @@ export interface Plan {
   readonly sprt?: Sprt;
   /** Hash of the file that the openings come from, where there is one. */
   readonly book?: string;
+  /** What each player does in fixed positions, as a short text: where that is another one, games are of another player. */
+  readonly habits?: readonly string[];
   readonly versions: Readonly<Record<string, string>>;
 }
 

@@ -10,13 +10,14 @@ import { flawsOf, layOut } from './ladder-report.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gamut-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const FLAGS = { pairs: 1, seed: 3, nodesScale: 0.5, top: 3, log: folder };
+const FLAGS = { pairs: 1, topPairs: 1, untilCertain: true, seed: 3, nodesScale: 0.5, top: 3, log: folder };
 
 test('measures every rung, and goes on where it was broken off', async () => {
   const told: string[] = [];
   const ladder = await measureLadder(crosscut, FLAGS, (line) => told.push(line));
   expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2, 3]);
-  expect(ladder).toMatchObject({ players: 2, command: 'gamut ladder crosscut --players 2 --pairs 1 --seed 3' });
+  const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3';
+  expect(ladder).toMatchObject({ players: 2, command });
   expect(told.length).toBe(4);
   expect(told[0]).toMatch(/^1 of 4: level 1 scores \d+\.\d % against any legal moves in 2 games/);
   const files = readdirSync(folder);
@@ -38,6 +39,22 @@ function movesIn(log: string): unknown[] {
     .map((line) => JSON.parse(line));
   return games.sort((a, b) => a.id - b.id).map(({ id, moves }) => ({ id, moves }));
 }
+
+test('games of other weights are told of and played anew, not mixed with those of today', async () => {
+  const log = join(folder, 'stale');
+  const flags = { ...FLAGS, top: 1, log };
+  const ladder = await measureLadder(crosscut, flags, () => {});
+  const [file] = readdirSync(log);
+  const other: typeof crosscut = { ...crosscut, evaluate: (position, seat) => -crosscut.evaluate(position, seat) };
+  const told: string[] = [];
+  await measureLadder(other, flags, (line) => told.push(line));
+  expect(told[0]).toMatch(/^The games of level 1 against any legal moves are of other weights or searches: /);
+  expect(readdirSync(log).sort()).toEqual([file, `${file}.old`]);
+  // A log without any word on its players is none to go on with either.
+  writeFileSync(join(log, file), readFileSync(join(log, `${file}.old`), 'utf8').replace(/"habits":\[[^\]]*\],/, ''));
+  expect(await measureLadder(crosscut, flags, (line) => told.push(line))).toEqual(ladder);
+  expect(told.filter((line) => line.startsWith('The games of level 1')).length).toBe(2);
+});
 
 test('says what a ladder lacks', () => {
   const step = { mean: 130, low: 60, high: 200 };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import about from '../../package.json' with { type: 'json' };
 import { fitLadder, type Meeting } from '../arena/ladder.ts';
+import { certainAfter } from '../arena/ladder-order.ts';
 import { type Encounter, planLadder } from '../arena/ladder-plan.ts';
-import { hashText } from '../arena/openings.ts';
 import type { MatchResult } from '../arena/result.ts';
 import { makeSchedule } from '../arena/schedule.ts';
 import { groupScores } from '../arena/tally.ts';
 import type { Game } from '../core/game.ts';
 import { RUNGS, rungOf } from '../search/levels.ts';
+import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './ladder-log.ts';
 import { type MeasuredLadder, printLadder, writeLadder } from './ladder-report.ts';
 import { playMatch } from './match.ts';
 import { RUNG } from './rung-player.ts';
@@ -22,6 +23,8 @@ export interface LadderFlags {
   readonly pairs: number;
   /** Openings for the two last levels, which think longest; the others have more, as they take the same time, up to pairs. */
   readonly topPairs?: number;
+  /** Where the order of two neighbours is not certain then, they go on until it is, or have played all pairs. */
+  readonly untilCertain?: boolean;
   readonly seed: number;
   /** Factor of the nodes of every rung, for a quick look. */
   readonly nodesScale: number;
@@ -65,10 +68,11 @@ export async function measureLadder(
   const nodes = [least, ...game.rungs(seats).map((_, index) => Math.max(least, rungOf(game, seats, index + 1).nodes))];
   const encounters = planLadder({ seats, nodes, pairs, topPairs, top });
   const meetings: Meeting[] = [];
+  const habits = Array.from({ length: top + 1 }, (_, level) => habitsOf(game, seats, level));
   const clock = new TimeLeft(encounters.map(({ cost }) => cost));
   for (const [index, encounter] of encounters.entries()) {
     const { one, others } = encounter;
-    const result = await playEncounter(game, seats, encounter, flags, folder);
+    const result = await playEncounter({ game, seats, encounter, flags, folder, habits, tell });
     const groups = groupsOf(result);
     meetings.push({ one, others, copies: seats - 1, groups });
     const score = (100 * result.scores[0].mean).toFixed(1);
@@ -99,29 +103,42 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
   };
 }
 
-function commandOf({ id }: Game, seats: number, { pairs, topPairs, seed }: LadderFlags): string {
+function commandOf({ id }: Game, seats: number, { pairs, topPairs, untilCertain, seed }: LadderFlags): string {
   const costly = topPairs === undefined ? '' : ` --top-pairs ${topPairs}`;
-  return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly} --seed ${seed}`;
+  const certain = untilCertain ? ' --until-certain' : '';
+  return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly}${certain} --seed ${seed}`;
 }
 
-function playEncounter(
-  game: Game,
-  seats: number,
-  { one, others, pairs }: Encounter,
-  flags: LadderFlags,
-  folder: string,
-): Promise<MatchResult> {
+interface EncounterOrder {
+  readonly game: Game;
+  readonly seats: number;
+  readonly encounter: Encounter;
+  readonly flags: LadderFlags;
+  readonly folder: string;
+  /** What each level does in fixed positions. */
+  readonly habits: readonly string[];
+  tell(line: string): void;
+}
+
+function playEncounter({ game, seats, encounter, flags, folder, habits, tell }: EncounterOrder): Promise<MatchResult> {
+  const { one, others, pairs } = encounter;
   const word = (level: number) => {
     if (level === 0) return 'random';
     const nodes = Math.max(1, Math.round(rungOf(game, seats, level).nodes * flags.nodesScale));
     return flags.nodesScale === 1 ? `${RUNG}:${level}` : `${RUNG}:${level}@${nodes}`;
   };
-  const players = [word(one), ...Array.from({ length: seats - 1 }, () => word(others))];
-  // Another table of rungs must not go on with the games of this one; those of unchanged rungs may stay.
-  const described = [one, others].map((level) => (level === 0 ? 'random' : rungOf(game, seats, level)));
-  const mark = hashText(JSON.stringify([described, players, flags.seed])).slice(0, 8);
-  const log = join(folder, `${one}-${others}-${mark}.jsonl`);
-  return playMatch(players, { game: game.id, pairs, seed: flags.seed, cap: CAP, log });
+  const levels = [one, ...Array.from({ length: seats - 1 }, () => others)];
+  const meeting: LoggedMeeting = { game, seats, one, others, players: levels.map(word), seed: flags.seed };
+  const log = ladderLog(folder, meeting);
+  const own = levels.map((level) => habits[level]);
+  const stale = putAside(log, meeting, own);
+  if (stale !== undefined) tell(stale);
+  const goesOn = flags.untilCertain === true && one - others === 1;
+  return playMatch(
+    meeting.players,
+    { game: game.id, pairs: goesOn ? flags.pairs : pairs, seed: flags.seed, cap: CAP, log, habits: own },
+    goesOn ? (groups) => certainAfter({ groups, copies: seats - 1, least: pairs }) : undefined,
+  );
 }
 
 function groupsOf(result: MatchResult): number[] {

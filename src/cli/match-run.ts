@@ -2,7 +2,7 @@ import { chooseOpenings } from '../arena/balance.ts';
 import type { Opening } from '../arena/openings.ts';
 import { type MatchResult, makeResult, type Plan } from '../arena/result.ts';
 import { makeSchedule, type Pairing } from '../arena/schedule.ts';
-import { SprtRun } from '../arena/sprt.ts';
+import { type Sprt, SprtRun } from '../arena/sprt.ts';
 import { leadingScores, type PlayedGame } from '../arena/tally.ts';
 import type { Game } from '../core/game.ts';
 import { newMatch } from '../core/match.ts';
@@ -22,12 +22,16 @@ export interface FinishedRun {
   readonly times: readonly (readonly number[])[];
 }
 
+/** Tells after how many openings a run may end, from what the first player scored in them, in order; undefined: not yet. */
+export type Ending = (scores: readonly number[]) => number | undefined;
+
 /** Plays what is planned on so many openings, each with all seats rotated. A log keeps the games and is gone on with. */
 export async function playPlan(
   game: Game,
   plan: Plan,
   pairs: number,
   logFile: string | undefined,
+  ending: Ending = plan.sprt === undefined ? () => undefined : testEnding(plan.sprt),
 ): Promise<FinishedRun> {
   const { players } = plan;
   const book = findBook(game, plan.options);
@@ -41,7 +45,7 @@ export async function playPlan(
     ({ id, moves }) => id < schedule.length && begins(moves, openings[schedule[id].opening]),
   );
   const done = new Set(played.map(({ id }) => id));
-  const decided = watchTest(plan, schedule);
+  const decided = (games: readonly PlayedGame[]) => ending(leadingScores(schedule, games, players.length, 0));
   const progress = showProgress(schedule.length, players);
   progress.show(played, schedule);
   if (decided(played) === undefined) {
@@ -60,19 +64,17 @@ export async function playPlan(
     });
   }
   progress.end();
-  // Games that other workers finished after a test was decided do not count: which they are is chance.
+  // Games that other workers finished after the end was decided do not count: which they are is chance.
   const last = decided(played) ?? openings.length;
   const counted = played.filter(({ id }) => schedule[id].opening < last);
   return { result: makeResult(plan, openings, schedule, counted), times: timesOf(game, plan, schedule, counted) };
 }
 
-/** Tells after how many pairs a sequential test had its answer, once it has; never where there is no test. */
-function watchTest({ sprt, players }: Plan, schedule: readonly Pairing[]) {
-  if (sprt === undefined) return () => undefined;
+/** A sequential test ends when it has its answer. */
+function testEnding(sprt: Sprt): Ending {
   const run = new SprtRun(sprt);
   let taken = 0;
-  return (played: readonly PlayedGame[]): number | undefined => {
-    const scores = leadingScores(schedule, played, players.length, 0);
+  return (scores) => {
     while (taken < scores.length) run.add(scores[taken++]);
     return run.state.verdict === undefined ? undefined : run.state.pairs;
   };

@@ -72,6 +72,13 @@ test('a sequential test stops at its answer and counts no game beyond', async ()
   expect(result.games.length).toBe(2 * result.groups);
 });
 
+test('a run ends where its caller says, and counts no game beyond', async () => {
+  const twice = (scores: readonly number[]) => (scores.length < 2 ? undefined : 2);
+  const { groups, games } = await playMatch(['uct', 'random'], FLAGS, twice);
+  expect(groups).toBe(2);
+  expect(games).toEqual(whole.games.slice(0, 4));
+});
+
 test('players may have budgets and parameters of their own', async () => {
   const result = await play(['ab:reduction=0@50', 'mcts:rave=50,exploration=0.5@20'], { pairs: 1 });
   expect(result.games.map(({ reason }) => reason)).toEqual(['finished', 'finished']);

@@ -9,7 +9,7 @@ import { games } from '../games/index.ts';
 import { runAgain } from './match-again.ts';
 import { matchCommand } from './match-command.ts';
 import { printResult } from './match-report.ts';
-import { playPlan } from './match-run.ts';
+import { type Ending, playPlan } from './match-run.ts';
 import { findBook } from './openings.ts';
 import { findPlayer } from './players.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
@@ -33,6 +33,8 @@ export interface MatchFlags {
   readonly again?: string;
   /** Milliseconds after which a move is lost at the latest. */
   readonly patience?: number;
+  /** What each player does in fixed positions: kept with the games. */
+  readonly habits?: readonly string[];
 }
 
 const DEFAULT_NODES = 1000;
@@ -50,10 +52,10 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
   else printResult(result);
 }
 
-/** Lets players meet on openings of a game, each with all seats rotated. */
-export async function playMatch(players: readonly string[], flags: MatchFlags): Promise<MatchResult> {
+/** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
+export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
-  return (await playPlan(game, plan, flags.pairs, flags.log)).result;
+  return (await playPlan(game, plan, flags.pairs, flags.log, ending)).result;
 }
 
 /** A page that a person asked for. */
@@ -96,6 +98,7 @@ export function makePlan(players: readonly string[], flags: MatchFlags): { game:
       patience: players.map((word) => Math.min(most, findPlayer(game, word, budget, players.length).patience)),
       ...(flags.sprt === undefined ? {} : { sprt: askedTest(flags.sprt) }),
       ...(book === undefined ? {} : { book }),
+      ...(flags.habits === undefined ? {} : { habits: flags.habits }),
       versions: { gamut: about.version, node: process.version },
     },
   };
