@@ -6,24 +6,25 @@ import { crosscut } from '../games/crosscut/index.ts';
 import { games } from '../games/index.ts';
 import { measureLadder, readScale } from './ladder.ts';
 import { flawsOf, layOut } from './ladder-report.ts';
+import { ladderTable } from './ladder-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const FLAGS = { pairs: 1, topPairs: 1, untilCertain: true, seed: 3, nodesScale: 0.5, top: 3, log: folder };
+const FLAGS = { pairs: 1, topPairs: 1, untilCertain: true, seed: 3, nodesScale: 0.5, top: 2, log: folder };
 
 test('measures every rung, and goes on where it was broken off', async () => {
   const told: string[] = [];
   const ladder = await measureLadder(crosscut, FLAGS, (line) => told.push(line));
-  expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2, 3]);
+  expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2]);
   const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3';
   expect(ladder).toMatchObject({ players: 2, command });
-  expect(told.length).toBe(4);
-  expect(told[0]).toMatch(/^1 of 4: level 1 scores \d+\.\d % against any legal moves in 2 games/);
+  expect(told.length).toBe(2);
+  expect(told[0]).toMatch(/^1 of 2: level 1 scores \d+\.\d % against any legal moves in 2 games/);
   const files = readdirSync(folder);
-  expect(files.length).toBe(4);
+  expect(files.length).toBe(2);
   // The second run finds all games but one, which it plays again as it was.
-  const file = join(folder, files.find((name) => name.startsWith('3-1-')) ?? '');
+  const file = join(folder, files.find((name) => name.startsWith('2-1-')) ?? '');
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.trimEnd().split('\n').slice(0, -1).join('\n'));
   expect(await measureLadder(crosscut, FLAGS, () => {})).toEqual(ladder);
@@ -89,6 +90,20 @@ test('a ladder is laid out to be read, and reads back', () => {
   };
   expect(JSON.parse(layOut([ladder, ladder]))).toEqual([ladder, ladder]);
   expect(JSON.parse(layOut([]))).toEqual([]);
+});
+
+test('a table tells what every level is', () => {
+  const step = { mean: -7.4, low: -1200, high: 20 };
+  const rung = { elo: 1200, low: 1150, high: 1250, games: 400 };
+  const rungs = [1, 10].map((level) => ({ rung: level, ...rung }));
+  const shown = { players: 2, command: 'gamut ladder x', version: '1', rungs, steps: [step, step], first: 0.75 };
+  const lines = ladderTable(crosscut, shown).split('\n');
+  expect(lines[0]).toBe('### Crosscut');
+  expect(lines[4]).toMatch(
+    /^\| 1 \| one move ahead, error [\d,]+, overlooks \d+ % \| 1,200 \(1,150 to 1,250\) \| −7 \(−1,200 to 20\) \| 400 \|$/,
+  );
+  expect(lines[5]).toContain('| 10 | alpha-beta, 1,500,000 nodes |');
+  expect(lines.at(-1)).toBe('Level 1 scores 75.0 % against any legal move. `gamut ladder x`');
 });
 
 test.each(games)('what $name knows of its ladder is in order', ({ ladders, options }) => {

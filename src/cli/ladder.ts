@@ -12,6 +12,7 @@ import type { Game } from '../core/game.ts';
 import { RUNGS, rungOf } from '../search/levels.ts';
 import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './ladder-log.ts';
 import { type MeasuredLadder, printLadder, writeLadder } from './ladder-report.ts';
+import { ladderTable } from './ladder-table.ts';
 import { playMatch } from './match.ts';
 import { RUNG } from './rung-player.ts';
 import { findGame, findOptions, print, UsageError } from './usage.ts';
@@ -33,6 +34,7 @@ export interface LadderFlags {
   /** The last level that is measured; all of them where nothing is said. */
   readonly top?: number;
   readonly json?: boolean;
+  readonly markdown?: boolean;
   readonly write?: boolean;
 }
 
@@ -48,6 +50,7 @@ export async function runLadder(word: string, flags: LadderFlags): Promise<void>
   const game = findGame(word);
   const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`));
   if (flags.json) print(JSON.stringify(ladder));
+  else if (flags.markdown) print(ladderTable(game, ladder));
   else printLadder(game, ladder);
   if (flags.write) print(`Written to ${writeLadder(game, ladder)}.`);
 }

@@ -150,6 +150,7 @@ command('ladder', 'measure how strong the ten levels of a game are')
   .option('--top <n>', 'measure only the levels up to this one', wholeNumber('--top', 1, 10))
   .option('--log <folder>', 'keep the games here, and go on where they end; usually .cache/ladder/<game>-<players>')
   .option('--write', 'put the result beside the game, where screens read it')
+  .option('--markdown', 'as a table for a page')
   .option('--json', 'as JSON')
   .action(async (word: string, flags: Omit<LadderFlags, 'nodesScale'> & { nodesScale: string }) => {
     const { readScale, runLadder } = await import('./ladder.ts');
