@@ -38,5 +38,5 @@ test('looking after every opening seldom finds an order between equals', () => {
     const groups = Array.from({ length: 40 }, () => (random.below(2) + random.below(2)) / 2);
     if (certainAfter({ groups, copies: 1, least: 6 }) !== undefined) wrong++;
   }
-  expect(wrong).toBeLessThan(0.1 * 200);
+  expect(wrong).toBeLessThan(0.15 * 200);
 });
