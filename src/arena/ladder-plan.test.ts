@@ -9,7 +9,7 @@ test('neighbours meet, and of two players also who is two rungs apart', () => {
     [1, 0, 9],
     [2, 1, 9],
     [3, 2, 9],
-    [3, 1, 5],
+    [3, 1, 4],
   ]);
   expect(plan[1].cost).toBe(9 * 2 * 110);
   const four = planLadder({ seats: 4, nodes: NODES, pairs: 9, topPairs: 9, top: 3 });
@@ -21,14 +21,19 @@ test('neighbours meet, and of two players also who is two rungs apart', () => {
   expect(four[1].cost).toBe(9 * 4 * 130);
 });
 
-test('those who think long meet less often than the others, and never not at all', () => {
+test('those who think long meet less often than the others, and neighbours never not at all', () => {
   const plan = planLadder({ seats: 2, nodes: NODES, pairs: 50, topPairs: 2, top: 4 });
   expect(plan.map(({ one, others, pairs }) => [one, others, pairs])).toEqual([
     [1, 0, 50],
     [2, 1, 50],
     [3, 2, 20],
-    [3, 1, 11],
+    [3, 1, 10],
     [4, 3, 2],
-    [4, 2, 2],
+    [4, 2, 1],
+  ]);
+  const short = planLadder({ seats: 2, nodes: NODES, pairs: 50, topPairs: 1, top: 4 });
+  expect(short.slice(-2).map(({ one, others, pairs }) => [one, others, pairs])).toEqual([
+    [3, 1, 5],
+    [4, 3, 1],
   ]);
 });

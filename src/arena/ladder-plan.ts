@@ -20,20 +20,22 @@ export interface LadderPlan {
   readonly top: number;
 }
 
-/** Every rung against the one below it, and against the one below that on half as many openings, the weakest first. */
+/**
+ * Every rung against the one below it, and against the one below that on half as many openings, the weakest first. Neighbours
+ * meet in any case, the others only where that half is a whole opening.
+ */
 export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): Encounter[] {
   const costOf = (one: number, others: number) => seats * (nodes[one] + (seats - 1) * nodes[others]);
   const affordable = topPairs * costOf(nodes.length - 1, nodes.length - 2);
-  const meet = (one: number, others: number, share: number): Encounter => {
-    const each = costOf(one, others);
-    const openings = Math.ceil(share * Math.min(pairs, affordable / each));
-    return { one, others, pairs: openings, cost: openings * each };
-  };
+  const openingsOf = (one: number, others: number) => Math.min(pairs, affordable / costOf(one, others));
   const encounters: Encounter[] = [];
+  const meet = (one: number, others: number, openings: number) => {
+    if (openings > 0) encounters.push({ one, others, pairs: openings, cost: openings * costOf(one, others) });
+  };
   for (let one = 1; one <= top; one++) {
-    encounters.push(meet(one, one - 1, 1));
+    meet(one, one - 1, Math.ceil(openingsOf(one, one - 1)));
     // Among more than two, who is two rungs above tells little that its neighbours do not tell.
-    if (one > 2 && seats === 2) encounters.push(meet(one, one - 2, 0.5));
+    if (one > 2 && seats === 2) meet(one, one - 2, Math.floor(openingsOf(one, one - 2) / 2));
   }
   return encounters;
 }
