@@ -24,7 +24,7 @@ export interface LadderFlags {
   readonly pairs: number;
   /** Openings for the two last levels, which think longest; the others have more, as they take the same time, up to pairs. */
   readonly topPairs?: number;
-  /** Where the order of two neighbours is not certain then, they go on until it is, or have played all pairs. */
+  /** Where the order of two neighbours is not certain then, they go on until it is, up to pairs, and not too long. */
   readonly untilCertain?: boolean;
   readonly seed: number;
   /** Factor of the nodes of every rung, for a quick look. */
@@ -42,6 +42,8 @@ export interface LadderFlags {
 const CAP = 1000;
 /** A move takes at least so small a part of the strongest level's time, however few nodes it has: about a millisecond. */
 const LEAST_SHARE = 1000;
+/** So many times the openings that two neighbours were to have at first are the most until their order is certain. */
+const MOST_TIMES = 10;
 /** Where games are kept when nobody says where: below the working directory, one folder for each game and number of players. */
 const LOGS = join('.cache', 'ladder');
 
@@ -139,7 +141,14 @@ function playEncounter({ game, seats, encounter, flags, folder, habits, tell }: 
   const goesOn = flags.untilCertain === true && one - others === 1;
   return playMatch(
     meeting.players,
-    { game: game.id, pairs: goesOn ? flags.pairs : pairs, seed: flags.seed, cap: CAP, log, habits: own },
+    {
+      game: game.id,
+      pairs: goesOn ? Math.min(flags.pairs, MOST_TIMES * pairs) : pairs,
+      seed: flags.seed,
+      cap: CAP,
+      log,
+      habits: own,
+    },
     goesOn ? (groups) => certainAfter({ groups, copies: seats - 1, least: pairs }) : undefined,
   );
 }

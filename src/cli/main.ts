@@ -144,7 +144,10 @@ command('ladder', 'measure how strong the ten levels of a game are')
   .option('--players <n>', 'number of players')
   .option('--pairs <n>', 'openings for each two neighbours', wholeNumber('--pairs', 1, 100_000), 100)
   .option('--top-pairs <n>', 'openings for the last two; others take as long', wholeNumber('--top-pairs', 1, 100_000))
-  .option('--until-certain', 'let neighbours go on, up to --pairs, until it is certain who is stronger')
+  .option(
+    '--until-certain',
+    'let neighbours go on, up to --pairs or ten times as long, until it is certain who is stronger',
+  )
   .option('--seed <n>', 'of openings and players', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
   .option('--nodes-scale <x>', 'think so many times as long as the levels do, for a quick look', '1')
   .option('--top <n>', 'measure only the levels up to this one', wholeNumber('--top', 1, 10))
