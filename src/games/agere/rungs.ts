@@ -7,13 +7,13 @@ export function rungs(): readonly Rung[] {
 
 const table: readonly Rung[] = [
   { search: 'greedy', blur: 2000, parameters: { overlook: 12 } },
-  { search: 'greedy', blur: 180 },
-  { search: 'greedy', blur: 320 },
-  { nodes: 120 },
-  { nodes: 210 },
-  { nodes: 520 },
-  { nodes: 2200 },
-  { nodes: 12_000 },
-  { nodes: 105_000 },
+  { search: 'greedy', blur: 100 },
+  { nodes: 85 },
+  { nodes: 150 },
+  { nodes: 450 },
+  { nodes: 1500 },
+  { nodes: 6000 },
+  { nodes: 20_000 },
+  { nodes: 115_000 },
   {},
 ];
