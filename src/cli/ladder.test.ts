@@ -17,7 +17,7 @@ test('measures every rung, and goes on where it was broken off', async () => {
   const told: string[] = [];
   const ladder = await measureLadder(crosscut, FLAGS, (line) => told.push(line));
   expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2]);
-  const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3';
+  const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3 --top 2';
   expect(ladder).toMatchObject({ players: 2, command });
   expect(told.length).toBe(2);
   expect(told[0]).toMatch(/^1 of 2: level 1 scores \d+\.\d % against any legal moves in 2 games/);
@@ -109,7 +109,9 @@ test('a table tells what every level is', () => {
 test.each(games)('what $name knows of its ladder is in order', ({ ladders, options }) => {
   for (const { players, rungs } of ladders) {
     expect(options.players).toContain(players);
-    expect(rungs.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    // The last levels, which think longest, may be missing.
+    expect(rungs.length).toBeGreaterThan(0);
+    expect(rungs.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, rungs.length));
     for (const { elo, low, high } of rungs) expect(low <= elo && elo <= high).toBe(true);
   }
 });

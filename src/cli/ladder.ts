@@ -108,10 +108,15 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
   };
 }
 
-function commandOf({ id }: Game, seats: number, { pairs, topPairs, untilCertain, seed }: LadderFlags): string {
+function commandOf(
+  { id }: Game,
+  seats: number,
+  { pairs, topPairs, untilCertain, seed, top = RUNGS }: LadderFlags,
+): string {
   const costly = topPairs === undefined ? '' : ` --top-pairs ${topPairs}`;
   const certain = untilCertain ? ' --until-certain' : '';
-  return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly}${certain} --seed ${seed}`;
+  const part = top < RUNGS ? ` --top ${top}` : '';
+  return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly}${certain} --seed ${seed}${part}`;
 }
 
 interface EncounterOrder {
