@@ -19,6 +19,10 @@ test('what comes after the decision changes nothing', () => {
   expect(certainAfter({ groups: [...WON, 0, 0, 0, 0, 0, 0, 0, 0], copies: 1, least: 1 })).toBe(soon);
 });
 
+test('who wins everything is soon known to be stronger', () => {
+  expect(certainAfter({ groups: new Array(10).fill(1), copies: 1, least: 1 })).toBe(7);
+});
+
 test('even players are not told apart, and a weaker one is known as well as a stronger one', () => {
   expect(certainAfter({ groups: EVEN, copies: 1, least: 1 })).toBeUndefined();
   const lost = WON.map((score) => 1 - score);

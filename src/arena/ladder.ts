@@ -24,8 +24,11 @@ export interface Standings {
 const ELO = 400 / Math.LN10;
 /** Standard deviations on either side of the mean that hold 95 %. */
 const Z = 1.959964;
-/** Even trials that every meeting has beside its own, so that one that was won throughout still has an end. */
-const PRIOR = 0.5;
+/**
+ * Even trials that every meeting has beside its own, so that one that was won throughout still has an end. With less than one,
+ * the interval would be so wide then that no number of games could show who is stronger.
+ */
+const PRIOR = 1;
 /** A pair of games is worth two trials when they are independent, more when openings are unequal; few pairs show neither. */
 const MOST_TRIALS = 4;
 const STEPS = 100;
@@ -79,6 +82,8 @@ function trialsOf(groups: readonly number[], even: number): { count: number; mea
   if (length === 0) return { count: PRIOR, mean: even };
   const mean = groups.reduce((sum, score) => sum + score, 0) / length;
   const variance = groups.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, length - 1);
-  const worth = variance === 0 ? length : Math.min(MOST_TRIALS * length, (length * mean * (1 - mean)) / variance);
+  // Openings that all ended alike, as when every game was won, say nothing of their variance: each game counts for itself.
+  const worth =
+    variance === 0 ? length / even : Math.min(MOST_TRIALS * length, (length * mean * (1 - mean)) / variance);
   return { count: worth + PRIOR, mean: (worth * mean + PRIOR * even) / (worth + PRIOR) };
 }
