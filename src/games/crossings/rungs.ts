@@ -6,14 +6,14 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 1100, parameters: { overlook: 10 } },
-  { search: 'greedy', blur: 330 },
-  { search: 'greedy', blur: 330 },
-  { search: 'greedy', blur: 160 },
-  { search: 'greedy', blur: 80 },
-  { search: 'greedy', blur: 22 },
-  { nodes: 400 },
-  { nodes: 2500 },
-  { nodes: 25_000 },
+  { search: 'greedy', blur: 6000, parameters: { overlook: 40 } },
+  { search: 'greedy', blur: 295 },
+  { search: 'greedy', blur: 260 },
+  { search: 'greedy', blur: 139 },
+  { search: 'greedy', blur: 61 },
+  { nodes: 170 },
+  { nodes: 430 },
+  { nodes: 2000 },
+  { nodes: 20_000 },
   {},
 ];
