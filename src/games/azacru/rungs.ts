@@ -7,15 +7,15 @@ export function rungs(seats: number): readonly Rung[] {
 }
 
 const two: readonly Rung[] = [
-  { search: 'greedy', blur: 300 },
-  { search: 'greedy', blur: 145 },
-  { search: 'greedy', blur: 84 },
-  { search: 'greedy', blur: 44 },
-  { search: 'greedy', blur: 16 },
-  { nodes: 250 },
-  { nodes: 1200 },
-  { nodes: 7000 },
-  { nodes: 65_000 },
+  { search: 'greedy', blur: 234 },
+  { search: 'greedy', blur: 133 },
+  { search: 'greedy', blur: 82 },
+  { search: 'greedy', blur: 36 },
+  { nodes: 100 },
+  { nodes: 650 },
+  { nodes: 2500 },
+  { nodes: 11_500 },
+  { nodes: 75_000 },
   {},
 ];
 
