@@ -1,14 +1,14 @@
 import { stepRungs } from '../families/cru/step-rungs.ts';
 
 export const rungs = stepRungs([
-  { search: 'greedy', blur: 650 },
-  { search: 'greedy', blur: 285 },
-  { search: 'greedy', blur: 160 },
-  { search: 'greedy', blur: 95 },
-  { search: 'greedy', blur: 24 },
-  { nodes: 150 },
-  { nodes: 600 },
-  { nodes: 4200 },
-  { nodes: 36_000 },
+  { search: 'greedy', blur: 580 },
+  { search: 'greedy', blur: 305 },
+  { search: 'greedy', blur: 175 },
+  { search: 'greedy', blur: 98 },
+  { search: 'greedy', blur: 30 },
+  { nodes: 130 },
+  { nodes: 750 },
+  { nodes: 3800 },
+  { nodes: 21_000 },
   {},
 ]);
