@@ -5,6 +5,6 @@ export function rungs(): readonly Rung[] {
   return [...BLURS.map((blur): Rung => ({ search: 'greedy', blur })), ...NODES.map((nodes) => ({ nodes })), {}];
 }
 
-const BLURS = [700, 330, 200, 110, 40];
+const BLURS = [2000, 325, 215, 122, 35];
 
-const NODES = [250, 1200, 7000, 50_000];
+const NODES = [120, 500, 3000, 30_000];
