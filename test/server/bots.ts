@@ -52,7 +52,7 @@ async function openLines(url: string, token: string): Promise<Lines> {
   const abort = new AbortController();
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
   if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`);
-  const lines = split(response.body);
+  const lines = split(response, response.body);
   const next = async () => (await lines.next()).value;
   return {
     next,
@@ -67,7 +67,11 @@ async function openLines(url: string, token: string): Promise<Lines> {
   };
 }
 
-async function* split(body: ReadableStream<Uint8Array>): AsyncGenerator<Record<string, unknown>, undefined> {
+/** Holds on to the response: one that is collected as garbage closes a stream of which nothing was read yet. */
+async function* split(
+  _: Response,
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<Record<string, unknown>, undefined> {
   let rest = '';
   for await (const text of body.pipeThrough(new TextDecoderStream() as never) as unknown as AsyncIterable<string>) {
     const lines = (rest + text).split('\n');
