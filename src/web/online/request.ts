@@ -6,11 +6,24 @@ import { addressOfServer } from '../state/route.ts';
 export type Said<Answer> = { readonly answer: Answer } | { readonly code: NakCode } | undefined;
 
 export async function request<Answer>(path: string, sent?: object): Promise<Said<Answer>> {
+  const came = await send(path, sent);
+  if (came === undefined || came.status >= SERVER_FAULT) return undefined;
+  return came.isGood ? { answer: came.read as Answer } : { code: (came.read as { code: NakCode }).code };
+}
+
+/** Whatever the server says; undefined where nothing comes, or nothing of ours. */
+export async function send(
+  path: string,
+  sent?: object,
+  method = sent === undefined ? 'GET' : 'POST',
+): Promise<{ readonly status: number; readonly isGood: boolean; readonly read: object } | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const body = sent === undefined ? {} : { headers, body: JSON.stringify(sent) };
   try {
-    const response = await fetch(addressOfServer(path), sent === undefined ? {} : post(sent));
-    if (response.status >= SERVER_FAULT) return undefined;
-    const read: unknown = await response.json();
-    return response.ok ? { answer: read as Answer } : { code: (read as { code: NakCode }).code };
+    const response = await fetch(addressOfServer(path), { method, ...body });
+    const text = await response.text();
+    const read: unknown = text === '' ? {} : JSON.parse(text);
+    return read instanceof Object ? { status: response.status, isGood: response.ok, read } : undefined;
   } catch {
     return undefined;
   }
@@ -34,8 +47,4 @@ export async function wishRoom(path: 'rooms' | 'pairing', wished: object): Promi
     if (said !== undefined || tries === MOST_TRIES) return said;
     await new Promise((resolve) => setTimeout(resolve, tries * AGAIN_MS));
   }
-}
-
-function post(sent: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 }

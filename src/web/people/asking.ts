@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { addressOfServer } from '../state/route.ts';
+import { send } from '../online/request.ts';
 import { type NaySentences, type PageNay, sayNay } from './nays.ts';
 
 export interface Refusal {
@@ -14,19 +14,12 @@ export function isRefusal(answer: object): answer is Refusal {
 export async function ask<Answer extends object>(
   path: string,
   sent?: object,
-  method = sent === undefined ? 'GET' : 'POST',
+  method?: string,
 ): Promise<Answer | Refusal> {
-  const headers = { 'content-type': 'application/json' };
-  try {
-    const body = sent === undefined ? {} : { headers, body: JSON.stringify(sent) };
-    const response = await fetch(addressOfServer(path), { method, ...body });
-    const text = await response.text();
-    const answer = text === '' ? {} : JSON.parse(text);
-    // Whoever refuses without a reason is no server of ours.
-    return response.ok ? answer : { nay: answer.code ?? 'unreachable' };
-  } catch {
-    return { nay: 'unreachable' };
-  }
+  const came = await send(path, sent, method);
+  if (came === undefined) return { nay: 'unreachable' };
+  // Whoever refuses without a reason is no server of ours.
+  return came.isGood ? (came.read as Answer) : { nay: (came.read as { code?: PageNay }).code ?? 'unreachable' };
 }
 
 /** Something that a person asks of the server: whether it is under way, and what is said about it. */
