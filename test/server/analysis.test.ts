@@ -9,13 +9,9 @@ import type { User } from '../../src/server/accounts/sessions.ts';
 import { Computers } from '../../src/server/computers.ts';
 import type { Host } from '../../src/server/host.ts';
 import type { Thinks } from '../../src/table/seats.ts';
-import { act, type Databases, KINDS, newAccount, openDatabases, playSome, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const [game] = games;
 

@@ -7,13 +7,9 @@ import { writeRecordText } from '../../src/record/record-text.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import type { Host } from '../../src/server/host.ts';
 import { profileOf } from '../../src/server/profile.ts';
-import { act, type Databases, KINDS, newAccount, openDatabases, playSome, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const CLOCK = { start: 600_000, increment: 5000, cap: 900_000 };
 const two = games.filter(({ options }) => options.players.includes(2));

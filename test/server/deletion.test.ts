@@ -9,13 +9,9 @@ import type { Tables } from '../../src/server/store/tables.ts';
 import { serverOfTests } from './any-server.ts';
 import { type Asked, newAuthenticator } from './authenticator.ts';
 import { newGuest } from './guests.ts';
-import { act, type Databases, KINDS, newAccount, openDatabases, playSome, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const [game] = games;
 const many = games.find(({ options }) => options.players.includes(3)) ?? game;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import type { Act } from '../../src/protocol/acts.ts';
@@ -19,7 +20,7 @@ import { startPostgres } from './postgres.ts';
 export const KINDS = ['embedded', 'PostgreSQL'] as const;
 
 /** Databases of the test's own, and hosts on them. */
-export interface Databases {
+interface Databases {
   /** Where a new, empty database of a kind is. */
   fresh(kind: (typeof KINDS)[number]): string;
   /** Another process on it, as far as the database can tell. */
@@ -28,7 +29,21 @@ export interface Databases {
   close(): void;
 }
 
-export async function openDatabases(): Promise<Databases> {
+/** The same for all tests of a file: there before the first, gone after the last. */
+export function databasesOfTests(): Omit<Databases, 'close'> {
+  let databases: Databases;
+  beforeAll(async () => {
+    databases = await openDatabases();
+  }, 60_000);
+  afterAll(() => databases?.close());
+  return {
+    fresh: (kind) => databases.fresh(kind),
+    open: (where, now) => databases.open(where, now),
+    openStore: (where) => databases.openStore(where),
+  };
+}
+
+async function openDatabases(): Promise<Databases> {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-hosts-'));
   const postgres = await startPostgres();
   let made = 0;

@@ -4,13 +4,9 @@ import type { Pairing } from '../../src/protocol/lobby.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import type { Host } from '../../src/server/host.ts';
 import { pair } from '../../src/server/pairing.ts';
-import { type Databases, KINDS, newAccount, openDatabases, seatedRoom } from './hosts.ts';
+import { databasesOfTests, KINDS, newAccount, seatedRoom } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const game = games[0].id;
 const CLOCK = { start: 300_000, increment: 3000, cap: 600_000 };

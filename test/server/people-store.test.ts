@@ -6,13 +6,9 @@ import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
 import { type Host, openHost } from '../../src/server/host.ts';
 import { hashOf } from '../../src/server/secrets.ts';
 import { withLock } from '../../src/server/store/lock.ts';
-import { type Databases, KINDS, newAccount, openDatabases } from './hosts.ts';
+import { databasesOfTests, KINDS, newAccount } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const HOUR = 3_600_000;
 

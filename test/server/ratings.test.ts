@@ -6,13 +6,9 @@ import { noBus } from '../../src/server/bus/bus.ts';
 import type { Host } from '../../src/server/host.ts';
 import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
 import { Rooms } from '../../src/server/rooms.ts';
-import { act, type Databases, KINDS, newAccount, openDatabases, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, seatedRoom } from './hosts.ts';
 
-let databases: Databases;
-beforeAll(async () => {
-  databases = await openDatabases();
-}, 60_000);
-afterAll(() => databases.close());
+const databases = databasesOfTests();
 
 const MINUTES = { start: 300_000, increment: 0, cap: 300_000 };
 const measured = games.find(({ ladders }) => ladders.some(({ players }) => players === 2)) ?? games[0];
