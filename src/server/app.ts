@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { networkOf } from './accounts/tries.ts';
 import { Allowances } from './allowances.ts';
 import { Held, limitConnections } from './held.ts';
 import type { Host } from './host.ts';
@@ -79,6 +80,8 @@ export async function openApp({
   await app.register(limits, {
     max: rateLimit,
     timeWindow: 60_000,
+    // Of those who hung up before they were heard no address is known.
+    keyGenerator: ({ ip }: { ip?: string }) => networkOf(ip ?? ''),
     allowList: (request) => !request.url.startsWith('/api/'),
   });
   await app.register(websocket, { options: { maxPayload: LARGEST } });

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
+import process from 'node:process';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -197,5 +199,19 @@ describe('doors', () => {
     });
     expect((await ann.get('/api/health')).status).toBe(200);
     for (const socket of slow) socket.destroy();
+  });
+
+  test('whoever hung up before anybody listened is no trouble', async () => {
+    const before = troubles.length;
+    // The server, which is in this process, listens again only after the other program has come and gone.
+    const hangUp = `const [port] = process.argv.slice(1);
+      for (let call = 0; call < 20; call++) {
+        const socket = require('node:net').connect(port, '127.0.0.1');
+        socket.write('GET /api/session HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => socket.resetAndDestroy());
+      }`;
+    spawnSync(process.execPath, ['-e', hangUp, new URL(address()).port]);
+    // Whoever comes now comes after them.
+    for (let call = 0; call < 10; call++) expect((await ann.get('/api/health')).status).toBe(200);
+    expect(troubles.slice(before)).toEqual([]);
   });
 });
