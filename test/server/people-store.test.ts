@@ -30,6 +30,17 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(made.filter((one) => 'nay' in one && one.nay === 'name taken')).toHaveLength(7);
   });
 
+  test('of many who want a bot of one name at once one owns it, and nothing is left of the others', async () => {
+    const owners = await Promise.all(Array.from({ length: 6 }, () => host.sessions.welcome(undefined)));
+    const made = await Promise.all(owners.map(({ user }) => host.bots.newToken(user, 'wanted-bot')));
+    const tokens = made.filter((one) => typeof one !== 'string');
+    expect(tokens).toHaveLength(1);
+    expect(made.filter((one) => one === 'not allowed')).toHaveLength(5);
+    expect(await host.bots.find(tokens[0].token)).toMatchObject({ user: { name: 'wanted-bot' } });
+    const users = await host.store.db.selectFrom('users').select('id').where('name', '=', 'wanted-bot').execute();
+    expect(users).toHaveLength(1);
+  });
+
   test('a name can be changed to one that is free, and is free again afterwards', async () => {
     const [ann, ben] = [await newAccount(host, 'Ann'), await newAccount(host, 'Ben')];
     expect(await host.accounts.rename(ben, 'ANN')).toEqual({ nay: 'name taken' });

@@ -116,18 +116,23 @@ export class Bots {
   /** The user of the owner's bot of this name, made if nobody has the name; undefined if it is another's. */
   private async claim(owner: User, name: string): Promise<string | undefined> {
     const { db } = this.store;
-    const id = newName();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('bots')
-      .values({ name, user_id: id, owner: owner.id, seen_at: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) {
-      await db.insertInto('users').values({ id, kind: 'bot', name, created_at: this.now() }).execute();
-      return id;
+    const find = () => db.selectFrom('bots').select(['user_id', 'owner']).where('name', '=', name).executeTakeFirst();
+    let row = await find();
+    if (row === undefined) {
+      const id = newName();
+      try {
+        await this.store.batch([
+          db.insertInto('bots').values({ name, user_id: id, owner: owner.id, seen_at: 0 }),
+          db.insertInto('users').values({ id, kind: 'bot', name, created_at: this.now() }),
+        ]);
+        return id;
+      } catch (error) {
+        // Somebody else may have taken the name meanwhile.
+        row = await find();
+        if (row === undefined) throw error;
+      }
     }
-    const row = await db.selectFrom('bots').select(['user_id', 'owner']).where('name', '=', name).executeTakeFirst();
-    return row?.owner === owner.id ? row.user_id : undefined;
+    return row.owner === owner.id ? row.user_id : undefined;
   }
 }
 
