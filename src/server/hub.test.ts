@@ -35,6 +35,29 @@ test('whoever sits down is told to be there, and no longer to watch', () => {
   vi.useRealTimers();
 });
 
+test('who is connected to another process is known in rooms that nobody watches here, until it is old', () => {
+  vi.useFakeTimers();
+  let now = 0;
+  const hub = new Hub(
+    () => now,
+    () => {},
+  );
+  const live = emptyRoom();
+  expect(hub.isPresent(live, 1)).toBe(false);
+  hub.takePresence(live.id, { seats: [false, true], watchers: 3 }, 'other');
+  expect(hub.isPresent(live, 1)).toBe(true);
+  const heard: ServerMessage[] = [];
+  hub.watch({ user: undefined, send: (text) => heard.push(JSON.parse(text)) }, live, 0, []);
+  expect(heard).toMatchObject([{ say: 'room', presence: { seats: [false, true], watchers: 4 } }]);
+  hub.takePresence(live.id, { seats: [false, false], watchers: 0 }, 'other');
+  expect(hub.isPresent(live, 1)).toBe(false);
+  hub.takePresence(live.id, { seats: [false, true], watchers: 0 }, 'another that dies');
+  now += 60_000;
+  expect(hub.isPresent(live, 1)).toBe(false);
+  hub.close();
+  vi.useRealTimers();
+});
+
 function lastPresence(heard: readonly ServerMessage[]): Presence | undefined {
   return heard.findLast((message) => message.say === 'presence');
 }

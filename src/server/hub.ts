@@ -1,13 +1,13 @@
 import type { Seat } from '../core/types.ts';
 import type { Presence, Saying, ServerMessage } from '../protocol/messages.ts';
 import type { User } from './accounts/sessions.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { LiveRoom } from './rooms.ts';
 
 /** Changes of presence within so many milliseconds are told once. */
 const PRESENCE_MS = 200;
-/** How often processes tell each other who is connected to them, and how long they believe it. */
+/** How often processes tell each other who is connected to them. */
 const REPEAT_MS = 10_000;
-const BELIEVE_MS = 25_000;
 
 /** Somebody who listens: a socket or a stream. */
 export interface Listener {
@@ -21,33 +21,29 @@ interface Watched {
   /** Those who listen, and the last event each was told. */
   readonly listeners: Map<Listener, number>;
   told: NodeJS.Timeout | undefined;
-  /** Who is connected to other processes, by their names. */
-  readonly elsewhere: Map<string, { readonly presence: Presence; readonly at: number }>;
 }
 
 /** Tells those who watch a room what happens in it, in order and without gaps. */
 export class Hub {
   private readonly watched = new Map<string, Watched>();
+  private readonly elsewhere: Elsewhere;
   private readonly now: () => number;
   private readonly tellOthers: (room: string, presence: Presence) => void;
   private readonly timer: NodeJS.Timeout;
 
   constructor(now: () => number, tellOthers: (room: string, presence: Presence) => void) {
     this.now = now;
+    this.elsewhere = new Elsewhere(now);
     this.tellOthers = tellOthers;
     this.timer = setInterval(() => {
+      this.elsewhere.tidy();
       for (const watched of this.watched.values()) tellOthers(watched.live.id, this.presenceHere(watched));
     }, REPEAT_MS);
   }
 
   /** Begins to tell a listener about a room: what it has not seen first. */
   watch(listener: Listener, live: LiveRoom, since: number, chat: readonly Saying[]): void {
-    const watched = this.watched.get(live.id) ?? {
-      live,
-      listeners: new Map(),
-      told: undefined,
-      elsewhere: new Map(),
-    };
+    const watched = this.watched.get(live.id) ?? { live, listeners: new Map(), told: undefined };
     this.watched.set(live.id, watched);
     if (!watched.listeners.has(listener)) live.watchers++;
     const known = since <= live.events.length ? since : 0;
@@ -111,9 +107,9 @@ export class Hub {
   /** Another process says who is connected to it. */
   takePresence(id: string, presence: Presence, from: string): void {
     const watched = this.watched.get(id);
-    if (watched === undefined) return;
+    if (watched === undefined) return this.elsewhere.take(id, presence, from);
     const before = JSON.stringify(this.presence(watched.live));
-    watched.elsewhere.set(from, { presence, at: this.now() });
+    this.elsewhere.take(id, presence, from);
     if (JSON.stringify(this.presence(watched.live)) !== before) this.tellListeners(watched);
   }
 
@@ -129,10 +125,8 @@ export class Hub {
 
   private presence(live: LiveRoom): Presence {
     const watched = this.watched.get(live.id);
-    if (watched === undefined) return { seats: live.room.seats.map(() => false), watchers: 0 };
-    const since = this.now() - BELIEVE_MS;
-    const all = [this.presenceHere(watched)];
-    for (const { presence, at } of watched.elsewhere.values()) if (at > since) all.push(presence);
+    const all = this.elsewhere.in(live.id);
+    if (watched !== undefined) all.push(this.presenceHere(watched));
     return {
       seats: live.room.seats.map(
         ({ sitter }, seat) => sitter?.kind === 'computer' || all.some(({ seats }) => seats[seat]),
