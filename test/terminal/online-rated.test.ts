@@ -60,3 +60,13 @@ test.concurrent('two in terminals who want the same are paired, and look through
   di.press(lens.key.toUpperCase());
   await di.shows(`${name}:`);
 });
+
+test.concurrent('whoever leaves before anybody came is found no longer', async () => {
+  const words = ['pair', game.id, '--size=7', at()];
+  const el = new Terminal(words);
+  await el.shows('Waiting for players');
+  el.press('q');
+  expect(await el.status()).toBe(0);
+  const flo = new Terminal([...words, '--name=Flo']);
+  await flo.shows('Waiting for players');
+});

@@ -6,6 +6,7 @@ import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { fill } from '../../view/words.ts';
 import type { Arrival } from '../online/arrival.ts';
+import { leaveRoom } from '../online/leave.ts';
 import { roomLink } from '../online/links.ts';
 import { actOf, wish } from '../online/room-keys.ts';
 import type { Desk } from './desk.ts';
@@ -37,6 +38,7 @@ export class RoomScreen {
   private session: RoomSession | undefined;
   private table: Table | undefined;
   private isSitting = false;
+  private isLeaving = false;
   private clock: NodeJS.Timeout | undefined;
 
   constructor(desk: Desk, arrival: Arrival) {
@@ -56,6 +58,7 @@ export class RoomScreen {
   }
 
   private heard(): void {
+    if (this.isLeaving) return;
     const { room } = this.client;
     if (room !== undefined) {
       if (this.table === undefined) this.sitAtTable();
@@ -210,8 +213,8 @@ export class RoomScreen {
     desk.open(new Dialog(desk, () => sayEnd(desk, session), new Menu(items)));
   }
 
-  private mayLeave({ seat, over }: RoomSession): void {
-    if (seat === undefined || over) return this.leave();
+  private mayLeave({ seat, room }: RoomSession): void {
+    if (seat === undefined || room.status !== 'playing') return this.leave();
     confirm(
       this.desk,
       () => this.texts.confirmLeave,
@@ -220,9 +223,9 @@ export class RoomScreen {
   }
 
   private leave(): void {
+    this.isLeaving = true;
     clearInterval(this.clock);
-    this.client.close();
-    this.desk.close();
+    void leaveRoom(this.client, this.arrival).then(() => this.desk.close());
   }
 
   /** To the room in which those who agreed play again. */

@@ -8,4 +8,6 @@ export interface Arrival {
   readonly sits: boolean;
   /** Shows the link at once, for whoever made the room. */
   readonly showsLink: boolean;
+  /** Is there only to be found by others: whoever leaves before that gives it up. */
+  readonly isSearch?: boolean;
 }

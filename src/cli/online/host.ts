@@ -58,7 +58,8 @@ export async function runPair(word: string, flags: PairFlags): Promise<void> {
     ...{ clock: PAIRING_CLOCKS[flags.speed], rated: flags.rated === true },
   };
   const room = await askForRoom(remote, '/api/pairing', wished);
-  await enterRoom({ remote, room, sits: true, showsLink: false }, flags);
+  // Those who have days for a move may be found while they are away.
+  await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
 }
 
 async function askForRoom(remote: Remote, path: string, wished: NewRoom | Pairing): Promise<string> {

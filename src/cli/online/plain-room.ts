@@ -12,6 +12,7 @@ import { chooseLanguage } from '../language.ts';
 import { consoleTexts } from '../texts.ts';
 import { print } from '../usage.ts';
 import type { Arrival } from './arrival.ts';
+import { leaveRoom } from './leave.ts';
 import { roomLink } from './links.ts';
 import { actOf, wish } from './room-keys.ts';
 
@@ -44,7 +45,7 @@ class PlainRoom {
       this.end = resolve;
     });
     await Promise.race([ended, this.read()]);
-    this.client.close();
+    await leaveRoom(this.client, this.arrival);
     this.terminal.close();
   }
 

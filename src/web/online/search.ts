@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
+import { stopWaiting } from '../../protocol/search.ts';
 import { knock } from '../play/sound.ts';
 import { addressOfRoom, route } from '../state/route.ts';
 import { hasSearched, readSearch, SEARCH_KEY, searched } from '../state/searched.ts';
@@ -42,12 +43,9 @@ export async function beginSearch(wished: Pairing, name: string, isKnown: boolea
   else searchNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
 }
 
-/** Whoever is alone takes the room away; among several who wait one only stands up. */
 export async function stopSearch(): Promise<void> {
-  const room = client?.room;
-  const isAlone = room === undefined || room.seats.filter(({ sitter }) => sitter?.kind === 'person').length < 2;
   isStopping = true;
-  const answered = await client?.act({ do: isAlone ? 'abort' : 'stand' });
+  const answered = await client?.act(stopWaiting(client.room));
   // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
   const isLate = answered !== undefined && 'code' in answered && answered.code === 'begun';
   if (isLate) isStopping = false;

@@ -1,0 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+import type { RoomClient } from '../../protocol/room-client.ts';
+import { stopWaiting } from '../../protocol/search.ts';
+import type { Arrival } from './arrival.ts';
+
+/** How long somebody who leaves waits for a server that does not answer. */
+const PATIENCE_MS = 3000;
+
+/** Leaves a room; whoever was there to be found before anybody came is found no longer. */
+export async function leaveRoom(client: RoomClient, { isSearch }: Arrival): Promise<void> {
+  const { room, user } = client;
+  if (isSearch === true && room?.status === 'waiting' && room.seatOf(user) !== undefined) {
+    await Promise.race([client.act(stopWaiting(room)), setTimeout(PATIENCE_MS)]);
+  }
+  client.close();
+}
