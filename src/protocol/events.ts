@@ -13,6 +13,7 @@ export const PROPOSALS = ['draw', 'takeback', 'abort', 'rematch'] as const;
 export type Proposal = (typeof PROPOSALS)[number];
 
 export type Happening =
+  /** Also when somebody who sits there is known by another name from now on. */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'stand'; readonly seat: Seat }
   /** Spent is what the move cost on the clock, lag already taken off. */

@@ -95,10 +95,12 @@ export class Room {
 
   private take(event: RoomEvent): void {
     switch (event.kind) {
-      case 'sit':
+      case 'sit': {
+        const before = this.status;
         this.seats[event.seat].sitter = event.sitter;
-        if (this.status === 'playing') this.clocks?.run(this.turn, event.at);
+        if (this.status !== before) this.clocks?.run(this.turn, event.at);
         return;
+      }
       case 'stand':
         this.seats[event.seat].sitter = undefined;
         return;

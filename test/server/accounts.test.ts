@@ -26,6 +26,33 @@ test('a guest gets an account and keeps seats and games', async () => {
   expect(await guest.get('/api/account')).toMatchObject({ status: 200, body: { hasPassword: true, passkeys: [] } });
 });
 
+test('a guest who signs in keeps the seats of games that go on', async () => {
+  const account = await upgraded('Otto');
+  const browser = await newGuest(address, 'Somebody');
+  const other = await newGuest(address, 'Other');
+  const clock = { start: 60_000, increment: 0, cap: 60_000 };
+  const running = await browser.newRoom({ game: games[0].id, seats: ['me', 'open'], clock });
+  await other.post(`/api/rooms/${running}/acts`, { id: 'wish-sit', act: { do: 'sit' } });
+  const both = await browser.newRoom({ game: games[0].id, seats: ['me', 'open'] });
+  await account.post(`/api/rooms/${both}/acts`, { id: 'wish-sit', act: { do: 'sit' } });
+  const client = other.open(running);
+  await vi.waitUntil(() => client.room?.status === 'playing', { timeout: 20_000 });
+  const deadline = client.room?.clocks?.deadline();
+  await browser.post('/api/sign-in/password', { name: 'Otto', password: SECRET });
+  await vi.waitUntil(() => client.room?.seatOf(account.user) === 0, { timeout: 20_000 });
+  expect(client.room?.seats[0].sitter).toEqual({ kind: 'person', user: account.user, name: 'Otto' });
+  expect(client.room?.clocks?.deadline()).toBe(deadline);
+  const mine = (await browser.get('/api/me/rooms')).body.rooms as { id: string }[];
+  expect(mine.map(({ id }) => id).sort()).toEqual([running, both].sort());
+  expect(await browser.post(`/api/rooms/${running}/acts`, { id: 'wish-resign', act: { do: 'resign' } })).toMatchObject({
+    status: 200,
+  });
+  // Where both sit nobody gets a second seat.
+  const { events } = (await browser.get(`/api/rooms/${both}`)).body as { events: { kind: string }[] };
+  expect(events.filter(({ kind }) => kind === 'sit')).toHaveLength(2);
+  client.close();
+});
+
 test('names are unique however they are written, and can be changed', async () => {
   const bea = await upgraded('Bea');
   const other = await nobody();

@@ -12,6 +12,7 @@ import {
 } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
 import { deleteUser } from '../accounts/deletion.ts';
+import { keepSeats } from '../accounts/guest-seats.ts';
 import type { Place } from '../accounts/passkeys.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf } from '../accounts/tries.ts';
@@ -154,6 +155,8 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
 
 /** After a change of what lets somebody in, this browser gets a new session. */
 async function renew(host: Host, request: FastifyRequest, reply: FastifyReply, before: User, after: User) {
+  // Others see the new name where they play together.
+  if (before.kind === 'guest') await keepSeats(host, before, after);
   const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request));
   remember(request, reply, token);
   return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '../../protocol/names.ts';
 import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
+import { keepSeats } from '../accounts/guest-seats.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
@@ -78,6 +79,8 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
 /** A new session, so that a token somebody knew before is worth nothing. */
 async function letIn(host: Host, request: FastifyRequest, reply: FastifyReply, who: User | Nay) {
   if ('nay' in who) return refuse(reply, 403, who.nay);
+  const { user } = request;
+  if (user?.kind === 'guest' && user.id !== who.id) await keepSeats(host, user, who);
   remember(request, reply, await host.sessions.begin(who.id, deviceOf(request), sessionOf(request)));
   return { user: who };
 }
