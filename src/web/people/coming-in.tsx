@@ -120,5 +120,5 @@ function StaysBehind({ guest }: { guest: Person | null }) {
       count.value = rooms.length;
     });
   }, [guest, count]);
-  return count.value === 0 ? null : <p>{countText(accountTexts.value.staysBehind, count.value)}</p>;
+  return count.value === 0 ? null : <p>{countText(accountTexts.value.comesAlong, count.value)}</p>;
 }

@@ -27,10 +27,10 @@ const en = {
   signInByPassword: 'Sign in with a password',
   wrongPassword: 'Name or password is not right.',
   wrongPasskey: 'This passkey opens no account here.',
-  staysBehind: {
-    one: 'You have {count} game as a guest in this browser. It does not come along into an account that exists already.',
+  comesAlong: {
+    one: 'You have {count} game as a guest in this browser. If it is not over, your seat comes along when you sign in.',
     other:
-      'You have {count} games as a guest in this browser. They do not come along into an account that exists already.',
+      'You have {count} games as a guest in this browser. Your seats in those that are not over come along when you sign in.',
   },
   changeName: 'Change the name',
   newName: 'New name',
@@ -123,9 +123,10 @@ const pt: typeof en = {
   signInByPassword: 'Entrar com palavra-passe',
   wrongPassword: 'O nome ou a palavra-passe não está certo.',
   wrongPasskey: 'Esta chave de acesso não abre aqui nenhuma conta.',
-  staysBehind: {
-    one: 'Tem {count} jogo como convidado neste navegador. Não vai consigo para uma conta que já existe.',
-    other: 'Tem {count} jogos como convidado neste navegador. Não vão consigo para uma conta que já existe.',
+  comesAlong: {
+    one: 'Tem {count} jogo como convidado neste navegador. Se ainda não acabou, o seu lugar vai consigo quando entrar.',
+    other:
+      'Tem {count} jogos como convidado neste navegador. Os seus lugares nos que não acabaram vão consigo quando entrar.',
   },
   changeName: 'Mudar o nome',
   newName: 'Novo nome',
