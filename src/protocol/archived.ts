@@ -16,7 +16,15 @@ export interface ArchivedGame {
   readonly ended_at: number;
   /** By which it was found: that of the player who was looked for, else the first. */
   readonly seat: number;
-  readonly seats: readonly { readonly name: string; readonly kind: string; readonly result: string }[];
+  readonly seats: readonly ArchivedSeat[];
+}
+
+interface ArchivedSeat {
+  readonly name: string;
+  readonly kind: string;
+  readonly result: string;
+  /** Whose profile it is; only who has an account has one. */
+  readonly user?: string;
 }
 
 export interface ArchivePage {

@@ -88,6 +88,7 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
   expect(page.url()).toContain('#/archive/player/ann/result/won/rated/yes/from/2020-01-31');
   expect(await cards(page).innerText()).toMatch(/Crosscut, by Mark Steere.*Ann ★.*Ben gave up\..*4 moves · rated/s);
+  expect(await cards(page).getByRole('link', { name: 'Ben', exact: true }).getAttribute('href')).toMatch(/^#\/p\//);
   await page.reload();
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
   expect(await page.getByLabel('Kind').inputValue()).toBe('yes');

@@ -61,7 +61,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(newest).toMatchObject({ game: two[0].id, players: 2, rated: false, moves: 6 });
     expect(newest.seats).toEqual([
       { name: 'Gil', kind: 'guest', result: 'won' },
-      { name: 'Ben', kind: 'person', result: 'lost' },
+      { name: 'Ben', kind: 'person', result: 'lost', user: ben.id },
     ]);
     expect(newest.outcome).toMatchObject({ reason: 'resignation', winners: [0] });
   });

@@ -121,12 +121,15 @@ export class Archive {
     if (rooms.length === 0) return found;
     const rows = await this.store.db
       .selectFrom('seats')
-      .select(['room', 'name', 'kind', 'result'])
+      .select(['room', 'name', 'kind', 'result', 'user_id'])
       .where('room', 'in', rooms)
       .orderBy('room')
       .orderBy('seat')
       .execute();
-    for (const { room, ...seat } of rows) found.set(room, [...(found.get(room) ?? []), seat]);
+    for (const { room, user_id, ...seat } of rows) {
+      const hasProfile = user_id !== null && seat.kind !== 'guest';
+      found.set(room, [...(found.get(room) ?? []), { ...seat, ...(hasProfile ? { user: user_id } : {}) }]);
+    }
     return found;
   }
 }

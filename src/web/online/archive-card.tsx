@@ -1,10 +1,11 @@
 import { isFault } from '../../core/fault.ts';
+import type { Game } from '../../core/game.ts';
 import { readPosition } from '../../core/text.ts';
 import { games } from '../../games/index.ts';
 import type { ArchivedGame } from '../../protocol/archived.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
-import { addressOfRoom } from '../state/route.ts';
+import { addressOf, addressOfRoom } from '../state/route.ts';
 import { language, texts } from '../state/words.ts';
 import { countText, dateText } from '../study/counts.ts';
 import { doorTexts } from '../study/door-texts.ts';
@@ -48,11 +49,13 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
           <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
         </h2>
         <ul class="sitters">
-          {found.seats.map(({ name, kind, result }, seat) => (
+          {found.seats.map(({ name, kind, result, user }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is the one at its place
             <li key={seat}>
               <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
-              <bdi>{kind === 'computer' ? seatName(game, name, language.value) : sayName(name)}</bdi>
+              <bdi>
+                {user === undefined ? sayWho(game, name, kind) : <a href={addressOf('p', user)}>{sayName(name)}</a>}
+              </bdi>
               {result === 'won' && (
                 <span title={words.winner}>
                   <span aria-hidden="true"> ★</span>
@@ -77,6 +80,10 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
       </div>
     </article>
   );
+}
+
+function sayWho(game: Game, name: string, kind: string): string {
+  return kind === 'computer' ? seatName(game, name, language.value) : sayName(name);
 }
 
 /** How it ended, where the winner alone does not say it. */
