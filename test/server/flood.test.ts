@@ -82,8 +82,10 @@ test(`${COUNT} connections from one address are cut to its limit, take bounded m
   await expect.poll(() => flooders.filter(isOpen).length).toBeLessThanOrEqual(2 * SOCKETS);
   await duel.play(4);
   expect(memoryMb(server.pid) - before).toBeLessThan(MOST_MEMORY);
-  // Whoever says nothing, or never comes to an end, is cut off in time; sockets within the limit stay.
-  await expect.poll(() => flooders.filter(isOpen).every(({ talk }) => talk === 'socket')).toBe(true);
+  // Whoever says nothing, or never comes to an end, is cut off in time; sockets within the limit stay. Many get through
+  // to the server only after the kernel has tried again for them.
+  const patience = { timeout: 60_000 };
+  await expect.poll(() => flooders.filter(isOpen).every(({ talk }) => talk === 'socket'), patience).toBe(true);
   const open = flooders.filter(isOpen);
   expect(open.length).toBeGreaterThan(0);
   expect(open.length).toBeLessThanOrEqual(SOCKETS);
