@@ -1,6 +1,11 @@
-import { stepRungs } from '../families/cru/step-rungs.ts';
+import type { Rung } from '../../core/game.ts';
 
-export const rungs = stepRungs([
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(seats: number): readonly Rung[] {
+  return seats === 2 ? two : more;
+}
+
+const two: readonly Rung[] = [
   { search: 'greedy', blur: 540 },
   { search: 'greedy', blur: 345 },
   { search: 'greedy', blur: 185 },
@@ -11,4 +16,18 @@ export const rungs = stepRungs([
   { nodes: 3400 },
   { nodes: 30_000 },
   {},
-]);
+];
+
+/** Among three or four more nodes gain little: strong rungs lie far apart. */
+const more: readonly Rung[] = [
+  { search: 'greedy', blur: 600 },
+  { search: 'greedy', blur: 350 },
+  { search: 'greedy', blur: 230 },
+  { search: 'greedy', blur: 160 },
+  { search: 'greedy', blur: 100 },
+  { nodes: 60 },
+  { nodes: 500 },
+  { nodes: 15_000 },
+  { nodes: 80_000 },
+  {},
+];

@@ -1,6 +1,11 @@
-import { stepRungs } from '../families/cru/step-rungs.ts';
+import type { Rung } from '../../core/game.ts';
 
-export const rungs = stepRungs([
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(seats: number): readonly Rung[] {
+  return seats === 2 ? two : more;
+}
+
+const two: readonly Rung[] = [
   { search: 'greedy', blur: 580 },
   { search: 'greedy', blur: 305 },
   { search: 'greedy', blur: 175 },
@@ -11,4 +16,18 @@ export const rungs = stepRungs([
   { nodes: 3800 },
   { nodes: 21_000 },
   {},
-]);
+];
+
+/** Among three or four more nodes gain little: strong rungs lie far apart. */
+const more: readonly Rung[] = [
+  { search: 'greedy', blur: 600 },
+  { search: 'greedy', blur: 270 },
+  { search: 'greedy', blur: 190 },
+  { search: 'greedy', blur: 110 },
+  { search: 'greedy', blur: 50 },
+  { nodes: 100 },
+  { nodes: 2500 },
+  { nodes: 15_000 },
+  { nodes: 60_000 },
+  {},
+];
