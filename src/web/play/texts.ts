@@ -65,6 +65,8 @@ const en = {
   noMovesFrom: 'No move begins on {cell}.',
   keys: 'Keys: arrows or hjkl walk over the board, Enter touches, Esc drops a move; f turns the board, r rotates it, z makes it larger; p says where the pieces are, o the moves of a piece; ? opens this.',
   isTurn: 'to move',
+  computers: 'computer',
+  level: 'level {level}',
   elo: '{name} · {elo} Elo',
 };
 
@@ -130,6 +132,8 @@ const pt: typeof en = {
   noMovesFrom: 'Nenhuma jogada começa em {cell}.',
   keys: 'Teclas: as setas ou hjkl andam no tabuleiro, Enter toca, Esc larga a jogada; f vira o tabuleiro, r roda-o, z aumenta-o; p diz onde estão as peças, o as jogadas de uma peça; ? abre isto.',
   isTurn: 'é a sua vez',
+  computers: 'computador',
+  level: 'nível {level}',
   elo: '{name} · {elo} Elo',
 };
 

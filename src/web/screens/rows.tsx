@@ -61,24 +61,38 @@ export function SeatRows({ game, seats, others, change }: SeatRowsProps) {
         value={here}
         onChange={({ currentTarget }) => change(seat, currentTarget.value)}
       >
-        {wordsFor(game, seats.length, others).map((word) => (
-          <option key={word} value={word}>
-            {others?.[word] ?? strengthOf(game, seats.length, word)}
-          </option>
-        ))}
+        <Sitters game={game} players={seats.length} others={others} />
       </select>
     </label>
   ));
 }
 
-function wordsFor(game: Game, players: number, others: SeatRowsProps['others']): readonly SeatWord[] {
+/** Whoever may sit at a seat: people, then computers. */
+function Sitters({ game, players, others }: { game: Game; players: number; others: SeatRowsProps['others'] }) {
   const [person, ...computers] = seatWords(game, players);
-  return [...(others === undefined ? [person] : Object.keys(others)), ...computers];
+  const people = others ?? { [person]: seatName(game, person, language.value) };
+  return (
+    <>
+      {Object.entries(people).map(([word, name]) => (
+        <option key={word} value={word}>
+          {name}
+        </option>
+      ))}
+      <optgroup label={playTexts.value.computers}>
+        {computers.map((word) => (
+          <option key={word} value={word}>
+            {strengthOf(game, players, word)}
+          </option>
+        ))}
+      </optgroup>
+    </>
+  );
 }
 
-/** Who could sit there, with the strength that was measured, where it was. */
+/** A computer with the strength that was measured, where it was; short, so that phones show all of it. */
 function strengthOf(game: Game, players: number, word: SeatWord): string {
-  const name = seatName(game, word, language.value);
+  const [kind, level] = word.split(':');
+  const name = kind === 'level' ? fill(playTexts.value.level, { level }) : seatName(game, word, language.value);
   const elo = measuredElo(game, players, word);
   return elo === undefined ? name : fill(playTexts.value.elo, { name, elo: Math.round(elo) });
 }
