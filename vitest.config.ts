@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 150_000,
     hookTimeout: 180_000,
     // Much of it waits for a page, a terminal or a slow database: three files at a time, also on two cores.
     maxWorkers: 3,
