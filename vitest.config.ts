@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 150_000,
     hookTimeout: 180_000,
-    // Much of it waits for a page, a terminal or a slow database: three files at a time, also on two cores.
-    maxWorkers: 3,
+    // Much of it waits for a page or a terminal: two files at a time, also on two cores.
+    maxWorkers: 2,
     // On a busy machine a page may take its time.
     expect: { poll: { timeout: 20_000 } },
     // The heap test needs a collector it can call.
