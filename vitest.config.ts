@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // On a busy machine servers take their time to start.
     testTimeout: 150_000,
     hookTimeout: 180_000,
     // Much of it waits for a page or a terminal: two files at a time, also on two cores.

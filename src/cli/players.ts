@@ -58,7 +58,10 @@ const HAND_WEIGHTS = 'weights=hand';
 
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
-/** Milliseconds for a move of those who keep their own limits, or have none: only who hangs needs as much, also at the lowest priority of a busy machine. */
+/**
+ * Milliseconds for a move of those who keep their own limits, or have none: only who hangs needs as much, also at the lowest
+ * priority of a busy machine.
+ */
 const HANGING_MS = 1_200_000;
 
 /**

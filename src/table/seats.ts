@@ -31,6 +31,7 @@ export function seatWords(game: Game, seats: number): readonly SeatWord[] {
 const en = {
   human: 'a person here',
   level: 'computer, level {rest}',
+  levelAlone: 'level {rest}',
   best: 'computer, at its best',
   computer: 'computer, {rest} positions a move',
   random: 'any legal move',
@@ -39,6 +40,7 @@ const en = {
 const pt: typeof en = {
   human: 'uma pessoa aqui',
   level: 'computador, nível {rest}',
+  levelAlone: 'nível {rest}',
   best: 'computador, o melhor que sabe',
   computer: 'computador, {rest} posições por jogada',
   random: 'qualquer jogada legal',
@@ -55,6 +57,12 @@ export function seatName(game: Game, word: SeatWord, language: Language): string
   if (kind === 'level' || kind === 'computer' || kind === 'engine') return fill(own[kind], { rest });
   if (kind === 'random') return own.random;
   return museumBot(game, word)?.texts[language].name ?? own.human;
+}
+
+/** The same, shorter, where it is clear that computers are meant. */
+export function computerName(game: Game, word: SeatWord, language: Language): string {
+  const [kind, rest] = word.split(':');
+  return kind === 'level' ? fill(words[language].levelAlone, { rest }) : seatName(game, word, language);
 }
 
 /** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
@@ -18,8 +18,6 @@ const HOUR = 3_600_000;
 const CLOCK = { start: 120_000, increment: 0, cap: 120_000 };
 /** The server looks for turns whose time is up twice a second. */
 const LOOK_MS = 1200;
-// On a busy machine servers take their time to start.
-vi.setConfig({ testTimeout: 150_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-clock-'));
 beforeAll(buildSite, 180_000);

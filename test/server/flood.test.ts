@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
 import { memoryMb } from '../../tools/server-bench/measure.ts';
@@ -19,8 +19,6 @@ const SOCKETS = 100;
 const FLOODER = '127.0.0.9';
 /** What the server may need for it, in MB. */
 const MOST_MEMORY = 150;
-// On a busy machine servers take their time to start.
-vi.setConfig({ testTimeout: 150_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-flood-'));
 beforeAll(buildSite, 180_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -21,8 +21,6 @@ const CLOCK = { start: 60_000, increment: 0, cap: 60_000 };
 const AWAY_MS = 9000;
 /** The last sign of life before it may be so old. */
 const BEAT_MS = 2000;
-// On a busy machine servers take their time to start.
-vi.setConfig({ testTimeout: 150_000 });
 const NOT_NOW = { status: 503, body: { code: 'not now' } };
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-slow-'));

@@ -55,7 +55,8 @@ export class Terminal {
     const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     const command = [process.execPath, program, ...words].map((word) => `'${word}'`).join(' ');
     // Where builds are checked, programs believe that nobody looks.
-    // Keys that come after the program has left shall neither be seen nor close the window; those that were faster stand on a line before.
+    // Keys that come after the program has left shall neither be seen nor close the window; what was seen of them before
+    // stands on a line of its own.
     const say = `s=$?; trap '' INT; stty -echo; echo; echo "left with $s"; sleep 600`;
     const line = `env -u CI ${variables.join(' ')} ${command}; ${say}`;
     const paint = ['start-server', ';', 'set-option', '-g', 'window-style', `bg=${background}`, ';'];

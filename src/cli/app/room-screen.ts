@@ -223,6 +223,7 @@ export class RoomScreen {
   }
 
   private leave(): void {
+    if (this.isLeaving) return;
     this.isLeaving = true;
     clearInterval(this.clock);
     void leaveRoom(this.client, this.arrival).then(() => this.desk.close());

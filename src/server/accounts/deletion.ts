@@ -1,5 +1,6 @@
+import type { Act } from '../../protocol/acts.ts';
 import { foldName, GONE_NAME } from '../../protocol/names.ts';
-import type { Room } from '../../protocol/room.ts';
+import { stopWaiting } from '../../protocol/search.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Craft } from '../jobs.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../room-rows.ts';
@@ -78,13 +79,9 @@ async function leave(rooms: Rooms, id: string, user: string): Promise<void> {
   const live = await rooms.find(id);
   const seat = live?.room.seatOf(user);
   if (live === undefined || seat === undefined || live.room.status === 'over') return;
-  const wished = live.room.status === 'playing' ? 'resign' : isAlone(live.room, user) ? 'abort' : 'stand';
+  const act: Act = live.room.status === 'playing' ? { do: 'resign' } : stopWaiting(live.room);
   const sitter = { kind: 'person', user, name: GONE_NAME } as const;
-  await rooms.act(id, sitter, { id: `gone ${wished}`, act: { do: wished } }, 0);
-}
-
-function isAlone({ seats }: Room, user: string): boolean {
-  return seats.every(({ sitter }) => sitter === undefined || sitter.kind === 'computer' || sitter.user === user);
+  await rooms.act(id, sitter, { id: `gone ${act.do}`, act }, 0);
 }
 
 /** The only change that is ever made to what happened: who it was. */

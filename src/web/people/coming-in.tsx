@@ -76,7 +76,7 @@ function SignIn({ guest, done }: ComingInProps) {
   return (
     <Panel title={words.signIn}>
       <p class="soft">{words.signInHint}</p>
-      <StaysBehind guest={guest} />
+      <ComesAlong guest={guest} />
       <Form deed={deed} send={() => void enter()}>
         {isByPassword.value && (
           <>
@@ -111,8 +111,8 @@ function OtherWay({ isByPassword, byPasskey }: { isByPassword: Signal<boolean>; 
   );
 }
 
-/** What a guest would leave behind. */
-function StaysBehind({ guest }: { guest: Person | null }) {
+/** That seats of a guest come along, where there are games. */
+function ComesAlong({ guest }: { guest: Person | null }) {
   const count = useSignal(0);
   useEffect(() => {
     if (guest === null) return;

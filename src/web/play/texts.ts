@@ -66,7 +66,6 @@ const en = {
   keys: 'Keys: arrows or hjkl walk over the board, Enter touches, Esc drops a move; f turns the board, r rotates it, z makes it larger; p says where the pieces are, o the moves of a piece; ? opens this.',
   isTurn: 'to move',
   computers: 'computer',
-  level: 'level {level}',
   elo: '{name} · {elo} Elo',
 };
 
@@ -133,7 +132,6 @@ const pt: typeof en = {
   keys: 'Teclas: as setas ou hjkl andam no tabuleiro, Enter toca, Esc larga a jogada; f vira o tabuleiro, r roda-o, z aumenta-o; p diz onde estão as peças, o as jogadas de uma peça; ? abre isto.',
   isTurn: 'é a sua vez',
   computers: 'computador',
-  level: 'nível {level}',
   elo: '{name} · {elo} Elo',
 };
 

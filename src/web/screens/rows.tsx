@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
 import type { Seat } from '../../core/types.ts';
-import { measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
+import { computerName, measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { playTexts } from '../play/texts.ts';
 import { language, texts } from '../state/words.ts';
@@ -91,8 +91,7 @@ function Sitters({ game, players, others }: { game: Game; players: number; other
 
 /** A computer with the strength that was measured, where it was; short, so that phones show all of it. */
 function strengthOf(game: Game, players: number, word: SeatWord): string {
-  const [kind, level] = word.split(':');
-  const name = kind === 'level' ? fill(playTexts.value.level, { level }) : seatName(game, word, language.value);
+  const name = computerName(game, word, language.value);
   const elo = measuredElo(game, players, word);
   return elo === undefined ? name : fill(playTexts.value.elo, { name, elo: Math.round(elo) });
 }
