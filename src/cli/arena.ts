@@ -43,7 +43,8 @@ export async function playTournament(entrants: readonly Entrant[], flags: ArenaF
   });
   const encounters: Encounter[] = [];
   for (const { one, other, game, plan } of planned) {
-    const { result } = await playPlan(game, plan, flags.pairs, logFile(flags.log, entrants[one], entrants[other]));
+    const log = logFile(flags.log, entrants[one], entrants[other]);
+    const { result } = await playPlan(game, plan, { pairs: flags.pairs, log });
     encounters.push({ one, other, result });
   }
   const [{ game, plan }] = planned;

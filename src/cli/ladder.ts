@@ -31,6 +31,8 @@ export interface LadderFlags {
   readonly nodesScale: number;
   /** Folder of the games. */
   readonly log?: string;
+  /** The database whose workers play. */
+  readonly databaseUrl?: string;
   /** The last level that is measured; all of them where nothing is said. */
   readonly top?: number;
   readonly json?: boolean;
@@ -152,6 +154,7 @@ function playEncounter({ game, seats, encounter, flags, folder, habits, tell }: 
       seed: flags.seed,
       cap: CAP,
       log,
+      databaseUrl: flags.databaseUrl,
       habits: own,
     },
     goesOn ? (groups) => certainAfter({ groups, copies: seats - 1, least: pairs }) : undefined,

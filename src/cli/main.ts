@@ -19,6 +19,7 @@ import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumbe
 
 // What a command needs is imported when it runs: somebody who plays need not wait for the arena.
 const WRONG_USE = 2;
+const PLAYED_ELSEWHERE = 'let every gamut worker of this PostgreSQL database play the games, instead of this machine';
 
 const program = new Command('gamut')
   .description('Play, study and program abstract games.')
@@ -98,6 +99,7 @@ withRules(
   .option('--cap <n>', 'moves after which a game is a draw', wholeNumber('--cap', 10, 100_000), 1000)
   .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true')
   .option('--log <file>', 'keep the games in this file, and go on where it ends')
+  .option('--database-url <url>', PLAYED_ELSEWHERE)
   .option('--patience <ms>', 'milliseconds after which any move is lost', wholeNumber('--patience', 1, 3_600_000))
   .option('--report <file>', 'write a page with plots to this file')
   .option('--again <file>', 'repeat the run of a result that --json gave, and compare')
@@ -152,6 +154,7 @@ command('ladder', 'measure how strong the ten levels of a game are')
   .option('--nodes-scale <x>', 'think so many times as long as the levels do, for a quick look', '1')
   .option('--top <n>', 'measure only the levels up to this one', wholeNumber('--top', 1, 10))
   .option('--log <folder>', 'keep the games here, and go on where they end; usually .cache/ladder/<game>-<players>')
+  .option('--database-url <url>', PLAYED_ELSEWHERE)
   .option('--write', 'put the result beside the game, where screens read it')
   .option('--markdown', 'as a table for a page')
   .option('--json', 'as JSON')

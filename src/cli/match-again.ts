@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import type { MatchResult, Plan } from '../arena/result.ts';
+import type { MatchResult } from '../arena/result.ts';
 import { isFault } from '../core/fault.ts';
 import { readOptions } from '../core/options.ts';
-import { playPlan } from './match-run.ts';
+import { playPlan, type RunSettings } from './match-run.ts';
 import { findPlayer } from './players.ts';
 import { findGame, print, UsageError } from './usage.ts';
 
 /** Repeats the run of a result and says whether the same games came out; status 1 when they did not. */
-export async function runAgain(file: string, named: readonly string[], { log }: { log?: string }): Promise<void> {
+export async function runAgain(
+  file: string,
+  named: readonly string[],
+  flags: Omit<RunSettings, 'pairs'>,
+): Promise<void> {
   if (named.length > 0) throw new UsageError('--again has its players in the file; name none.');
   const old = readResult(file);
   const game = findGame(old.game);
@@ -16,7 +20,7 @@ export async function runAgain(file: string, named: readonly string[], { log }: 
   if (isFault(options)) throw new UsageError(`The result ${file} has options that ${game.name} does not know.`);
   for (const word of old.players) findPlayer(game, word, old.budget, old.players.length);
   const { format: _, openings, groups, tooFew, tally, scores, elo, sprtState, games, ...plan } = old;
-  const { result } = await playPlan(game, { ...plan, options } satisfies Plan, openings.count, log);
+  const { result } = await playPlan(game, { ...plan, options }, { ...flags, pairs: openings.count });
   if (result.openings.hash !== openings.hash) {
     print(`The openings are others: ${result.openings.hash} instead of ${openings.hash}.`);
     process.exitCode = 1;

@@ -6,14 +6,14 @@ import type { PlayedGame } from '../arena/tally.ts';
 import { readMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
 import { agere } from '../games/agere/index.ts';
-import { playOnWorkers } from './match-pool.ts';
+import { playOnThreads } from './match-pool.ts';
 
 const options = optionsOf(agere.options, { size: 4 });
 const openings = makeOpenings(agere, options, 1, 1);
 const schedule = makeSchedule(openings.length, 2, 1);
 
-/** A worker whose player 'bad' does what the code says when it is asked for a move, and whose other players are random. */
-function workerWith(code: string): URL {
+/** A program for threads whose player 'bad' does what the code says when it is asked for a move, and whose other players are random. */
+function programWith(code: string): URL {
   const source = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   return new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -39,17 +39,11 @@ async function playWith(code: string, patience: number): Promise<PlayedGame[]> {
     versions: {},
   };
   const games: PlayedGame[] = [];
-  await playOnWorkers({
-    plan,
-    openings,
-    pairings: schedule,
-    worker: workerWith(code),
-    workers: 2,
-    seen(game) {
-      games.push(game);
-      return false;
-    },
-  });
+  const seen = (game: PlayedGame) => {
+    games.push(game);
+    return false;
+  };
+  await playOnThreads({ plan, openings, pairings: schedule, seen }, { program: programWith(code), count: 2 });
   const result = makeResult(plan, openings, schedule, games);
   expect(result.tally.players[0]).toMatchObject({ games: 2, losses: 2, points: 0 });
   for (const { players, seat, detail } of result.games) {
@@ -87,8 +81,7 @@ test.each([
   }
 });
 
-test('a worker that cannot even start is an error of ours', async () => {
-  const work = { openings, pairings: schedule, workers: 2, seen: () => false };
+test('a thread that cannot even start is an error of ours', async () => {
   const plan: Plan = {
     game: agere.id,
     options,
@@ -99,5 +92,7 @@ test('a worker that cannot even start is an error of ours', async () => {
     patience: [1000, 1000],
     versions: {},
   };
-  await expect(playOnWorkers({ ...work, plan, worker: workerWith('') })).rejects.toThrow('no player called nobody');
+  const games = { plan, openings, pairings: schedule, seen: () => false };
+  const threads = { program: programWith(''), count: 2 };
+  await expect(playOnThreads(games, threads)).rejects.toThrow('no player called nobody');
 });

@@ -7,13 +7,15 @@ import { leadingScores, type PlayedGame } from '../arena/tally.ts';
 import type { Game } from '../core/game.ts';
 import { newMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
+import { readDatabaseUrl } from './database.ts';
 import { noLog, openLog } from './match-log.ts';
-import { playOnWorkers } from './match-pool.ts';
+import { type GamesToPlay, playOnThreads } from './match-pool.ts';
 import { showProgress } from './match-report.ts';
+import { MATCH_PROGRAM } from './match-service.ts';
 import { findBook } from './openings.ts';
 import { UsageError } from './usage.ts';
 
-const WORKERS = 2;
+const THREADS = 2;
 
 /** What a run found, and what the clock said, which no result may depend on. */
 export interface FinishedRun {
@@ -25,14 +27,22 @@ export interface FinishedRun {
 /** Tells after how many openings a run may end, from what the first player scored in them, in order; undefined: not yet. */
 export type Ending = (scores: readonly number[]) => number | undefined;
 
-/** Plays what is planned on so many openings, each with all seats rotated. A log keeps the games and is gone on with. */
-export async function playPlan(
-  game: Game,
-  plan: Plan,
-  pairs: number,
-  logFile: string | undefined,
-  ending: Ending = plan.sprt === undefined ? () => undefined : testEnding(plan.sprt),
-): Promise<FinishedRun> {
+/** How a plan is carried out; who plays and how is in the plan itself. */
+export interface RunSettings {
+  /** Openings, each with all seats rotated. */
+  readonly pairs: number;
+  /** A file that keeps the games, and is gone on with. */
+  readonly log?: string | undefined;
+  /** The database whose workers play; where none is named, this machine does. */
+  readonly databaseUrl?: string | undefined;
+  readonly ending?: Ending | undefined;
+}
+
+/** Plays what is planned. */
+export async function playPlan(game: Game, plan: Plan, settings: RunSettings): Promise<FinishedRun> {
+  const { pairs, log: logFile } = settings;
+  const databaseUrl = readDatabaseUrl(settings.databaseUrl);
+  const { ending = plan.sprt === undefined ? () => undefined : testEnding(plan.sprt) } = settings;
   const { players } = plan;
   const book = findBook(game, plan.options);
   const openings = chooseOpenings(game, plan.options, pairs, plan.seed, book);
@@ -49,19 +59,19 @@ export async function playPlan(
   const progress = showProgress(schedule.length, players);
   progress.show(played, schedule);
   if (decided(played) === undefined) {
-    await playOnWorkers({
+    const games: GamesToPlay = {
       plan,
       openings,
       pairings: schedule.filter(({ id }) => !done.has(id)),
-      worker: new URL('./match-worker.ts', import.meta.url),
-      workers: WORKERS,
       seen(one) {
         log.append(one);
         played.push(one);
         progress.show(played, schedule);
         return decided(played) !== undefined;
       },
-    });
+    };
+    if (databaseUrl === undefined) await playOnThreads(games, { program: MATCH_PROGRAM, count: THREADS });
+    else await (await import('./match-queue.ts')).playInQueue(games, databaseUrl);
   }
   progress.end();
   // Games that other workers finished after the end was decided do not count: which they are is chance.

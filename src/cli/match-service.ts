@@ -12,6 +12,13 @@ import { findGame } from './usage.ts';
 /** What a worker is told: a game of the schedule. */
 export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };
 
+/** The program that threads run to play games. */
+export const MATCH_PROGRAM = new URL('./match-worker.ts', import.meta.url);
+
+export function orderOf({ opening, players, seeds }: Pairing, openings: readonly Opening[]): GameOrder {
+  return { players, seeds, opening: openings[opening] };
+}
+
 /** What a worker says. */
 export type WorkerNews =
   /** Who is asked now, for how many milliseconds, after how many moves, and the last of them. */

@@ -27,6 +27,8 @@ export interface MatchFlags {
   readonly sprt?: readonly [elo0: number, elo1: number];
   readonly json?: boolean;
   readonly log?: string;
+  /** The database whose workers play. */
+  readonly databaseUrl?: string | undefined;
   /** File for a page with plots. */
   readonly report?: string;
   /** A result in JSON whose run is to be repeated. */
@@ -44,7 +46,7 @@ const ERROR_RATE = 0.05;
 export async function runMatch(players: readonly string[], flags: MatchFlags): Promise<void> {
   if (flags.again !== undefined) return runAgain(flags.again, players, flags);
   const { game, plan } = makePlan(players, flags);
-  const { result, times } = await playPlan(game, plan, flags.pairs, flags.log);
+  const { result, times } = await playPlan(game, plan, flags);
   if (flags.report !== undefined) {
     saveReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
   }
@@ -55,7 +57,7 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
 /** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
 export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
-  return (await playPlan(game, plan, flags.pairs, flags.log, ending)).result;
+  return (await playPlan(game, plan, { ...flags, ending })).result;
 }
 
 /** A page that a person asked for. */

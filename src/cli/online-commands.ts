@@ -95,9 +95,15 @@ export function addOnlineCommands(
       (await import('./online/host.ts')).runPair(word, self.optsWithGlobals<PairFlags>()),
     );
 
-  command('worker', 'think for the computers of servers elsewhere that share a PostgreSQL database')
+  command('worker', 'think for the computers of servers elsewhere, and play matches, by their PostgreSQL database')
     .addOption(databaseUrl('the PostgreSQL database of the servers'))
     .addOption(workers('computers that think at a time', 1))
+    .addOption(
+      new Option('--arena <n>', 'games of matches at a time; 0 takes none')
+        .argParser(wholeNumber('--arena', 0, 256))
+        .default(1)
+        .env('GAMUT_ARENA'),
+    )
     .action(async (flags: WorkerFlags) => (await import('./worker.ts')).runWorker(flags));
 
   command('bridge', 'seat a program that speaks the engine protocol at the tables of a server')

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import { games } from '../games/index.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../server/server.ts';
+import { readDatabaseUrl } from './database.ts';
 import { printedQr } from './online/qr.ts';
 import { reachableAddress } from './online/reachable.ts';
 import { dataDirectory } from './storage.ts';
@@ -51,11 +52,6 @@ export function untilStopped(): Promise<void> {
   });
 }
 
-export function readDatabaseUrl(url: string | undefined): string | undefined {
-  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
-  throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
-}
-
 function readSettings(flags: ServeFlags): ServerSettings {
   const { data, databaseUrl, publicUrl, trustProxy, metricsPort } = flags;
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
@@ -85,7 +81,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
 }
 
 /** One line for each thing that went wrong, for programs to read; no secrets are in errors. */
-function logError(error: unknown): void {
+export function logError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message })}\n`);
 }

@@ -1,23 +1,27 @@
 import { games } from '../games/index.ts';
 import { startWorker } from '../server/worker.ts';
-import { readDatabaseUrl, untilStopped } from './serve.ts';
+import { readDatabaseUrl, refuseDatabase } from './database.ts';
+import { QueuePlayer } from './queued-game.ts';
+import { logError, untilStopped } from './serve.ts';
 import { Thinker } from './thinker.ts';
 import { print, UsageError } from './usage.ts';
 
 export interface WorkerFlags {
   readonly databaseUrl?: string;
   readonly workers: number;
+  readonly arena: number;
 }
 
-/** Thinks for the computers of servers elsewhere until it is told to stop. */
-export async function runWorker({ databaseUrl, workers }: WorkerFlags): Promise<void> {
+/** Thinks for the computers of servers elsewhere, and plays games of matches, until it is told to stop. */
+export async function runWorker({ databaseUrl, workers, arena }: WorkerFlags): Promise<void> {
   const url = readDatabaseUrl(databaseUrl);
   if (url === undefined)
     throw new UsageError('A worker needs the database of the servers: --database-url postgres://…');
-  const stop = await startWorker(games, { databaseUrl: url, workers }, () => new Thinker()).catch((error: Error) => {
-    throw new UsageError(`The database cannot be used (${error.message}).`);
-  });
+  const settings = { databaseUrl: url, workers, arena };
+  const hands = { makeThinker: () => new Thinker(), makePlayer: () => new QueuePlayer(), log: logError };
+  const stop = await startWorker(games, settings, hands).catch(refuseDatabase);
   print(`Gamut thinks for the servers of this database, ${workers} at a time  (Ctrl-C stops it)`);
+  if (arena > 0) print(`and plays games of matches, ${arena} at a time`);
   await untilStopped();
   await stop();
 }

@@ -3,12 +3,16 @@ import type { JobTable } from './store/tables.ts';
 
 /** Whoever takes a job and is not heard of for so long has died: another takes it. */
 const LEASE_MS = 60_000;
+/** A long job's worker is heard of so often. */
+const RENEW_MS = LEASE_MS / 3;
 /** How often it is looked for jobs that nobody announced. */
 const LOOK_MS = 500;
 
 /** How jobs of a kind are done. */
 export interface Craft {
   readonly kind: string;
+  /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
+  readonly isLong?: boolean;
   /** Does a job and removes it, with the hand of this number; one that fails is due again when its lease ends. */
   work(job: JobTable, hand: number): Promise<void>;
 }
@@ -59,8 +63,16 @@ export class Jobs {
     while (!this.closed) {
       const found = await this.next();
       if (found === undefined) return;
+      const renewal = found.craft.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
       await found.craft.work(found.job, hand).catch(this.parts.log);
+      clearInterval(renewal);
     }
+  }
+
+  private renew({ key }: JobTable): void {
+    const { store, now, log } = this.parts;
+    const until = now() + LEASE_MS;
+    store.db.updateTable('jobs').set({ due_at: until }).where('key', '=', key).execute().catch(log);
   }
 
   private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {

@@ -1,7 +1,9 @@
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
+import { arenaCraft, type PlaysGames } from './arena/arena-craft.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
 import { Computers } from './computers.ts';
+import { Jobs } from './jobs.ts';
 import { Rooms } from './rooms.ts';
 import { steadyNow } from './steady-now.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -10,19 +12,29 @@ export interface WorkerSettings {
   readonly databaseUrl: string;
   /** How many computers think at a time. */
   readonly workers: number;
+  /** How many games of matches it plays beside that: they take long, and computers at the tables do not wait for them. */
+  readonly arena: number;
+}
+
+/** Who works: made by whoever knows threads. */
+export interface WorkerHands {
+  makeThinker(): Thinks;
+  makePlayer(): PlaysGames;
+  /** Notes what went wrong for the operator. */
+  log(error: unknown): void;
 }
 
 /** Hints of so many milliseconds are one reason to look for work. */
 const GATHER_MS = 20;
 
 /**
- * Moves for the computers at the tables of servers elsewhere that share the database. It serves nobody and keeps no time:
+ * Moves for the computers at the tables of servers elsewhere that share the database, and games of matches. It serves nobody and keeps no time:
  * while no server runs, clocks stand still even if workers do run. Returns how to stop it, when what was begun is stored.
  */
 export async function startWorker(
   games: readonly Game[],
-  { databaseUrl, workers }: WorkerSettings,
-  makeThinker: () => Thinks,
+  { databaseUrl, workers, arena }: WorkerSettings,
+  { makeThinker, makePlayer, log }: WorkerHands,
 ): Promise<() => Promise<void>> {
   const store = await openPostgres(databaseUrl);
   const now = await steadyNow(store);
@@ -36,7 +48,11 @@ export async function startWorker(
     news() {},
     wake: () => computers?.wake(),
   });
-  computers = new Computers({ store, rooms, games, makeThinker, workers, now });
+  computers = new Computers({ store, rooms, games, makeThinker, workers, now, log });
+  const players = Array.from({ length: arena }, makePlayer);
+  let isClosing = false;
+  const craft = arenaCraft({ store, players, now, isClosing: () => isClosing });
+  const matches = new Jobs({ store, crafts: [craft], hands: arena, now, log });
   const { closed, wake } = gathered(() => computers.wake());
   await bus.listen((told) => {
     if (told.kind !== 'events') return;
@@ -45,7 +61,8 @@ export async function startWorker(
   });
   return async () => {
     closed();
-    await computers.close();
+    isClosing = true;
+    await Promise.all([computers.close(), matches.close(), ...players.map((player) => player.close())]);
     await bus.close();
     await store.close();
   };

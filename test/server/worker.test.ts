@@ -1,45 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
-import { root } from '../../tools/node.mjs';
 import { type AnyServer, anyServer } from './any-server.ts';
 import { newBot } from './bots.ts';
 import { newGuest } from './guests.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { killWorkers, startWorker } from './worker-processes.ts';
 
 let postgres: TestPostgres;
 let server: AnyServer;
 let url: string;
-const workers: ChildProcess[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   url = postgres.newDatabase();
   server = await anyServer({ databaseUrl: url, workers: 0 });
 });
 afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL');
+  killWorkers();
   await server.close();
   postgres.stop();
 });
-
-/** gamut worker as a process of its own, once it is at work. */
-async function startWorker(...args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'worker', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  workers.push(child);
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
-  const ended = once(child, 'close').then(([status]) => status as number | null);
-  const ready = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
-  await Promise.race([ready, ended]);
-  return { child, ended, said: () => said };
-}
 
 const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 15_000, interval: 5 });
 

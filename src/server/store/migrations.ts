@@ -80,6 +80,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `CREATE TABLE room_wishes (
       user_id text NOT NULL, wish text NOT NULL, room text NOT NULL, PRIMARY KEY (user_id, wish))`,
   ),
+  '0005-arena-games': statements(
+    `CREATE TABLE arena_games (
+      match text NOT NULL, id integer NOT NULL, body text NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, id))`,
+  ),
 };
 
 /** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */

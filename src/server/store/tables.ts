@@ -20,6 +20,7 @@ export interface Tables {
   tokens: TokenTable;
   challenges: ChallengeTable;
   room_wishes: RoomWishTable;
+  arena_games: ArenaGameTable;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
@@ -239,4 +240,13 @@ interface RoomWishTable {
   /** Chosen by whoever asked. */
   wish: string;
   room: string;
+}
+
+/** A game of a match that a worker played, until whoever asked for it has fetched it. */
+interface ArenaGameTable {
+  match: string;
+  /** Its place in the schedule of the match. */
+  id: number;
+  body: string;
+  at: number;
 }

@@ -1,0 +1,12 @@
+import { UsageError } from './usage.ts';
+
+/** The address of a PostgreSQL database, as somebody wrote it. */
+export function readDatabaseUrl(url: string | undefined): string | undefined {
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');
+}
+
+/** Says in one sentence that a database cannot be used. */
+export function refuseDatabase(error: Error): never {
+  throw new UsageError(`The database cannot be used (${error.message}).`);
+}

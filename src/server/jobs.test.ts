@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Jobs } from './jobs.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+let folder: string;
+let store: Store;
+let now = 0;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gamut-jobs-'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  store = await openSqlite(join(folder, 'gamut.db'));
+  now = 1_000_000;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Time passes for everybody. */
+function pass(ms: number): void {
+  now += ms;
+  vi.advanceTimersByTime(ms);
+}
+
+test.each([
+  ['a short job that takes a minute is due again', undefined, true],
+  ['a long job belongs to whoever works on it', true, false],
+])('%s', async (_, isLong, isTakenAgain) => {
+  await store.db
+    .insertInto('jobs')
+    .values({ key: 'one', kind: 'work', body: '', created_at: now, due_at: now, tries: 0 })
+    .execute();
+  let finish = () => {};
+  const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const craft = { kind: 'work', work, ...(isLong ? { isLong } : {}) };
+  const log = vi.fn();
+  const jobs = new Jobs({ store, crafts: [craft], hands: 1, now: () => now, log });
+  jobs.wake();
+  await vi.waitUntil(() => work.mock.calls.length === 1);
+  for (let second = 0; second < 70; second += 10) {
+    pass(10_000);
+    await store.db.selectFrom('jobs').selectAll().execute(); // behind what was asked for before
+  }
+  expect((await store.take('work', now, now + 1)) !== undefined).toBe(isTakenAgain);
+  finish();
+  await jobs.close();
+  expect(log).not.toHaveBeenCalled();
+});
