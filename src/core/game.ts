@@ -237,7 +237,11 @@ interface MeasuredRung {
 export type Weights = Readonly<Record<string, number>>;
 
 /** How well things stand for a seat of a running game, in hundredths of a piece; only searches ask. Allocates nothing. */
-export type Evaluate = (position: Position, seat: Seat) => number;
+export interface Evaluate {
+  (position: Position, seat: Seat): number;
+  /** What every seat has, for itself: its differences tell the same in one go. Where more than two play, that is cheaper. */
+  each?(position: Position, worths: Float64Array): void;
+}
 
 /** An evaluation whose weights can be learned. */
 export interface Evaluation {
@@ -294,7 +298,7 @@ export interface Game {
   readonly texts: Readonly<Record<Language, GameTexts>>;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
-  evaluate(position: Position, seat: Seat): number;
+  readonly evaluate: Evaluate;
   /** Where evaluate comes from. */
   readonly evaluation: Evaluation;
   /** How a computer thinks about it with so many seats. */

@@ -32,6 +32,23 @@ export function againstEven(reward: number, seats: number): number {
   return (won - lost) / (won + lost);
 }
 
+/**
+ * Turns what each of several seats has into what it may expect: its share of the one win, as a mean reward. Who is ahead by
+ * the scale has nearly six times the odds of an even seat. The root grows as an exponential would, see squeeze.
+ */
+export function shareOut(worths: Float64Array, seats: number, scale: number): void {
+  let mean = 0;
+  for (let seat = 0; seat < seats; seat++) mean += worths[seat] / seats;
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const ahead = (worths[seat] - mean) / scale;
+    const odds = (ahead + Math.sqrt(1 + ahead * ahead)) ** 2;
+    worths[seat] = odds;
+    all += odds;
+  }
+  for (let seat = 0; seat < seats; seat++) worths[seat] = (2 * worths[seat]) / all - 1;
+}
+
 /** Points by which a seat is ahead of the best other one; 0 where points do not decide. */
 export function lead(position: Position, seat: Seat): number {
   const points = position.game.scores?.(position);

@@ -1,10 +1,7 @@
+import type { Evaluate } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import type { Random } from '../core/random.ts';
-import type { Seat } from '../core/types.ts';
 import { rewardOf, squeeze } from './reward.ts';
-
-/** How well things stand for a seat of a running game. */
-type Evaluate = (position: Position, seat: Seat) => number;
 
 /** Further away than any proof; distances are held in 16 bits. */
 const FAR = 0xffff;

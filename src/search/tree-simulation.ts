@@ -1,8 +1,9 @@
+import type { Evaluate } from '../core/game.ts';
 import { randomMove } from '../core/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
-import type { Move, Seat } from '../core/types.ts';
-import { lead, rewardOf, squeeze } from './reward.ts';
+import type { Move } from '../core/types.ts';
+import { lead, rewardOf, shareOut, squeeze } from './reward.ts';
 import { deed, History } from './tree-history.ts';
 import { Nodes } from './tree-nodes.ts';
 import { type SelectionParameters, select } from './tree-select.ts';
@@ -18,7 +19,7 @@ export interface SimulationParameters {
   /** Plies of a playout before evaluation judges instead of the end. */
   readonly cutoff: number;
   /** Takes the place of the game's own evaluation. */
-  readonly evaluate: ((position: Position, seat: Seat) => number) | undefined;
+  readonly evaluate: Evaluate | undefined;
   /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
   readonly scale: number;
   /** Plays every move of a node when it is listed, so that wins in one move are seen at once. */
@@ -46,7 +47,7 @@ export class Simulation {
   deepest = 0;
   private readonly position: Position;
   private readonly history: History;
-  private readonly evaluate: (position: Position, seat: Seat) => number;
+  private readonly evaluate: Evaluate;
   private readonly path = new Int32Array(DEEPEST);
   /** All moves of the simulation, tree and playout, with who made them. */
   private readonly deeds = new Int32Array(MOST_DEEDS);
@@ -163,14 +164,17 @@ export class Simulation {
     }
   }
 
-  /** Rewards of a game that was cut off. */
+  /** Rewards of a game that was cut off. What one of two seats wins the other loses; more have a share of the win each. */
   private estimate(): void {
     const { position, rewards, evaluate, parameters } = this;
-    for (let seat = 0; seat < position.seats; seat++) {
-      // What one of two seats wins the other loses, and is not worth a second evaluation.
-      const known = seat === 1 && position.seats === 2;
-      rewards[seat] = known ? -rewards[0] : squeeze(evaluate(position, seat) / parameters.scale);
+    if (position.seats > 2) {
+      if (evaluate.each !== undefined) evaluate.each(position, rewards);
+      else for (let seat = 0; seat < position.seats; seat++) rewards[seat] = evaluate(position, seat);
+      shareOut(rewards, position.seats, parameters.scale);
+      return;
     }
+    rewards[0] = squeeze(evaluate(position, 0) / parameters.scale);
+    rewards[1] = -rewards[0];
   }
 
   /** Counts the simulation in all nodes of its path, from below, and draws conclusions. */

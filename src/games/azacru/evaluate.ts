@@ -48,7 +48,7 @@ function evaluateWith(weights: Weights): Evaluate {
     );
   }
 
-  return (position, seat) => {
+  const evaluate: Evaluate = (position, seat) => {
     const starter = nextStarter(position);
     let best = LOWEST;
     for (let other = 0; other < position.seats; other++) {
@@ -56,6 +56,11 @@ function evaluateWith(weights: Weights): Evaluate {
     }
     return worth(position, seat, starter) - best;
   };
+  evaluate.each = (position, worths) => {
+    const starter = nextStarter(position);
+    for (let seat = 0; seat < position.seats; seat++) worths[seat] = worth(position, seat, starter);
+  };
+  return evaluate;
 }
 
 /** Own variable of the rules: who started the final round, or NOBODY. */

@@ -20,6 +20,18 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
     }
   });
 
+  test.each([2, 3, 4])('of %i players says the same of all at once', (players) => {
+    const random = new Random(players);
+    const worths = new Float64Array(4);
+    for (const position = start(game, { players }); !position.over; position.play(randomMove(position, random))) {
+      game.evaluate.each?.(position, worths);
+      for (let seat = 0; seat < players; seat++) {
+        const best = Math.max(...worths.subarray(0, players).filter((_, other) => other !== seat));
+        expect(game.evaluate(position, seat)).toBe(Math.trunc(Number((worths[seat] - best).toFixed(6))) + 0);
+      }
+    }
+  });
+
   test.each([2, 3, 4])('with no weight but that of tiles is the lead in tiles, of %i players', (players) => {
     const { evaluation } = game;
     if (evaluation === undefined) throw new Error(`${game.id} has no weights`);

@@ -38,7 +38,7 @@ export function evaluateSteps(weights: StepWeights, twists: boolean): Evaluate {
     );
   }
 
-  return (position, seat) => {
+  const evaluate: Evaluate = (position, seat) => {
     mapReach(position, twists);
     const at = neutralCount() * STEP_THINGS.length;
     let best = LOWEST;
@@ -47,6 +47,12 @@ export function evaluateSteps(weights: StepWeights, twists: boolean): Evaluate {
     }
     return ((worth(position, seat, at) - best) / ALL_TILES) | 0;
   };
+  evaluate.each = (position, worths) => {
+    mapReach(position, twists);
+    const at = neutralCount() * STEP_THINGS.length;
+    for (let seat = 0; seat < position.seats; seat++) worths[seat] = worth(position, seat, at) / ALL_TILES;
+  };
+  return evaluate;
 }
 
 /** Pieces of a seat without any of the open steps. */
