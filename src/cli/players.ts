@@ -45,7 +45,7 @@ const SEARCHES: Readonly<Record<string, NamedSearch>> = {
     make: ({ evaluate }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
   },
   paranoid: {
-    parameters: ['tableBits'],
+    parameters: ['alike', 'tableBits'],
     make: ({ evaluate }, _, parameters) => paranoid({ ...parameters, evaluate }),
   },
   mcts: {

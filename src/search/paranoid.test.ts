@@ -45,6 +45,21 @@ describe.each([
   });
 });
 
+test('against all others alike, what one of them has of another does not matter', () => {
+  const position = start(azacru, { players: 3 });
+  const given = [300, 500, 100];
+  const evaluate = Object.assign(() => expect.fail('the others are asked for together'), {
+    each: (_: Position, worths: Float64Array) => worths.set(given),
+  });
+  const score = () => paranoid({ evaluate, alike: true }).think(position, limitsOf({ depth: 1 })).score;
+  expect(score()).toBe(0); // for player 1: 300 against 500 and 100
+  given[1] = 100;
+  given[2] = 500;
+  expect(score()).toBe(0);
+  given[0] = 400;
+  expect(score()).toBe(100);
+});
+
 test('a search that is stopped at once still has a legal move', () => {
   const position = start(shacru, { players: 4 });
   for (const limits of [{ nodes: 1 }, { nodes: 3 }, { depth: 0 }, { stop: () => true, nodes: 1 }]) {

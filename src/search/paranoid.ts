@@ -1,3 +1,4 @@
+import type { Evaluate } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { Order } from './order.ts';
@@ -7,7 +8,9 @@ import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
 
 export interface ParanoidParameters {
   /** How well things stand for a seat of a running game, in hundredths of a piece. Allocates nothing. */
-  readonly evaluate: (position: Position, seat: Seat) => number;
+  readonly evaluate: Evaluate;
+  /** Compares oneself with all others alike, not with the best of them: a league could simply help that one. */
+  readonly alike?: boolean;
   /** The table holds 2 to the power of this many positions, 16 bytes each. */
   readonly tableBits?: number;
 }
@@ -37,7 +40,7 @@ const LATER_DEPTH = 6;
 const LATER = 10;
 
 class Paranoid {
-  private readonly evaluate: ParanoidParameters['evaluate'];
+  private readonly evaluate: Evaluate;
   private readonly table: Table;
   private readonly order = new Order(MOST_PLIES + 1);
   private position: Position | undefined;
@@ -50,8 +53,8 @@ class Paranoid {
   /** Whether anything rests on an evaluation: only then may a deeper search see more. */
   private open = false;
 
-  constructor({ evaluate, tableBits = 19 }: ParanoidParameters) {
-    this.evaluate = evaluate;
+  constructor({ evaluate, alike = false, tableBits = 19 }: ParanoidParameters) {
+    this.evaluate = alike ? againstAllAlike(evaluate) : evaluate;
     this.table = new Table(tableBits);
   }
 
@@ -214,4 +217,18 @@ class Paranoid {
 function reduction(depth: number, number: number): number {
   if (depth < LATE_DEPTH || number < LATE) return 0;
   return depth < LATER_DEPTH || number < LATER ? 1 : 2;
+}
+
+/** How far a seat is ahead of the mean of the others, where an evaluation tells what each of them has. */
+function againstAllAlike(evaluate: Evaluate): Evaluate {
+  const { each } = evaluate;
+  if (each === undefined) return evaluate;
+  const worths = new Float64Array(4);
+  return (position, seat) => {
+    const { seats } = position;
+    each(position, worths);
+    let all = 0;
+    for (let one = 0; one < seats; one++) all += worths[one];
+    return worths[seat] - (all - worths[seat]) / (seats - 1);
+  };
 }
