@@ -14,10 +14,10 @@ export const stepGame = {
   mirror,
   scores,
   refuse: stepRefuse,
-  thinking: (seats) =>
-    seats === 2
-      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 }
-      : { search: 'paranoid', nodes: 230_000 },
+  thinking(seats) {
+    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
+    return { search: 'paranoid', parameters: { alike: seats > 3 }, nodes: 230_000 };
+  },
   minutes: 20,
   canDraw: true, // §15
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
