@@ -48,7 +48,11 @@ export const agere: Game = {
   texts,
   evaluate,
   evaluation,
-  thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_000_000 }),
+  thinking: () => ({
+    search: 'alpha-beta',
+    parameters: { threats: 2, believe: 200, despair: 300, fewer: 4, remembers: 1 },
+    nodes: 1_000_000,
+  }),
   rungs,
   ladders,
   museum,
