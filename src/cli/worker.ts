@@ -20,8 +20,8 @@ export async function runWorker({ databaseUrl, workers, arena }: WorkerFlags): P
   const settings = { databaseUrl: url, workers, arena };
   const hands = { makeThinker: () => new Thinker(), makePlayer: () => new QueuePlayer(), log: logError };
   const stop = await startWorker(games, settings, hands).catch(refuseDatabase);
-  print(`Gamut thinks for the servers of this database, ${workers} at a time  (Ctrl-C stops it)`);
-  if (arena > 0) print(`and plays games of matches, ${arena} at a time`);
+  const matches = arena === 0 ? '' : `, and plays games of matches, ${arena} at a time`;
+  print(`Gamut thinks for the servers of this database, ${workers} at a time${matches}  (Ctrl-C stops it)`);
   await untilStopped();
   await stop();
 }
