@@ -40,7 +40,6 @@ export const azacru: Game = {
   evaluation,
   thinking(seats) {
     if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
-    if (seats === 3) return { search: 'paranoid', parameters: { alike: true }, nodes: 700_000 };
     const parameters = { rave: 100, tries: 3, cutoff: 4, prior: 3, exploration: 0.4 };
     return { search: 'tree', parameters, nodes: 50_000 };
   },

@@ -2,8 +2,7 @@ import type { Rung } from '../../core/game.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
 export function rungs(seats: number): readonly Rung[] {
-  if (seats === 2) return two;
-  return seats === 3 ? three : four;
+  return seats === 2 ? two : more;
 }
 
 const two: readonly Rung[] = [
@@ -19,20 +18,7 @@ const two: readonly Rung[] = [
   {},
 ];
 
-const three: readonly Rung[] = [
-  { search: 'greedy', blur: 230 },
-  { search: 'greedy', blur: 120 },
-  { search: 'greedy', blur: 70 },
-  { search: 'greedy', blur: 35 },
-  { search: 'greedy' },
-  { nodes: 1200 },
-  { nodes: 5000 },
-  { nodes: 22_000 },
-  { nodes: 120_000 },
-  {},
-];
-
-const four: readonly Rung[] = [
+const more: readonly Rung[] = [
   { search: 'greedy', blur: 230 },
   { search: 'greedy', blur: 120 },
   { search: 'greedy', blur: 70 },
