@@ -51,6 +51,7 @@ export class GameThread {
         resolve({ outcome, lost });
       };
       const lose = (reason: 'crash' | 'time', detail: string) => {
+        clearTimeout(timer);
         if (this.isEnding) reject(new Error('The game was broken off.'));
         else if (asked !== undefined) finish(faultOutcome(moves, plan.players.length, asked, reason, detail), true);
         else reject(new Error(detail)); // before anybody was asked it is our own fault

@@ -39,7 +39,7 @@ export async function playInQueue(games: GamesToPlay, databaseUrl: string): Prom
       await gathering.look();
       await sleep(LOOK_MS);
     }
-    if (isStopped) throw new UsageError(await gathering.giveUp());
+    if (!gathering.isDone) throw new UsageError(await gathering.giveUp());
     await queue.end(gathering.match);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

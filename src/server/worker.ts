@@ -28,8 +28,9 @@ export interface WorkerHands {
 const GATHER_MS = 20;
 
 /**
- * Moves for the computers at the tables of servers elsewhere that share the database, and games of matches. It serves nobody and keeps no time:
- * while no server runs, clocks stand still even if workers do run. Returns how to stop it, when what was begun is stored.
+ * Moves for the computers at the tables of servers elsewhere that share the database, and games of matches. It serves nobody
+ * and keeps no time: while no server runs, clocks stand still even if workers do run. Returns how to stop it, when what was
+ * begun is stored, or handed back where it takes long.
  */
 export async function startWorker(
   games: readonly Game[],

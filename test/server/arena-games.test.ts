@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ArenaQueue } from '../../src/server/arena/arena-queue.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
@@ -84,6 +85,7 @@ test('a worker that is killed leaves its game to another, and one that is told t
 
   const stopped = await startWorker(...ELSEWHERE());
   await until(async () => (await jobs()).some(({ key, tries }) => key === left.key && tries === 2));
+  await sleep(3000); // now it thinks about a move
   stopped.child.kill('SIGTERM');
   expect(await stopped.ended).toBe(0);
   const back = (await jobs()).find(({ key }) => key === left.key);
