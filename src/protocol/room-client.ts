@@ -3,6 +3,7 @@ import type { Act } from './acts.ts';
 import type { RoomEvent } from './events.ts';
 import type { Channel, ClientMessage, NakCode, Presence, Saying, ServerMessage } from './messages.ts';
 import { Room } from './room.ts';
+import type { RoomSetup } from './setup.ts';
 
 /** What is not heard of for so long is said again, under the same id. */
 const RESEND_MS = 2500;
@@ -210,12 +211,19 @@ export class RoomClient {
     this.parts.changed();
   }
 
-  private takeRoom({ setup, events, chat, presence }: Extract<ServerMessage, { say: 'room' }>): void {
-    this.room ??= new Room(this.parts.games, setup);
+  private takeRoom({ setup, since, events, chat, presence }: Extract<ServerMessage, { say: 'room' }>): void {
+    if (since === 0) this.takeWhole(setup, events);
     this.trouble = undefined;
     this.presence = presence;
     this.chat.splice(0, this.chat.length, ...chat);
     this.takeEvents(events);
+  }
+
+  /** All of it, again where a name in it has changed; a server that does not know the last events yet takes none away. */
+  private takeWhole(setup: RoomSetup, events: readonly RoomEvent[]): void {
+    this.events.splice(0, events.length, ...events);
+    this.room = new Room(this.parts.games, setup);
+    for (const event of this.events) this.room.apply(event);
   }
 
   private takeEvents(events: readonly RoomEvent[]): void {

@@ -65,6 +65,7 @@ const SWEEP_MS = 30_000;
 
 export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
+  const chats = new Chats(store, hub, bus, now);
   const lines = new Lines();
   const ratings = new Ratings(store, games);
   let finishing: Jobs | undefined;
@@ -83,6 +84,9 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     news(live) {
       hub.news(live);
       botDesk.heard(live);
+    },
+    retell(live) {
+      chats.read(live).then((said) => hub.retell(live, said), log);
     },
     mayJudge: () => timeKeeper?.isAwake() ?? true,
     isAway: (live, seat) => !hub.isPresent(live, seat),
@@ -111,7 +115,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     store,
     rooms,
     hub,
-    chats: new Chats(store, hub, bus, now),
+    chats,
     sessions,
     lines,
     accounts,

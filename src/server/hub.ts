@@ -46,19 +46,15 @@ export class Hub {
     const watched = this.watched.get(live.id) ?? { live, listeners: new Map(), told: undefined };
     this.watched.set(live.id, watched);
     if (!watched.listeners.has(listener)) live.watchers++;
-    const known = since <= live.events.length ? since : 0;
-    watched.listeners.set(listener, live.events.length);
-    tell(listener, {
-      say: 'room',
-      room: live.id,
-      now: this.now(),
-      setup: live.room.setup,
-      since: known,
-      events: live.events.slice(known),
-      chat,
-      presence: this.presence(live),
-    });
+    this.tellRoom(watched, listener, since <= live.events.length ? since : 0, chat);
     this.tellPresence(watched);
+  }
+
+  /** Tells everybody all of it anew: something that they have seen is different now. */
+  retell(live: LiveRoom, chat: readonly Saying[]): void {
+    const watched = this.watched.get(live.id);
+    if (watched === undefined) return;
+    for (const listener of watched.listeners.keys()) this.tellRoom(watched, listener, 0, chat);
   }
 
   unwatch(listener: Listener, id: string): void {
@@ -144,6 +140,20 @@ export class Hub {
       else seats[seat] = true;
     }
     return { seats, watchers };
+  }
+
+  private tellRoom({ live, listeners }: Watched, listener: Listener, since: number, chat: readonly Saying[]): void {
+    listeners.set(listener, live.events.length);
+    tell(listener, {
+      say: 'room',
+      room: live.id,
+      now: this.now(),
+      setup: live.room.setup,
+      since,
+      events: live.events.slice(since),
+      chat: chat.filter((saying) => mayHear(live, listener, saying)),
+      presence: this.presence(live),
+    });
   }
 
   /** Soon, to those who listen and to other processes. */

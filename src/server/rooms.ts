@@ -32,6 +32,8 @@ export interface RoomsParts {
   pick(free: readonly Seat[]): Seat;
   /** There are events that those who watch have not seen. */
   news(live: LiveRoom): void;
+  /** What those who watch have seen is not so any more: a name. */
+  retell(live: LiveRoom): void;
   /** There is something to do: a computer is to move, a game has ended. */
   wake(): void;
 }
@@ -179,6 +181,7 @@ export class Rooms {
       live.events.splice(0, live.events.length, ...events);
       this.recount(live);
       this.parts.news(live);
+      this.parts.retell(live);
     });
   }
 

@@ -47,6 +47,7 @@ export async function startWorker(
   const rooms = new Rooms({
     ...{ store, bus, games, now, isAway: nobody, mayJudge: nobody, standInFor: nobody, pick: nobody },
     news() {},
+    retell() {},
     wake: () => computers?.wake(),
   });
   computers = new Computers({ store, rooms, games, makeThinker, workers, now, log });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { GONE_NAME } from '../../src/protocol/names.ts';
 import { deleteUser } from '../../src/server/accounts/deletion.ts';
 import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
@@ -103,9 +104,19 @@ test('a process that has a game in memory forgets the name as well, and plays on
   const three = { game: many.id, options: { players: 3 }, seats: ['open', 'open', 'open'] };
   const room = await seatedRoom(here, [ann, ben, cy], three);
   const live = await there.rooms.find(room);
+  if (live === undefined) expect.fail('no room');
+  await there.chats.say(live, ann, 'wish-1', 'players', 'I live in Lisbon');
+  await there.chats.say(live, ben, 'wish-2', 'players', 'I do not');
+  const heard: ServerMessage[] = [];
+  there.hub.watch({ user: ben, send: (text) => heard.push(JSON.parse(text)) }, live, 0, await there.chats.read(live));
+  expect(JSON.stringify(heard)).toMatch(/Annabella.*Lisbon/);
   await deleteUser(here, ann);
-  await vi.waitUntil(() => live?.events.some((event) => event.kind === 'resign'), { timeout: 20_000 });
-  await vi.waitUntil(() => !JSON.stringify(live?.events).includes('Annabella'), { timeout: 20_000 });
+  await vi.waitUntil(() => live.events.some((event) => event.kind === 'resign'), { timeout: 20_000 });
+  await vi.waitUntil(() => !JSON.stringify(live.events).includes('Annabella'), { timeout: 20_000 });
+  // Those who watch are told all of it anew.
+  const retold = await vi.waitUntil(() => heard.slice(1).find(({ say }) => say === 'room'), { timeout: 20_000 });
+  expect(retold).toMatchObject({ since: 0, events: live.events, chat: [{ name: 'Ben', text: 'I do not' }] });
+  expect(JSON.stringify(retold)).not.toMatch(/Annabella|Lisbon/);
   await act(there, room, ben, { do: 'resign' });
   const { names } = await there.store.db.selectFrom('rooms').select('names').executeTakeFirstOrThrow();
   expect(JSON.parse(names)).toEqual([GONE_NAME, 'Ben', 'Cy']);

@@ -19,6 +19,7 @@ async function twoDeaf(computers: readonly (string | null)[]) {
     standInFor: async () => '',
     pick: () => 0,
     news() {},
+    retell() {},
     wake() {},
   };
   const open = () => new Rooms({ store, bus: noBus, games, now: () => Date.now(), ...rest });

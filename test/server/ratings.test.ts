@@ -140,7 +140,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
     // A process that has stored the end of the game, and did nothing more.
     const store = await databases.openStore(where);
     const nobody = () => expect.fail('nobody is asked');
-    const asked = { mayJudge: () => true, isAway: nobody, standInFor: nobody, pick: nobody, news() {}, wake() {} };
+    const deaf = { news() {}, retell() {}, wake() {} };
+    const asked = { mayJudge: () => true, isAway: nobody, standInFor: nobody, pick: nobody, ...deaf };
     const rooms = new Rooms({ store, bus: noBus, games, now: () => Date.now(), ...asked });
     await rooms.act(room, sitterOf(gus), { id: 'wish-1234', act: { do: 'resign' } }, 0);
     await store.close();

@@ -56,6 +56,8 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
     kind: FORGET_JOB,
     async work({ key, body, tries }) {
       const user: string = JSON.parse(body);
+      // First, so that those who are told of the rooms anew read it no more.
+      await db.deleteFrom('chat').where('user_id', '=', user).execute();
       const sat = db.selectFrom('events').select('room').distinct().where('user_id', '=', user);
       for (const { room } of await sat.execute()) {
         await leave(rooms, room, user);
@@ -66,7 +68,6 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
           .updateTable('seats')
           .set({ name: GONE_NAME, handle: foldName(GONE_NAME), kind: 'guest' })
           .where('user_id', '=', user),
-        db.deleteFrom('chat').where('user_id', '=', user),
         db.deleteFrom('rating_events').where('user_id', '=', user),
         ...(tries < ROUNDS ? [] : [db.deleteFrom('jobs').where('key', '=', key)]),
       ]);

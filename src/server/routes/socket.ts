@@ -4,7 +4,7 @@ import type { User } from '../accounts/sessions.ts';
 import type { Allowances } from '../allowances.ts';
 import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
-import { type Listener, mayHear, tell } from '../hub.ts';
+import { type Listener, tell } from '../hub.ts';
 import { sitterOf } from '../room-plan.ts';
 
 const PING_MS = 15_000;
@@ -89,7 +89,7 @@ class Connection {
     if (this.watched.size >= MOST_WATCHED) return this.nak(null, 'too many');
     const live = await this.host.rooms.find(room);
     if (live === undefined) return this.nak(null, 'no such room');
-    const said = (await this.host.chats.read(live)).filter((saying) => mayHear(live, this.listener, saying));
+    const said = await this.host.chats.read(live);
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.watched.add(room);
     this.host.hub.watch(this.listener, live, since, said);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import type { RoomEvent } from './events.ts';
+import type { Saying, ServerMessage } from './messages.ts';
+import { RoomClient } from './room-client.ts';
+
+const [game] = games;
+const setup = { game: game.id, options: {}, computers: [null, null], clock: null };
+
+const sit = (seat: number, name: string): RoomEvent => {
+  return { kind: 'sit', seat, sitter: { kind: 'person', user: `user ${seat}`, name }, seq: seat + 1, at: 0 };
+};
+
+/** A client, and how a server speaks to it. */
+function openClient() {
+  let hear = (_: string) => {};
+  const client = new RoomClient('room', {
+    games,
+    dial(_, heard) {
+      hear = heard;
+      return { send() {}, close() {} };
+    },
+    after: () => () => {},
+    now: () => 0,
+    random: () => 0,
+    newId: () => 'id',
+    changed() {},
+  });
+  const tell = (since: number, events: readonly RoomEvent[], chat: readonly Saying[] = []) =>
+    hear(
+      JSON.stringify({
+        ...{ say: 'room', room: 'room', now: 0, since, events, chat, presence: { seats: [true, true], watchers: 0 } },
+        setup: { ...setup, rated: false, listed: false, chat: true },
+      } satisfies ServerMessage),
+    );
+  const names = () => client.room?.seats.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.name : undefined));
+  return { client, tell, names };
+}
+
+test('a room that is told anew has the names it has now, and the same game', () => {
+  const { client, tell, names } = openClient();
+  tell(0, [sit(0, 'Ann'), sit(1, 'Ben')], [{ channel: 'players', name: 'Ann', text: 'hello', at: 0 }]);
+  tell(2, [{ kind: 'resign', seat: 1, seq: 3, at: 0 }]);
+  expect(names()).toEqual(['Ann', 'Ben']);
+  tell(0, [sit(0, 'Nobody'), sit(1, 'Ben'), { kind: 'resign', seat: 1, seq: 3, at: 0 }]);
+  expect(names()).toEqual(['Nobody', 'Ben']);
+  expect(client.room?.status).toBe('over');
+  expect(client.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(client.chat).toEqual([]);
+});
+
+test('a server that knows less than the client takes nothing back', () => {
+  const { client, tell, names } = openClient();
+  tell(0, [sit(0, 'Ann'), sit(1, 'Ben'), { kind: 'resign', seat: 1, seq: 3, at: 0 }]);
+  tell(0, [sit(0, 'Nobody'), sit(1, 'Ben')]);
+  expect(names()).toEqual(['Nobody', 'Ben']);
+  expect(client.room?.status).toBe('over');
+  expect(client.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
