@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '../../core/game.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Item, Scene } from '../../view/scene.ts';
@@ -30,7 +30,7 @@ const RADIUS = 18;
 /** Buttons around a cell of the board, drawn above it. */
 export function BoardChoices({ scene, cell, choices, hasLabels, label, takesFocus, ...acts }: BoardChoicesProps) {
   const root = useRef<SVGSVGElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) root.current?.querySelector<SVGElement>('[role="button"]')?.focus();
   }, [takesFocus]);
   const frame = frameOf(scene, hasLabels);

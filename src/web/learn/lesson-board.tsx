@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import { makeScene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
@@ -15,9 +15,9 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
   running.version.value;
   const { position, isAsking, hand, choices } = running;
   const { at } = running.lesson.value;
-  // Whoever has gone to another step goes on at the board.
+  // Whoever has gone to another step goes on at the board, with the next key already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it happens for
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst.current) focusBoard(place);
     isFirst.current = false;
   }, [at]);

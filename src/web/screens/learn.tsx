@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game, LessonStep } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
@@ -108,7 +108,7 @@ function Ways({ running, game }: { running: RunningLesson; game: Game }) {
   const { nextStep, lastStep, showMe, lessonAgain, playIt } = texts.value;
   const { phase, at } = running.lesson.value;
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === 'solved') next.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
