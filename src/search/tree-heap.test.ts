@@ -15,6 +15,7 @@ test('no simulation allocates', () => {
     rave: 200,
     history: 0.2,
     tries: 2,
+    retries: 3,
     prior: 10,
     cutoff: 12,
     evaluate: (position, seat) => (position.turn === seat ? 10 : -10),

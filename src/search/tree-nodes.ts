@@ -1,6 +1,7 @@
 import type { Evaluate } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import type { Random } from '../core/random.ts';
+import type { Seat } from '../core/types.ts';
 import { rewardOf, squeeze } from './reward.ts';
 
 /** Further away than any proof; distances are held in 16 bits. */
@@ -74,11 +75,11 @@ export class Nodes {
   }
 
   /**
-   * Plays each move of a node just listed, notes those that end the game, and draws the conclusion. What evaluation says
-   * of the others counts as so many visits, if any; scale is as the parameter of that name.
+   * Plays each move of a node just listed, notes those that end the game and threats that nothing answers, and draws the
+   * conclusion. What evaluation says of the others counts as so many visits, if any; scale is as the parameter of that name.
    */
   lookAhead(node: number, position: Position, evaluate: Evaluate, scale: number, visits: number): void {
-    const { move, winners, laterVisits, laterTotal } = this;
+    const { move, winners, distance, laterVisits, laterTotal } = this;
     const seat = position.turn;
     const end = this.first[node] + this.count[node];
     let ends = false;
@@ -86,13 +87,31 @@ export class Nodes {
       position.play(move[child]);
       winners[child] = position.winners;
       if (position.over) ends = true;
-      else if (visits > 0) {
+      else if (position.rules.threatened?.(position) && this.hasNoAnswer(position, seat)) {
+        winners[child] = 1 << seat;
+        distance[child] = 1;
+        ends = true;
+      } else if (visits > 0) {
         laterVisits[child] = visits;
         laterTotal[child] = visits * squeeze(evaluate(position, seat) / scale);
       }
       position.undo();
     }
     if (ends) this.prove(node);
+  }
+
+  /** Whether every move ends the game at once and lets the given seat win alone. */
+  private hasNoAnswer(position: Position, seat: Seat): boolean {
+    const { move, used } = this;
+    if (used + position.rules.mostMoves > this.capacity) return false;
+    const end = position.rules.generate(position, move, used);
+    for (let at = used; at < end; at++) {
+      position.play(move[at]);
+      const isLost = position.winners === 1 << seat;
+      position.undo();
+      if (!isLost) return false;
+    }
+    return true;
   }
 
   /**

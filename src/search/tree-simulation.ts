@@ -14,6 +14,8 @@ export interface SimulationParameters {
   readonly margin: number;
   /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
   readonly tries: number;
+  /** How often a playout takes back a move that loses at once and draws another. */
+  readonly retries: number;
   /** Visits that the evaluation of a move counts as while there are few others; 0 asks no evaluation. */
   readonly prior: number;
   /** Plies of a playout before evaluation judges instead of the end. */
@@ -22,7 +24,7 @@ export interface SimulationParameters {
   readonly evaluate: Evaluate | undefined;
   /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
   readonly scale: number;
-  /** Plays every move of a node when it is listed, so that wins in one move are seen at once. */
+  /** Plays every move of a node when it is listed, so that wins in one move, and threats without an answer, are seen at once. */
   readonly lookAhead: boolean;
   /** Visits before the moves of a node are listed: more of them save memory. */
   readonly patience: number;
@@ -134,13 +136,27 @@ export class Simulation {
         this.estimate();
         return ply;
       }
-      const move = this.drawMove();
-      if (learns && ply < MOST_DEEDS) deeds[ply] = deed(move, position.turn);
-      position.play(move);
+      const seat = position.turn;
+      const move = this.playSome();
+      if (learns && ply < MOST_DEEDS) deeds[ply] = deed(move, seat);
       ply++;
     }
     this.reward(position.winners);
     return ply;
+  }
+
+  /** Plays a move of a playout, and rather another than one that loses at once. */
+  private playSome(): Move {
+    const { position } = this;
+    const seat = position.turn;
+    let move = this.drawMove();
+    position.play(move);
+    for (let left = this.parameters.retries; left > 0 && position.over && !((position.winners >> seat) & 1); left--) {
+      position.undo();
+      move = this.drawMove();
+      position.play(move);
+    }
+    return move;
   }
 
   private drawMove(): Move {

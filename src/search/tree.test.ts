@@ -22,6 +22,7 @@ const everything: Partial<TreeParameters> = {
   rave: 200,
   history: 0.2,
   tries: 2,
+  retries: 3,
   margin: 0.2,
   prior: 10,
   cutoff: 12,
@@ -96,6 +97,46 @@ describe.each([
         expect(losesAtOnce(position, thought.move)).toBe(false);
       }
     }
+  });
+});
+
+/** Whether a move threatens to win, and what share of the answers lets it. */
+function threat(position: Position, move: Move): number {
+  const { turn } = position;
+  position.play(move);
+  const answers = position.over || !position.rules.threatened?.(position) ? [] : legalMoves(position);
+  const lost = answers.filter((answer) => {
+    position.play(answer);
+    const isLost = position.winners === 1 << turn;
+    position.undo();
+    return isLost;
+  });
+  position.undo();
+  return lost.length / Math.max(1, answers.length);
+}
+
+describe('threats', () => {
+  test.each([agere, epaminondas])('one without an answer is seen at the first look: $name', (game) => {
+    const unanswered = (position: Position, moves: Move[]) =>
+      moves.some((move) => threat(position, move) === 1) && !moves.some((move) => winsAtOnce(position, move));
+    for (const position of found(start(game), 3, unanswered)) {
+      const { move, score } = treeSearch({ ...SMALL, lookAhead: true }).think(position, limitsOf({ nodes: 1 }));
+      expect(threat(position, move)).toBe(1);
+      expect(score).toBe(WIN - 2);
+    }
+  });
+
+  test('playouts that take back what loses at once expect an answer where there is one', () => {
+    const answered = (position: Position, moves: Move[]) =>
+      moves.some((move) => threat(position, move) > 0.8) && !moves.some((move) => threat(position, move) === 1);
+    let [careless, careful] = [0, 0];
+    for (const position of found(start(agere), 20, answered)) {
+      const score = (retries: number) =>
+        treeSearch({ ...SMALL, retries }).think(position, limitsOf({ nodes: 500, depth: 1 })).score;
+      careless += score(0);
+      careful += score(30);
+    }
+    expect(careful).toBeLessThan(careless);
   });
 });
 

@@ -18,6 +18,7 @@ export const treeDefaults: TreeParameters = {
   history: 0,
   margin: 0,
   tries: 1,
+  retries: 0,
   prior: 0,
   cutoff: Number.POSITIVE_INFINITY,
   evaluate: undefined,
