@@ -1,7 +1,7 @@
 import type { Evaluate } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import type { Random } from '../core/random.ts';
-import type { Seat } from '../core/types.ts';
+import type { ForcedWin } from './forced-win.ts';
 import { rewardOf, squeeze } from './reward.ts';
 
 /** Further away than any proof; distances are held in 16 bits. */
@@ -75,10 +75,17 @@ export class Nodes {
   }
 
   /**
-   * Plays each move of a node just listed, notes those that end the game and threats that nothing answers, and draws the
+   * Plays each move of a node just listed, notes those that end the game and threats that force a win, and draws the
    * conclusion. What evaluation says of the others counts as so many visits, if any; scale is as the parameter of that name.
    */
-  lookAhead(node: number, position: Position, evaluate: Evaluate, scale: number, visits: number): void {
+  lookAhead(
+    node: number,
+    position: Position,
+    forced: ForcedWin,
+    evaluate: Evaluate,
+    scale: number,
+    visits: number,
+  ): void {
     const { move, winners, distance, laterVisits, laterTotal } = this;
     const seat = position.turn;
     const end = this.first[node] + this.count[node];
@@ -86,32 +93,18 @@ export class Nodes {
     for (let child = this.first[node]; child < end; child++) {
       position.play(move[child]);
       winners[child] = position.winners;
-      if (position.over) ends = true;
-      else if (position.rules.threatened?.(position) && this.hasNoAnswer(position, seat)) {
-        winners[child] = 1 << seat;
-        distance[child] = 1;
-        ends = true;
-      } else if (visits > 0) {
+      if (!position.over && position.rules.threatened?.(position)) {
+        distance[child] = forced.afterThreat(position, seat);
+        if (distance[child] > 0) winners[child] = 1 << seat;
+      }
+      if (winners[child] !== 0) ends = true;
+      else if (visits > 0) {
         laterVisits[child] = visits;
         laterTotal[child] = visits * squeeze(evaluate(position, seat) / scale);
       }
       position.undo();
     }
     if (ends) this.prove(node);
-  }
-
-  /** Whether every move ends the game at once and lets the given seat win alone. */
-  private hasNoAnswer(position: Position, seat: Seat): boolean {
-    const { move, used } = this;
-    if (used + position.rules.mostMoves > this.capacity) return false;
-    const end = position.rules.generate(position, move, used);
-    for (let at = used; at < end; at++) {
-      position.play(move[at]);
-      const isLost = position.winners === 1 << seat;
-      position.undo();
-      if (!isLost) return false;
-    }
-    return true;
   }
 
   /**

@@ -3,6 +3,7 @@ import { randomMove } from '../core/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import type { Move } from '../core/types.ts';
+import { ForcedWin } from './forced-win.ts';
 import { lead, rewardOf, shareOut, squeeze } from './reward.ts';
 import { deed, History } from './tree-history.ts';
 import { Nodes } from './tree-nodes.ts';
@@ -24,8 +25,10 @@ export interface SimulationParameters {
   readonly evaluate: Evaluate | undefined;
   /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
   readonly scale: number;
-  /** Plays every move of a node when it is listed, so that wins in one move, and threats without an answer, are seen at once. */
+  /** Plays every move of a node when it is listed, so that wins in one move, and by threats, are seen at once. */
   readonly lookAhead: boolean;
+  /** Threats that are followed when a node is listed, after the first one; 0 sees the one that has no answer. */
+  readonly threats: number;
   /** Visits before the moves of a node are listed: more of them save memory. */
   readonly patience: number;
   /** Nodes of the tree, which bound its memory. When they are used up the search goes on without new ones. */
@@ -49,6 +52,7 @@ export class Simulation {
   deepest = 0;
   private readonly position: Position;
   private readonly history: History;
+  private readonly forced: ForcedWin;
   private readonly evaluate: Evaluate;
   private readonly path = new Int32Array(DEEPEST);
   /** All moves of the simulation, tree and playout, with who made them. */
@@ -66,6 +70,7 @@ export class Simulation {
     this.position = position.clone();
     this.learns = parameters.rave > 0 || parameters.history > 0 || parameters.tries > 1;
     this.history = new History(this.learns ? position.rules.moveLimit : 0);
+    this.forced = new ForcedWin(position.rules, parameters.threats);
     this.start(position);
   }
 
@@ -123,7 +128,7 @@ export class Simulation {
     const { nodes, position } = this;
     const { lookAhead, prior, scale } = this.parameters;
     if (!nodes.expand(node, position, this.random)) return;
-    if (lookAhead || prior > 0) nodes.lookAhead(node, position, this.evaluate, scale, prior);
+    if (lookAhead || prior > 0) nodes.lookAhead(node, position, this.forced, this.evaluate, scale, prior);
   }
 
   /** Plays on to the end or the cut-off, leaves the rewards, and returns the plies of the whole simulation. */

@@ -115,6 +115,24 @@ function threat(position: Position, move: Move): number {
   return lost.length / Math.max(1, answers.length);
 }
 
+/** Plays a win that is proved, against any moves: it comes no later than was said, and is never doubted. */
+function playOut(given: Position, search: ReturnType<typeof treeSearch>, plies: number): void {
+  const random = new Random(plies);
+  const position = given.clone();
+  const { turn, ply } = given;
+  let left = plies;
+  while (!position.over) {
+    const { move, score } = search.think(position, limitsOf({ nodes: 1 }));
+    expect(score).toBeGreaterThan(PROVED);
+    expect(WIN - score).toBeLessThanOrEqual(left);
+    position.play(move);
+    if (!position.over) position.play(randomMove(position, random));
+    left = WIN - score - 2;
+  }
+  expect(position.winners).toBe(1 << turn);
+  expect(position.ply - ply).toBeLessThanOrEqual(plies);
+}
+
 describe('threats', () => {
   test.each([agere, epaminondas])('one without an answer is seen at the first look: $name', (game) => {
     const unanswered = (position: Position, moves: Move[]) =>
@@ -124,6 +142,25 @@ describe('threats', () => {
       expect(threat(position, move)).toBe(1);
       expect(score).toBe(WIN - 2);
     }
+  });
+
+  test('several in a row that win whatever is answered are followed to the end', () => {
+    const [near, far] = [0, 2].map((threats) => treeSearch({ ...SMALL, lookAhead: true, threats }));
+    const random = new Random(17);
+    let longer = 0;
+    for (let games = 0; games < 40; games++) {
+      const walked = start(agere, { size: 5 });
+      while (!walked.over) {
+        const [{ score: seen }, { score }] = [near, far].map((search) => search.think(walked, limitsOf({ nodes: 1 })));
+        if (score > PROVED && seen < PROVED) {
+          playOut(walked, far, WIN - score);
+          longer++;
+          break;
+        }
+        walked.play(randomMove(walked, random));
+      }
+    }
+    expect(longer).toBeGreaterThan(5);
   });
 
   test('playouts that take back what loses at once expect an answer where there is one', () => {
@@ -171,6 +208,7 @@ describe('proofs', () => {
   test.each([
     ['plain', { capacity: 2 ** 18 }],
     ['with everything', everything],
+    ['by threats', { ...everything, threats: 2 }],
   ])('nothing is proved wrongly: %s', (_, parameters) => {
     let proofs = 0;
     for (const beginning of [start(agere, { size: 3 }), start(crosscut, { size: 5 })]) {

@@ -24,6 +24,7 @@ export const treeDefaults: TreeParameters = {
   evaluate: undefined,
   scale: 200,
   lookAhead: false,
+  threats: 0,
   patience: 1,
   capacity: 2 ** 20,
   seed: 1,

@@ -49,9 +49,9 @@ export const agere: Game = {
   evaluate,
   evaluation,
   thinking: () => ({
-    search: 'alpha-beta',
-    parameters: { threats: 2, believe: 200, despair: 300, fewer: 4, remembers: 1 },
-    nodes: 1_000_000,
+    search: 'tree',
+    parameters: { rave: 500, tries: 2, retries: 3, exploration: 0.15, patience: 3, lookAhead: true, threats: 2 },
+    nodes: 40_000,
   }),
   rungs,
   ladders,

@@ -1,0 +1,60 @@
+import type { Rules } from '../core/game.ts';
+import type { Position } from '../core/position.ts';
+import type { Seat } from '../core/types.ts';
+
+/** Wins of one of two by threats alone, of which the other may answer each in any way: what rules.threatened tells, followed up. */
+export class ForcedWin {
+  private readonly threats: number;
+  /** The moves of every ply that is looked at, one list behind the other. */
+  private readonly moves: Int32Array;
+
+  /** Follows so many threats after the first one; with none it sees the threat that has no answer. */
+  constructor({ mostMoves }: Rules, threats: number) {
+    this.threats = threats;
+    this.moves = new Int32Array((2 * threats + 1) * mostMoves);
+  }
+
+  /** The fewest plies in which a seat wins by threats that has just made one; 0 where that is not found to be certain. */
+  afterThreat(position: Position, seat: Seat): number {
+    let plies = 0;
+    for (let more = 0; more <= this.threats && plies === 0; more++) plies = this.whateverComes(position, seat, 0, more);
+    return plies;
+  }
+
+  private whateverComes(position: Position, seat: Seat, from: number, threats: number): number {
+    const { moves } = this;
+    const end = position.rules.generate(position, moves, from);
+    let longest = 0;
+    for (let at = from; at < end; at++) {
+      position.play(moves[at]);
+      let plies = position.winners === 1 << seat ? 1 : 0;
+      if (threats > 0 && !position.over && position.turn === seat) {
+        const later = this.byThreats(position, end, threats - 1);
+        if (later > 0) plies = later + 1;
+      }
+      position.undo();
+      if (plies === 0) return 0;
+      if (plies > longest) longest = plies;
+    }
+    return longest;
+  }
+
+  /** Plies in which the seat to move wins; 0 where it is threatened itself, or no threat is found that leads there. */
+  private byThreats(position: Position, from: number, threats: number): number {
+    const { rules, turn } = position;
+    const { moves } = this;
+    if (rules.threatened?.(position)) return 0;
+    const end = rules.generate(position, moves, from);
+    for (let at = from; at < end; at++) {
+      position.play(moves[at]);
+      let plies = position.winners === 1 << turn ? 1 : 0;
+      if (!position.over && rules.threatened?.(position)) {
+        const later = this.whateverComes(position, turn, end, threats);
+        if (later > 0) plies = later + 1;
+      }
+      position.undo();
+      if (plies > 0) return plies;
+    }
+    return 0;
+  }
+}
