@@ -61,11 +61,14 @@ test.concurrent('two in terminals who want the same are paired, and look through
   await di.shows(`${name}:`);
 });
 
-test.concurrent('whoever leaves before anybody came is found no longer', async () => {
-  const words = ['pair', game.id, '--size=7', at()];
+test.concurrent.each([
+  ['q', '--size=6'],
+  ['C-c', '--size=7'],
+])('whoever leaves by %s before anybody came is found no longer', async (key, size) => {
+  const words = ['pair', game.id, size, at()];
   const el = new Terminal(words);
   await el.shows('Waiting for players');
-  el.press('q');
+  el.press(key);
   expect(await el.status()).toBe(0);
   const flo = new Terminal([...words, '--name=Flo']);
   await flo.shows('Waiting for players');

@@ -222,17 +222,21 @@ export class RoomScreen {
     );
   }
 
-  private leave(): void {
+  /** Leaves the room, once, whichever way the program is left. */
+  async depart(): Promise<void> {
     if (this.isLeaving) return;
     this.isLeaving = true;
     clearInterval(this.clock);
-    void leaveRoom(this.client, this.arrival).then(() => this.desk.close());
+    await leaveRoom(this.client, this.arrival);
+  }
+
+  private leave(): void {
+    if (!this.isLeaving) void this.depart().then(() => this.desk.close());
   }
 
   /** To the room in which those who agreed play again. */
   private goOn(next: string): void {
-    clearInterval(this.clock);
-    this.client.close();
+    void this.depart();
     this.desk.home();
     const screen = new RoomScreen(this.desk, { ...this.arrival, room: next, showsLink: false });
     this.desk.replace(screen.waitingPage);

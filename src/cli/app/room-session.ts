@@ -104,7 +104,6 @@ export class RoomSession implements Playing {
   setPaused(): void {}
   step(): void {}
 
-  async close(): Promise<void> {
-    this.client.close();
-  }
+  /** The screen closes the line, which may have something to say before. */
+  async close(): Promise<void> {}
 }

@@ -13,10 +13,11 @@ export async function startRoom(arrival: Arrival, flags: Readonly<Record<string,
   const desk = new Desk(settingsFor(flags, readSettings()), {
     level,
     changed: () => listen.changed(),
-    quit: () => listen.quit(),
+    quit: () => void screen.depart().then(() => listen.quit()),
     keep: keepSettings,
   });
-  new RoomScreen(desk, arrival).enter();
+  const screen = new RoomScreen(desk, arrival);
+  screen.enter();
   const painter = () => new Painter(desk.settings.colour ? level : 0, desk.settings.background);
   await showDesk(desk, painter, listen, { async getReady() {}, asksBackground: false });
 }
