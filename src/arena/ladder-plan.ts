@@ -10,7 +10,7 @@ export interface Encounter {
 
 export interface LadderPlan {
   readonly seats: number;
-  /** Nodes of a move of each level, from 0 on. The last two think longest. */
+  /** Nodes of a move of each level, from 0 on, as a measure of its time; those of different searches tell little about it. */
   readonly nodes: readonly number[];
   /** Openings for two neighbours at most. */
   readonly pairs: number;
