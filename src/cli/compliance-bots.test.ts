@@ -16,7 +16,7 @@ const bots = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
 
 describe('the sample bots', () => {
   const samples = [
-    { file: 'random.py', program: 'python3' },
+    { file: 'anything.py', program: 'python3' },
     { file: 'centre.mjs', program: process.execPath },
     { file: 'last.c', program: 'cc' },
     { file: 'first.pl', program: 'swipl' },

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays any legal move. It knows no rules: it asks the arena to name the legal moves (option LegalMoves)."""
 
-import random
+import random  # so this file must not be called random.py: Python would import the file itself
 import sys
 
 GAMES = ["agere", "azacru", "crosscut", "epaminondas", "shacru"]
