@@ -1,6 +1,7 @@
 import type { Evaluate } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE } from '../core/types.ts';
+import { ForcedWin } from './forced-win.ts';
 import { scoreOf } from './greedy.ts';
 import { type Limits, type Search, type Thought, WIN } from './search.ts';
 
@@ -35,8 +36,8 @@ export function careful(search: Search, evaluate: Evaluate): Search {
 class Scan {
   private moves = new Int32Array(0);
   private replies = new Int32Array(0);
-  private answers = new Int32Array(0);
   private scores = new Int32Array(0);
+  private forced = new ForcedWin({ mostMoves: 0 }, 0);
   private end = 0;
 
   /** Makes room, and lists the moves at the root. */
@@ -45,19 +46,19 @@ class Scan {
     if (this.moves.length < mostMoves) {
       this.moves = new Int32Array(mostMoves);
       this.replies = new Int32Array(mostMoves);
-      this.answers = new Int32Array(mostMoves);
       this.scores = new Int32Array(mostMoves);
+      this.forced = new ForcedWin(position.rules, 0);
     }
     this.end = position.rules.generate(position, this.moves, 0);
   }
 
   winningThought(position: Position): Thought | undefined {
-    const { moves, replies, end } = this;
-    const plies = winIn(position, moves, end, replies);
+    const { moves, forced, end } = this;
+    const plies = winIn(position, moves, end, forced);
     if (plies === 0) return undefined;
     for (let index = 0; index < end; index++) {
       const move = moves[index];
-      if (winWith(position, move, replies) === plies) {
+      if (winWith(position, move, forced) === plies) {
         return { move, score: WIN - plies, line: [move], depth: plies, nodes: end };
       }
     }
@@ -72,7 +73,7 @@ class Scan {
     if (position.over) plies = (position.winners >> seat) & 1 ? 0 : 1;
     else if (position.turn !== seat) {
       const end = position.rules.generate(position, this.replies, 0);
-      const win = winIn(position, this.replies, end, this.answers);
+      const win = winIn(position, this.replies, end, this.forced);
       plies = win === 0 ? 0 : win + 1;
     }
     position.undo();
@@ -105,31 +106,21 @@ class Scan {
 }
 
 /** Plies of the shortest win that one of the moves is: 1 or 2; 0 when there is none. */
-function winIn(position: Position, moves: Int32Array, end: number, replies: Int32Array): number {
+function winIn(position: Position, moves: Int32Array, end: number, forced: ForcedWin): number {
   let shortest = 0;
   for (let index = 0; index < end && shortest !== 1; index++) {
-    const plies = winWith(position, moves[index], replies);
+    const plies = winWith(position, moves[index], forced);
     if (plies > 0 && (shortest === 0 || plies < shortest)) shortest = plies;
   }
   return shortest;
 }
 
 /** 1 when a move wins the game alone, 2 when every reply to it lets it win, else 0. */
-function winWith(position: Position, move: Move, replies: Int32Array): number {
-  const alone = 1 << position.turn;
+function winWith(position: Position, move: Move, forced: ForcedWin): number {
   const seat = position.turn;
   position.play(move);
-  let plies = position.winners === alone ? 1 : 0;
-  if (!position.over && position.turn !== seat) {
-    const end = position.rules.generate(position, replies, 0);
-    plies = 2;
-    // Nearly always the first reply already shows that there is no win.
-    for (let index = 0; index < end && plies > 0; index++) {
-      position.play(replies[index]);
-      if (position.winners !== alone) plies = 0;
-      position.undo();
-    }
-  }
+  let plies = position.winners === 1 << seat ? 1 : 0;
+  if (!position.over && position.turn !== seat && forced.afterMove(position, seat) > 0) plies = 2;
   position.undo();
   return plies;
 }

@@ -9,13 +9,13 @@ export class ForcedWin {
   private readonly moves: Int32Array;
 
   /** Follows so many threats after the first one; with none it sees the threat that has no answer. */
-  constructor({ mostMoves }: Rules, threats: number) {
+  constructor({ mostMoves }: Pick<Rules, 'mostMoves'>, threats: number) {
     this.threats = threats;
     this.moves = new Int32Array((2 * threats + 1) * mostMoves);
   }
 
-  /** The fewest plies in which a seat wins by threats that has just made one; 0 where that is not found to be certain. */
-  afterThreat(position: Position, seat: Seat): number {
+  /** The fewest plies in which a seat that has just moved wins, by threats; 0 where that is not found to be certain. */
+  afterMove(position: Position, seat: Seat): number {
     let plies = 0;
     for (let more = 0; more <= this.threats && plies === 0; more++) plies = this.whateverComes(position, seat, 0, more);
     return plies;

@@ -94,7 +94,7 @@ export class Nodes {
       position.play(move[child]);
       winners[child] = position.winners;
       if (!position.over && position.rules.threatened?.(position)) {
-        distance[child] = forced.afterThreat(position, seat);
+        distance[child] = forced.afterMove(position, seat);
         if (distance[child] > 0) winners[child] = 1 << seat;
       }
       if (winners[child] !== 0) ends = true;
