@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
+import { MOST_FEATURES } from '../src/core/game.ts';
 import { resultOf } from '../src/core/match.ts';
 import { mirrored } from '../src/core/mirror.ts';
 import { legalMoves, readMove, writeMove } from '../src/core/moves.ts';
@@ -32,6 +33,7 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
           expectPaths(position, moves);
           expectClone(position, move);
           expectSymmetries(position, moves);
+          expectPolicy(position, moves);
         }
         position.play(move);
         expectSame(position);
@@ -144,6 +146,29 @@ function expectClone(position: Position, move: number): void {
   expect(twin.equals(position)).toBe(true);
   expect([twin.keyLo, twin.keyHi]).toEqual([position.keyLo, position.keyHi]);
   position.undo();
+}
+
+/** Features that exist and, seen in a mirror, are the same. */
+function expectPolicy(position: Position, moves: readonly number[]): void {
+  const { policy, mirror } = position.game;
+  if (policy === undefined) return;
+  expect(policy.factors).toHaveLength(policy.featureCount);
+  expect(policy.factors.every((factor) => factor > 0)).toBe(true);
+  const featuresIn = (seen: Position, move: number) => {
+    const out = new Int32Array(MOST_FEATURES);
+    const count = policy.features(seen, move, out);
+    return [...out.subarray(0, count)];
+  };
+  policy.look(position);
+  const features = moves.map((move) => featuresIn(position, move));
+  expect(features.flat().every((feature) => feature >= 0 && feature < policy.featureCount)).toBe(true);
+  for (const symmetry of boardSymmetries(position.board)) {
+    for (const seats of mirror.seatings(symmetry, position.options)) {
+      const image = mirrored(position, symmetry, seats);
+      policy.look(image);
+      expect(moves.map((move) => featuresIn(image, mirror.move(move, symmetry)))).toEqual(features);
+    }
+  }
 }
 
 /** A position seen in a mirror has the moves seen in the mirror, and they lead to mirrored positions. */

@@ -3,6 +3,7 @@ import { perftEveryLeaf } from '../src/core/perft.ts';
 import { playout, randomMove } from '../src/core/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
+import { Shares } from '../src/search/tree-policy.ts';
 import { usualCases } from './cases.ts';
 
 /** Few enough plies that even a small leak stays below the young generation, so that no collection hides it. */
@@ -64,6 +65,23 @@ test.each(usualCases)('$name allocates nothing while it evaluates', ({ game, opt
     return EVALUATIONS;
   };
   expect(allocatesLess(LESS_THAN_A_NUMBER, evaluateMany)).toBe(true);
+});
+
+const guided = usualCases.filter(({ game }) => game.policy !== undefined);
+
+test.each(guided)('$name allocates nothing while it asks its policy', ({ game, options }) => {
+  const position = startPosition(game, options);
+  const random = new Random(7);
+  for (let ply = 0; ply < 20; ply++) position.play(randomMove(position, random));
+  const moves = new Int32Array(game.rules.mostMoves);
+  const shares = new Float32Array(moves.length);
+  const asked = new Shares(game.policy);
+  const end = game.rules.generate(position, moves, 0);
+  const askMany = () => {
+    for (let count = 0; count < EVALUATIONS; count++) asked.write(position, moves, 0, end, shares);
+    return EVALUATIONS;
+  };
+  expect(allocatesLess(LESS_THAN_A_NUMBER, askMany)).toBe(true);
 });
 
 test('a number boxed for each thing done is noticed', () => {

@@ -14,7 +14,7 @@ import type { PerftFlags } from './perft.ts';
 import { playHere } from './play-command.ts';
 import { addRecordCommands } from './record-commands.ts';
 import type { SolveFlags } from './solve.ts';
-import type { TrainFlags } from './train.ts';
+import type { TrainFlags } from './training.ts';
 import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
 
 // What a command needs is imported when it runs: somebody who plays need not wait for the arena.
@@ -180,8 +180,9 @@ withRules(command('solve', 'find who wins with best play, and how soon').argumen
 withRules(
   command('train', 'learn the weights of the evaluation from games of the computer against itself').argument('<game>'),
 )
-  .option('--games <n>', 'games a round', wholeNumber('--games', 8, 1_000_000), 2000)
-  .option('--nodes <n>', 'nodes a move', wholeNumber('--nodes', 1, 1e9), 300)
+  .option('--policy', 'learn which moves look best instead, for games with a tree search')
+  .option('--games <n>', 'games a round; usually 2000, 200 of a policy', wholeNumber('--games', 8, 1_000_000))
+  .option('--nodes <n>', 'nodes a move; usually 300, 4000 of a policy', wholeNumber('--nodes', 1, 1e9))
   .option('--rounds <n>', 'rounds, each played with what the one before learned', wholeNumber('--rounds', 1, 100), 2)
   .option('--seed <n>', 'of the games', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
   .option('--opening <n>', 'random moves that a game begins with, at most', wholeNumber('--opening', 0, 100), 8)
@@ -189,7 +190,11 @@ withRules(
   .option('--report <file>', 'write a page with plots')
   .option('--write', 'let the program use the weights from now on')
   .option('--json', 'as JSON')
-  .action(async (word: string, flags: TrainFlags) => (await import('./train.ts')).runTrain(word, flags));
+  .action(async (word: string, flags: TrainFlags) =>
+    flags.policy
+      ? (await import('./train-policy.ts')).runTrainPolicy(word, flags)
+      : (await import('./train.ts')).runTrain(word, flags),
+  );
 
 withRules(command('ugi', 'speak the engine protocol on standard input and output').argument('<game>')).action(
   async (word: string, flags) => {

@@ -49,7 +49,7 @@ const SEARCHES: Readonly<Record<string, NamedSearch>> = {
     make: ({ evaluate }, _, parameters) => paranoid({ ...parameters, evaluate }),
   },
   mcts: {
-    parameters: Object.keys(treeDefaults).filter((name) => name !== 'seed' && name !== 'evaluate'),
+    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors'].includes(name)),
     make: ({ evaluate }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
   },
 };

@@ -1,29 +1,30 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Weights } from '../core/game.ts';
-import type { TrainingGame } from '../train/self-play.ts';
-import type { WorkerOrder, WorkerTask } from './train-worker.ts';
 
-/** Workers that play games to learn from. */
-export interface TrainingPool {
+/** Workers that play games to learn from, with what was learned so far. */
+export interface TrainingPool<Learned, Played> {
   /** Games in the order of their seeds, whichever worker played them; seen is told how many are played. */
-  play(weights: Weights, seeds: readonly number[], seen: (played: number) => void): Promise<TrainingGame[]>;
+  play(learned: Learned, seeds: readonly number[], seen: (played: number) => void): Promise<Played[]>;
   close(): Promise<void>;
 }
 
-export function openPool(task: WorkerTask, size: number): TrainingPool {
-  const url = new URL('./train-worker.ts', import.meta.url);
-  const workers = Array.from({ length: size }, () => new Worker(url, { workerData: task }));
+/** A worker gets what was learned, which it uses for all games after, and seeds; it answers every seed with a game. */
+export type WorkerOrder<Learned> = { readonly learned: Learned } | { readonly seed: number };
+
+/** Starts workers that run this script and are told the task at their start. */
+export function openPool<Learned, Played>(script: URL, task: object, size: number): TrainingPool<Learned, Played> {
+  const workers = Array.from({ length: size }, () => new Worker(script, { workerData: task }));
+  const tell = (worker: Worker, order: WorkerOrder<Learned>) => worker.postMessage(order);
   return {
-    async play(weights, seeds, seen) {
-      const games: TrainingGame[] = [];
+    async play(learned, seeds, seen) {
+      const games: Played[] = [];
       const queue = seeds.entries();
       let played = 0;
       const serve = async (worker: Worker) => {
-        tell(worker, { weights });
+        tell(worker, { learned });
         for (const [index, seed] of queue) {
           tell(worker, { seed });
-          const [game]: TrainingGame[] = await once(worker, 'message');
+          const [game]: Played[] = await once(worker, 'message');
           games[index] = game;
           seen(++played);
         }
@@ -35,8 +36,4 @@ export function openPool(task: WorkerTask, size: number): TrainingPool {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
-}
-
-function tell(worker: Worker, order: WorkerOrder): void {
-  worker.postMessage(order);
 }

@@ -4,6 +4,7 @@ import type { Options } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
 import type { Search } from '../search/search.ts';
 import { playTraining, type SelfPlay, trainingSearch } from '../train/self-play.ts';
+import type { WorkerOrder } from './train-pool.ts';
 import { findGame } from './usage.ts';
 
 /** What a worker is told once. */
@@ -13,15 +14,12 @@ export interface WorkerTask {
   readonly play: SelfPlay;
 }
 
-/** Then it gets weights, which it uses for all games after, and seeds; it answers every seed with a game. */
-export type WorkerOrder = { readonly weights: Weights } | { readonly seed: number };
-
 const { game: id, options, play }: WorkerTask = workerData;
 const { evaluation } = findGame(id);
 const start = startPosition(findGame(id), options);
 let search: Search | undefined;
 
-parentPort?.on('message', (order: WorkerOrder) => {
-  if ('weights' in order) search = trainingSearch(evaluation.with(order.weights));
+parentPort?.on('message', (order: WorkerOrder<Weights>) => {
+  if ('learned' in order) search = trainingSearch(evaluation.with(order.learned));
   else if (search !== undefined) parentPort?.postMessage(playTraining(start, search, play, order.seed));
 });

@@ -1,13 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PolicyLesson } from '../train/policy-train.ts';
 import type { Lesson } from '../train/train.ts';
 
 /** Replaces the learned weights of a game by those of a lesson, in a file that says how it was made. */
 export function writeWeights(game: string, command: string, version: string, lesson: Lesson): void {
-  const file = fileURLToPath(new URL(`../games/${game}/learned.ts`, import.meta.url));
-  // Written beside and renamed: who is stopped in the middle leaves the old weights.
-  writeFileSync(`${file}.new`, weightsText(command, version, lesson));
+  replace(game, 'learned.ts', weightsText(command, version, lesson));
+}
+
+/** The same for the factors of a policy. */
+export function writeFactors(game: string, command: string, version: string, lesson: PolicyLesson): void {
+  replace(game, 'factors.ts', factorsText(command, version, lesson));
+}
+
+/** Written beside and renamed: who is stopped in the middle leaves the old file. */
+function replace(game: string, name: string, text: string): void {
+  const file = fileURLToPath(new URL(`../games/${game}/${name}`, import.meta.url));
+  writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
@@ -25,6 +35,28 @@ ${Object.entries(weights)
   .map(([name, weight]) => `  ${name}: ${weight},\n`)
   .join('')}};
 `;
+}
+
+export function factorsText(command: string, version: string, { factors, rounds, foresight }: PolicyLesson): string {
+  const { positions } = rounds[rounds.length - 1];
+  return `/**
+ * Made by gamut ${version}${commitText()} with
+ * ${command}
+ * from ${positions} positions; loss of games not learned from ${foresight.loss.toFixed(3)}, with all moves alike ${foresight.alike.toFixed(3)}.
+ */
+// biome-ignore format: numbers side by side
+export const learnedFactors: Float64Array = Float64Array.of(
+${rowsOf(factors)}
+);
+`;
+}
+
+const ROW = 20;
+
+function rowsOf(numbers: readonly number[]): string {
+  const rows: string[] = [];
+  for (let at = 0; at < numbers.length; at += ROW) rows.push(`  ${numbers.slice(at, at + ROW).join(', ')},`);
+  return rows.join('\n');
 }
 
 /** The commit that the program stands on; nothing where there is no repository. */

@@ -253,6 +253,23 @@ export interface Evaluation {
   with(weights: Weights): Evaluate;
 }
 
+/**
+ * Which moves look best before anything is searched. A move has a few features, and its odds are the product of their
+ * factors, which are learned from how often searches chose moves that have them.
+ */
+export interface Policy {
+  /** Features are numbers below this. */
+  readonly featureCount: number;
+  /** Of each feature, above 0. */
+  readonly factors: Float64Array;
+  /** To be called before features of moves in a running game are asked for. Allocates nothing, nor does features. */
+  look(position: Position): void;
+  /** Writes the features of a legal move from out[0] on, at most MOST_FEATURES, and returns how many there are. */
+  features(position: Position, move: Move, out: Int32Array): number;
+}
+
+export const MOST_FEATURES = 8;
+
 /** A step of a lesson: a position, and what the learner is to do in it. */
 export interface LessonStep {
   /** Position text. */
@@ -301,6 +318,8 @@ export interface Game {
   readonly evaluate: Evaluate;
   /** Where evaluate comes from. */
   readonly evaluation: Evaluation;
+  /** For tree searches that ask for it. */
+  readonly policy?: Policy;
   /** How a computer thinks about it with so many seats. */
   thinking(seats: number): Thinking;
   /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */

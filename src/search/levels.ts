@@ -100,7 +100,7 @@ function exact(game: Game, sized: SizedSearch): SizedSearch {
 
 /** Bytes of a position in the table of alpha-beta, of a node of a tree, and of all that has always the same size. */
 const ENTRY_BYTES = 16;
-const NODE_BYTES = 38;
+const NODE_BYTES = 42;
 const OTHER_BYTES = 2 ** 21;
 const USUAL_BITS = 20;
 

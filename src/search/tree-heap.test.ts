@@ -20,6 +20,7 @@ test('no simulation allocates', () => {
     cutoff: 12,
     evaluate: (position, seat) => (position.turn === seat ? 10 : -10),
     lookAhead: true,
+    policy: 0.5,
     reuse: true,
   });
   const growth = () => {

@@ -10,7 +10,7 @@ const FAR = 0xffff;
 /**
  * The nodes of a search tree in parallel arrays that are made once. Node 0 is the root. The children of a node are
  * made together and follow each other from first on, so that every child has a higher index than its parent.
- * A node takes 38 bytes.
+ * A node takes 42 bytes.
  */
 export class Nodes {
   readonly capacity: number;
@@ -31,6 +31,8 @@ export class Nodes {
   /** As visits and total, for what evaluation said, and simulations in which the move was made at any time later on. */
   readonly laterVisits: Int32Array;
   readonly laterTotal: Float32Array;
+  /** What a policy says of the move among its siblings, as a share of 1; 0 where none is asked. */
+  readonly share: Float32Array;
   /** Where nodes go when a subtree becomes the tree. */
   private readonly target: Int32Array;
 
@@ -46,6 +48,7 @@ export class Nodes {
     this.distance = new Uint16Array(capacity);
     this.laterVisits = new Int32Array(capacity);
     this.laterTotal = new Float32Array(capacity);
+    this.share = new Float32Array(capacity);
     this.target = new Int32Array(capacity);
   }
 
@@ -192,6 +195,7 @@ export class Nodes {
     this.distance[to] = this.distance[from];
     this.laterVisits[to] = this.laterVisits[from];
     this.laterTotal[to] = this.laterTotal[from];
+    this.share[to] = this.share[from];
   }
 
   private clear(node: number): void {
@@ -203,5 +207,6 @@ export class Nodes {
     this.distance[node] = 0;
     this.laterVisits[node] = 0;
     this.laterTotal[node] = 0;
+    this.share[node] = 0;
   }
 }

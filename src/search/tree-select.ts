@@ -11,14 +11,17 @@ export interface SelectionParameters {
   readonly rave: number;
   /** Weight of how the move fared anywhere in the game (progressive history); it fades as a move loses. */
   readonly history: number;
+  /** Weight of what the game's policy says of a move (PUCT); it fades as the move is tried. 0 asks no policy. */
+  readonly policy: number;
 }
 
 /** The child to visit next. Proved losses are taken only where there is nothing else. */
 export function select(nodes: Nodes, node: number, history: History, parameters: SelectionParameters): number {
-  const { visits, total, winners, laterVisits, laterTotal, move } = nodes;
+  const { visits, total, winners, laterVisits, laterTotal, share, move } = nodes;
   const { exploration, urgency, rave } = parameters;
   const seat = nodes.turn[node];
   const spread = exploration * Math.sqrt(logarithm(visits[node] + 1));
+  const pull = parameters.policy * Math.sqrt(visits[node] + 1);
   const end = nodes.first[node] + nodes.count[node];
   let best = nodes.first[node];
   let most = Number.NEGATIVE_INFINITY;
@@ -38,7 +41,7 @@ export function select(nodes: Nodes, node: number, history: History, parameters:
         value = count === 0 ? later : value + Math.sqrt(rave / (3 * count + rave)) * (later - value);
       }
       if (parameters.history > 0) value += (parameters.history * (1 + fared)) / (0.5 * (1 - value) * count + 1);
-      value += spread / Math.sqrt(count === 0 ? 1 : count);
+      value += spread / Math.sqrt(count === 0 ? 1 : count) + (pull * share[child]) / (1 + count);
     }
     if (value > most) {
       most = value;

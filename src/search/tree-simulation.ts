@@ -7,6 +7,7 @@ import { ForcedWin } from './forced-win.ts';
 import { lead, rewardOf, shareOut, squeeze } from './reward.ts';
 import { deed, History } from './tree-history.ts';
 import { Nodes } from './tree-nodes.ts';
+import { Shares } from './tree-policy.ts';
 import { type SelectionParameters, select } from './tree-select.ts';
 
 /** What decides how a simulation goes on below the tree, and what it brings back. */
@@ -23,6 +24,8 @@ export interface SimulationParameters {
   readonly cutoff: number;
   /** Takes the place of the game's own evaluation. */
   readonly evaluate: Evaluate | undefined;
+  /** Take the place of those that the game's policy has learned. */
+  readonly factors: Float64Array | undefined;
   /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
   readonly scale: number;
   /** Plays every move of a node when it is listed, so that wins in one move, and by threats, are seen at once. */
@@ -54,6 +57,7 @@ export class Simulation {
   private readonly history: History;
   private readonly forced: ForcedWin;
   private readonly evaluate: Evaluate;
+  private readonly shares: Shares;
   private readonly path = new Int32Array(DEEPEST);
   /** All moves of the simulation, tree and playout, with who made them. */
   private readonly deeds = new Int32Array(MOST_DEEDS);
@@ -64,6 +68,7 @@ export class Simulation {
 
   constructor(position: Position, parameters: SelectionParameters & SimulationParameters) {
     this.evaluate = parameters.evaluate ?? position.game.evaluate;
+    this.shares = new Shares(position.game.policy, parameters.factors);
     this.parameters = parameters;
     this.nodes = new Nodes(Math.max(parameters.capacity, 2 * position.rules.mostMoves));
     this.root = position.clone();
@@ -126,8 +131,9 @@ export class Simulation {
 
   private list(node: number): void {
     const { nodes, position } = this;
-    const { lookAhead, prior, scale } = this.parameters;
+    const { lookAhead, policy, prior, scale } = this.parameters;
     if (!nodes.expand(node, position, this.random)) return;
+    if (policy > 0) this.shares.write(position, nodes.move, nodes.first[node], nodes.used, nodes.share);
     if (lookAhead || prior > 0) nodes.lookAhead(node, position, this.forced, this.evaluate, scale, prior);
   }
 

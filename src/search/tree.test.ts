@@ -28,6 +28,7 @@ const everything: Partial<TreeParameters> = {
   cutoff: 12,
   evaluate: (position, seat) => (position.turn === seat ? 10 : -10),
   lookAhead: true,
+  policy: 0.5,
   reuse: true,
 };
 

@@ -6,6 +6,7 @@ import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
 import { museum } from './museum.ts';
 import { notation } from './notation.ts';
+import { policy } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
 import { rungs } from './rungs.ts';
@@ -48,9 +49,20 @@ export const agere: Game = {
   texts,
   evaluate,
   evaluation,
+  policy,
   thinking: () => ({
     search: 'tree',
-    parameters: { rave: 500, tries: 2, retries: 3, exploration: 0.15, patience: 3, lookAhead: true, threats: 2 },
+    parameters: {
+      rave: 500,
+      tries: 2,
+      retries: 3,
+      exploration: 0.15,
+      patience: 3,
+      lookAhead: true,
+      threats: 2,
+      urgency: 0,
+      policy: 0.5,
+    },
     nodes: 40_000,
   }),
   rungs,

@@ -1,0 +1,19 @@
+import process from 'node:process';
+
+/** A line on standard error that tells how far the games are, where a person is looking. */
+export function showGames(games: number) {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { show() {}, end() {} };
+  const begun = performance.now();
+  const clear = '\r\x1b[2K';
+  return {
+    show(played: number) {
+      const left = Math.round(((performance.now() - begun) / played / 1000) * (games - played));
+      const rest = left < 100 ? `${left} s` : `${Math.round(left / 60)} min`;
+      const full = Math.round((20 * played) / games);
+      const bar = `${'█'.repeat(full)}${'░'.repeat(20 - full)}`;
+      stderr.write(`${clear}${bar} ${played} of ${games} games, ${rest} left`);
+    },
+    end: () => stderr.write(clear),
+  };
+}
