@@ -49,7 +49,7 @@ const SEARCHES: Readonly<Record<string, NamedSearch>> = {
     make: ({ evaluate }, _, parameters) => paranoid({ ...parameters, evaluate }),
   },
   mcts: {
-    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors'].includes(name)),
+    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors', 'partners'].includes(name)),
     make: ({ evaluate }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
   },
 };

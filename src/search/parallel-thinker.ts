@@ -1,6 +1,7 @@
 import type { ThreadNews, ThreadQuestion, ThreadStart } from './parallel-service.ts';
 import type { Answer, Question } from './service.ts';
 import { Table, tableBytes } from './table.ts';
+import { partnerBytes } from './tree-partners.ts';
 
 /** A thread that runs the service: Node and browsers each have their own kind. */
 export interface Thread {
@@ -24,8 +25,8 @@ interface Team {
 const DEAF: ThreadEars = { hear() {}, fail() {} };
 
 /**
- * Thinks about one question at a time on several threads that share a table: the first one answers, the others run ahead
- * of it and leave what they find in the table. What is answered depends on chance, so this is for analysis and for
+ * Thinks about one question at a time on several threads that share a table, or tell each other of their trees: the first
+ * one answers, the others run ahead of it and leave what they find. What is answered depends on chance, so this is for analysis and for
  * questions with a limit of time; rungs, which play the same everywhere, are for a single thread.
  */
 export class ParallelThinker {
@@ -34,6 +35,7 @@ export class ParallelThinker {
   private readonly current = new Int32Array(this.flag);
   private readonly memory: SharedArrayBuffer;
   private readonly table: Table;
+  private readonly partners: SharedArrayBuffer;
   private threads: Thread[] = [];
   private thinks = 0;
   private ears = DEAF;
@@ -42,17 +44,18 @@ export class ParallelThinker {
     this.team = team;
     this.memory = new SharedArrayBuffer(tableBytes(team.tableBits));
     this.table = new Table(team.tableBits, this.memory);
+    this.partners = new SharedArrayBuffer(partnerBytes(team.threadCount));
   }
 
   /** Starts the threads, so that nobody has to wait for them later. */
   prepare(): void {
-    const { flag, memory, team } = this;
+    const { flag, memory, partners, team } = this;
     const ears: ThreadEars = {
       hear: (news) => this.ears.hear(news),
       fail: (error) => this.ears.fail(error),
     };
     for (let number = this.threads.length; number < team.threadCount; number++) {
-      const start = { flag, memory, tableBits: team.tableBits, firstDepth: number + 1 };
+      const start = { flag, memory, partners, tableBits: team.tableBits, firstDepth: number + 1 };
       this.threads.push(team.startThread(start, ears));
     }
   }

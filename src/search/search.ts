@@ -33,7 +33,10 @@ export interface Search {
   think(position: Position, limits: Limits, report?: (thought: Thought) => void): Thought;
 }
 
+/** More nodes than anybody has time for. */
+export const UNLIMITED = 2 ** 52;
+
 /** Limits of which only some are set. */
 export function limitsOf(some: Partial<Limits>): Limits {
-  return { depth: some.depth ?? 1000, nodes: some.nodes ?? 2 ** 52, stop: some.stop ?? (() => false) };
+  return { depth: some.depth ?? 1000, nodes: some.nodes ?? UNLIMITED, stop: some.stop ?? (() => false) };
 }

@@ -2,13 +2,19 @@ import type { Options } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import type { Move } from '../core/types.ts';
 import { againstEven, rewardOf, stretch } from './reward.ts';
-import { type Limits, type Search, type Thought, WIN } from './search.ts';
+import { type Limits, type Search, type Thought, UNLIMITED, WIN } from './search.ts';
+import type { Partners } from './tree-partners.ts';
 import type { SelectionParameters } from './tree-select.ts';
 import { Simulation, type SimulationParameters } from './tree-simulation.ts';
 
 export interface TreeParameters extends SelectionParameters, SimulationParameters {
-  /** Keeps what was found out about a position when it is reached in the game. Then earlier thoughts change later ones. */
+  /**
+   * Keeps what was found out about a position when it is reached in the game, where the nodes are not limited: whoever limits
+   * them wants the same move whatever was thought before.
+   */
   readonly reuse: boolean;
+  /** Other threads that think about the same. */
+  readonly partners: Partners | undefined;
 }
 
 export const treeDefaults: TreeParameters = {
@@ -31,6 +37,7 @@ export const treeDefaults: TreeParameters = {
   capacity: 2 ** 20,
   seed: 1,
   reuse: false,
+  partners: undefined,
 };
 
 /** Simulations between two questions whether to stop: some milliseconds in the slowest game. */
@@ -50,19 +57,30 @@ export function treeSearch(chosen: Partial<TreeParameters> = {}): Search {
     think(position, limits, report) {
       if (simulation === undefined || !sameGame(simulation.root, position)) {
         simulation = new Simulation(position, parameters);
-      } else if (!parameters.reuse || !seek(simulation, position)) simulation.start(position);
-      return run(simulation, limits, report);
+      } else {
+        const mayKeep = parameters.reuse && limits.nodes === UNLIMITED;
+        if (!mayKeep || !seek(simulation, position)) simulation.start(position);
+      }
+      return run(simulation, limits, parameters.partners, report);
     },
   };
 }
 
-function run(simulation: Simulation, limits: Limits, report: ((thought: Thought) => void) | undefined): Thought {
+function run(
+  simulation: Simulation,
+  limits: Limits,
+  partners: Partners | undefined,
+  report: ((thought: Thought) => void) | undefined,
+): Thought {
   const { nodes } = simulation;
   let done = 0;
   let nextReport = 1024;
   simulation.begin();
   while (done < limits.nodes && nodes.winners[0] === 0) {
-    if (done % QUESTION === QUESTION - 1 && limits.stop()) break;
+    if (done % QUESTION === QUESTION - 1) {
+      partners?.exchange(nodes);
+      if (limits.stop()) break;
+    }
     simulation.run(limits.depth);
     if (++done === nextReport && report !== undefined) {
       report(thoughtOf(simulation, done));
