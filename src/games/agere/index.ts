@@ -63,7 +63,7 @@ export const agere: Game = {
       urgency: 0,
       policy: 2,
     },
-    nodes: 40_000,
+    nodes: 70_000,
   }),
   rungs,
   ladders,

@@ -1,6 +1,6 @@
 import type { Rung } from '../../core/game.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see, strong ones look further with more nodes, the last grows a tree. */
+/** Weak rungs look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
 export function rungs(): readonly Rung[] {
   return table;
 }
@@ -9,12 +9,12 @@ const table: readonly Rung[] = [
   { search: 'greedy', blur: 2000, parameters: { overlook: 12 } },
   { search: 'greedy', blur: 100 },
   ahead(85),
-  ahead(150),
-  ahead(450),
-  ahead(1500),
-  ahead(6000),
-  ahead(20_000),
-  ahead(115_000),
+  ahead(200),
+  ahead(900),
+  ahead(5000),
+  { nodes: 1000 },
+  { nodes: 3000 },
+  { nodes: 14_000 },
   {},
 ];
 
