@@ -12,9 +12,9 @@ const table: readonly Rung[] = [
   ahead(200),
   ahead(900),
   ahead(5000),
-  { nodes: 1000 },
-  { nodes: 3000 },
-  { nodes: 14_000 },
+  { nodes: 1400 },
+  { nodes: 5000 },
+  { nodes: 18_000 },
   {},
 ];
 
