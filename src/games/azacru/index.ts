@@ -10,6 +10,7 @@ import { guide } from './guide.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { lenses } from './lenses.ts';
 import { museum } from './museum.ts';
+import { policy } from './policy.ts';
 import { losesPiece, refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { rungs } from './rungs.ts';
@@ -38,9 +39,10 @@ export const azacru: Game = {
   scores,
   evaluate,
   evaluation,
+  policy,
   thinking(seats) {
     if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
-    const parameters = { rave: 100, tries: 3, cutoff: 4, prior: 3, exploration: 0.4 };
+    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };
     return { search: 'tree', parameters, nodes: 50_000 };
   },
   rungs,

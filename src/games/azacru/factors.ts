@@ -1,0 +1,1 @@
+export const learnedFactors: Float64Array = new Float64Array(203).fill(1);
