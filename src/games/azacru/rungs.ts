@@ -1,6 +1,6 @@
 import type { Rung } from '../../core/game.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone, of two players. */
 export function rungs(seats: number): readonly Rung[] {
   return seats === 2 ? two : more;
 }
@@ -24,9 +24,15 @@ const more: readonly Rung[] = [
   { search: 'greedy', blur: 70 },
   { search: 'greedy', blur: 35 },
   { search: 'greedy' },
-  { nodes: 150 },
-  { nodes: 500 },
-  { nodes: 1800 },
-  { nodes: 8000 },
+  unguided(150),
+  unguided(500),
+  unguided(1800),
+  unguided(8000),
   {},
 ];
+
+/** A tree without the policy: it gains more with more nodes, so that levels lie further apart. */
+function unguided(nodes: number): Rung {
+  const parameters = { policy: 0, urgency: Number.POSITIVE_INFINITY, prior: 3, exploration: 0.4 };
+  return { parameters, nodes };
+}
