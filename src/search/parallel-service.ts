@@ -58,7 +58,7 @@ export function threadService(
     const canShare = search === 'alpha-beta' || search === 'tree';
     const isShared = canShare && level === undefined && game.solvable?.(options) !== true;
     if (!isShared) return answers ? searchFor(position, level, seed) : IDLE;
-    const name = `${game.id} ${search}`;
+    const name = `${game.id} ${seats}`;
     const kept = searches.get(name);
     if (kept !== undefined) return kept;
     // Trees are large: of these only the last one stays.
