@@ -51,25 +51,33 @@ export function fitWeights(samples: Samples, scale: number): Fit {
   const pulls = pullsOf(samples);
   let growth = new Float64Array(samples.names.length);
   let now = measure(samples, growth, scale, pulls);
-  let best = { growth, validation: now.validation, step: 0 };
+  // Numbers are taken out of a result before the next one is made: V8 was seen to keep those of two results in one place.
+  let { cost } = now;
+  let best = growth;
+  let bestStep = 0;
+  let leastSurprise = now.validation;
   const training = [now.training];
   const validation = [now.validation];
-  for (let step = 1; step <= MOST_STEPS && step <= best.step + PATIENCE; step++) {
+  for (let step = 1; step <= MOST_STEPS && step <= bestStep + PATIENCE; step++) {
     const change = solve(now.curvature, now.slope);
-    let next = now;
     let grown = growth;
-    for (let share = 1; share > SMALLEST_SHARE && next.cost >= now.cost; share /= 2) {
+    let grownCost = cost;
+    for (let share = 1; share > SMALLEST_SHARE && grownCost >= cost; share /= 2) {
       grown = growth.map((old, at) => old - share * change[at]);
-      next = measure(samples, grown, scale, pulls);
+      now = measure(samples, grown, scale, pulls);
+      grownCost = now.cost;
     }
-    if (next.cost >= now.cost - LEAST_GAIN) break;
+    if (grownCost >= cost - LEAST_GAIN) break;
     growth = grown;
-    now = next;
+    cost = grownCost;
     training.push(now.training);
     validation.push(now.validation);
-    if (now.validation < best.validation) best = { growth, validation: now.validation, step };
+    if (validation[step] >= leastSurprise) continue;
+    best = growth;
+    bestStep = step;
+    leastSurprise = validation[step];
   }
-  return { growth: [...best.growth], losses: { training, validation } };
+  return { growth: [...best], losses: { training, validation } };
 }
 
 /** How much the games that are not learned from surprise, at the weights the samples were made with. */
