@@ -60,6 +60,8 @@ export async function showDesk(
     });
   }
   const keyboard = new MouseFilter(process.stdin, (input) => desk.hear(input));
+  // Before anything is drawn: Ink does it afterwards, and what is typed in between would be written over the picture.
+  keyboard.setRawMode(true);
   screen.app = render(createElement(Window, { desk, painter, listen, crash }), {
     // Ink uses what a keyboard and a filter before it have in common.
     stdin: keyboard as unknown as NodeJS.ReadStream,
