@@ -27,6 +27,7 @@ export const CAP = 400;
 /** Games a round and nodes a move, where nobody says otherwise. */
 const USUAL = { games: 2000, nodes: 300 };
 const USUAL_POLICY = { games: 200, nodes: 4000 };
+
 /** What is taught, with all that was left to usual values. */
 export interface Training extends TrainFlags {
   readonly games: number;
