@@ -51,7 +51,7 @@ export function fitWeights(samples: Samples, scale: number): Fit {
   const pulls = pullsOf(samples);
   let growth = new Float64Array(samples.names.length);
   let now = measure(samples, growth, scale, pulls);
-  // Numbers are taken out of a result before the next one is made: V8 was seen to keep those of two results in one place.
+  // Numbers are taken out of a result before the next one is made: they were seen to change meanwhile, in one run of fifty.
   let { cost } = now;
   let best = growth;
   let bestStep = 0;
