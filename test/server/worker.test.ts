@@ -24,7 +24,8 @@ const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 15_000, i
 
 test('a server that does not think and workers that do not serve play a whole game of computers', async () => {
   const ann = await newGuest(server.address, 'Ann');
-  const room = await ann.newRoom({ game: 'agere', options: { size: 4 }, seats: ['level:1', 'level:2'] });
+  // A long game, so that it is not over before anybody notices that it has begun.
+  const room = await ann.newRoom({ game: 'agere', seats: ['level:1', 'level:2'] });
   const watching = ann.open(room);
   await until(() => watching.room !== undefined);
   expect(watching.room?.ply).toBe(0);
