@@ -12,6 +12,8 @@ const LENGTH = 4096;
 const TRIED_FULLY = 2;
 /** Moves that prevent a win of the opponent at once: a guess. */
 const PREVENTING = 2;
+/** What evaluations call a piece. */
+const PIECE = 100;
 /** Plies from the root that remember such replies. */
 const REPLY_PLIES = 256;
 
@@ -154,14 +156,18 @@ export class ValueSearch {
   /** First numbers of a child, which is on the board; its moves are listed from `free` on. */
   private begin(child: number, free: number, fully: boolean): void {
     const { position, attacker, moves } = this;
-    const { rules, turn } = position;
+    const { game, rules, turn } = position;
     const end = rules.generate(position, moves, free);
     const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
     if (wins) return this.judge(child, 1 << turn);
-    // As many moves must fail as there are, or as can prevent what threatens; one that succeeds is enough.
+    // As many moves must fail as there are, or as can prevent what threatens; one that succeeds is enough. The better the
+    // seat stands, the more is missing until all fail; the worse, the more until one succeeds.
     const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
-    this.proofs[child] = turn === attacker ? 1 : choices;
-    this.disproofs[child] = turn === attacker ? choices : 1;
+    const lead = game.evaluate(position, turn) / PIECE;
+    const success = lead < 0 ? Math.round(1 - lead) : 1;
+    const failure = Math.max(1, Math.round(lead < 0 ? choices / (1 - lead) : choices * (1 + lead)));
+    this.proofs[child] = turn === attacker ? success : failure;
+    this.disproofs[child] = turn === attacker ? failure : success;
   }
 
   /** A threat that a move leaves standing is mostly carried out by the same reply, whatever the move was. */

@@ -157,7 +157,7 @@ test('a search that is stopped does not know, and goes on later with what it lea
 
 test('progress is reported in both stages', () => {
   const stages = new Set<string>();
-  const position = start(crosscut, { size: 6 });
+  const position = play(start(crosscut, { size: 6 }), 'b2');
   new Solver(position, { megabytes: 64, report: ({ stage }) => stages.add(stage) }).solve(position);
   expect([...stages]).toEqual(['value', 'distance']);
 });
