@@ -1,8 +1,10 @@
 import type { Rung } from '../../core/game.ts';
+import { inLeague } from '../families/cru/step-game.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
 export function rungs(seats: number): readonly Rung[] {
-  return seats === 2 ? two : more;
+  if (seats === 2) return two;
+  return seats === 3 ? three : four;
 }
 
 const two: readonly Rung[] = [
@@ -19,7 +21,7 @@ const two: readonly Rung[] = [
 ];
 
 /** Among three or four more nodes gain little: strong rungs lie far apart. */
-const more: readonly Rung[] = [
+const three: readonly Rung[] = [
   { search: 'greedy', blur: 600 },
   { search: 'greedy', blur: 350 },
   { search: 'greedy', blur: 230 },
@@ -29,5 +31,14 @@ const more: readonly Rung[] = [
   { nodes: 500 },
   { nodes: 15_000 },
   { nodes: 80_000 },
+  {},
+];
+
+const four: readonly Rung[] = [
+  ...three.slice(0, 5),
+  inLeague(60),
+  inLeague(500),
+  inLeague(15_000),
+  { nodes: 5000 },
   {},
 ];

@@ -1,4 +1,4 @@
-import type { Field, Game } from '../../../core/game.ts';
+import type { Field, Game, Rung } from '../../../core/game.ts';
 import { board } from './board.ts';
 import { look, mirror } from './look.ts';
 import { mostIdleMoves } from './moves.ts';
@@ -16,7 +16,9 @@ export const stepGame = {
   refuse: stepRefuse,
   thinking(seats) {
     if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
-    return { search: 'paranoid', parameters: { alike: seats > 3 }, nodes: 230_000 };
+    if (seats === 3) return { search: 'paranoid', nodes: 230_000 };
+    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
+    return { search: 'tree', parameters, nodes: 100_000 };
   },
   minutes: 20,
   canDraw: true, // §15
@@ -28,3 +30,8 @@ export const stepFields: readonly Field[] = [
   { kind: 'option', option: 'players' },
   { kind: 'count', variable: 0 }, // idle moves
 ];
+
+/** A rung for four seats that takes the others for a league against itself. */
+export function inLeague(nodes: number): Rung {
+  return { search: 'paranoid', parameters: { alike: true }, nodes };
+}
