@@ -9,7 +9,7 @@ import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
 
 /**
- * What a second thread gains: node tools/threads.ts <game> [openings] [nodes].
+ * What a second thread gains: node tools/thread-match.ts <game> [openings] [nodes].
  * Two threads play against one, from balanced openings, each on both seats. Nodes count in the thread that answers: the
  * second one thinks beside it for as long, at the same pace on any machine that is not too busy for either.
  */
