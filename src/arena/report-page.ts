@@ -53,7 +53,7 @@ p, li, pre { overflow-wrap: anywhere; }
 pre { white-space: pre-wrap; border: 1px solid var(--line); border-radius: 4px; padding: .6rem; font-size: .85rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .6rem; white-space: nowrap; border-bottom: 1px solid var(--line); text-align: right; } th:first-child { white-space: normal; text-align: left; min-width: 7rem; max-width: 16rem; overflow-wrap: anywhere; }
-svg { width: 100%; max-width: 40rem; height: auto; display: block; } svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
+svg { width: 100%; max-width: 40rem; height: auto; display: block; } svg text { fill: var(--soft); font: 12px system-ui, sans-serif; } svg .sign { fill: var(--ink); }
 .axis { stroke: var(--line); } .even { stroke: var(--soft); stroke-dasharray: 4 4; } .band { fill: var(--band); stroke: none; }
 .line { fill: none; stroke: var(--a); stroke-width: 2; } .bar { fill: var(--a); } .p0 { fill: var(--a); } .p1 { fill: var(--b); } .p2 { fill: var(--c); } .p3 { fill: var(--d); }
 .lost { fill: var(--b); } .drawn { fill: var(--soft); } .won { fill: var(--a); }

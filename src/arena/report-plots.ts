@@ -10,6 +10,8 @@ const TOP = 12;
 const RIGHT = 12;
 const PLOT_WIDTH = WIDTH - LEFT - RIGHT;
 const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM;
+/** Parts of the vertical axis. */
+const TICKS = 4;
 /** Points of a line: more than there are units to draw them would only make the file large. */
 const MOST_POINTS = 240;
 
@@ -43,8 +45,8 @@ export function plotBars(
   bars: readonly { label: string; value: number; kind: string }[],
   unit: string,
 ): string {
-  const most = Math.max(1e-9, ...bars.map(({ value }) => value));
-  const scale: Scale = { low: 0, high: most, label: (value) => `${roundish(value)}${unit}` };
+  const high = TICKS * roundUp(Math.max(1e-9, ...bars.map(({ value }) => value)) / TICKS);
+  const scale: Scale = { low: 0, high, label: (value) => `${roundish(value)}${unit}` };
   const y = heightOn(scale);
   const step = PLOT_WIDTH / Math.max(1, bars.length);
   // Labels that would run into each other are left out, evenly.
@@ -61,16 +63,20 @@ export function plotBars(
   ]);
 }
 
-/** A small square for each score 0 … 1, in rows: lost, shared or won. */
-export function plotGrid(title: string, scores: readonly number[]): string {
+/** A small square for each score 0 … 1, in rows: below, at or above what is even, by sign, colour and strength. */
+export function plotGrid(title: string, scores: readonly number[], even: number): string {
   const columns = 25;
   const size = WIDTH / columns;
   const rows = Math.max(1, Math.ceil(scores.length / columns));
   const squares = scores.map((score, index) => {
-    const kind = score > 0.5 ? 'won' : score < 0.5 ? 'lost' : 'drawn';
-    const place = `x="${short((index % columns) * size + 1)}" y="${short(Math.floor(index / columns) * size + 1)}"`;
-    const strength = score === 0.5 ? 0.5 : 0.3 + 1.4 * Math.abs(score - 0.5);
-    return `<rect class="${kind}" ${place} width="${short(size - 2)}" height="${short(size - 2)}" opacity="${short(strength)}"><title>opening ${index}: ${roundish(score)}</title></rect>`;
+    const lead = score - even;
+    const [kind, sign] = Math.abs(lead) < 1e-9 ? ['drawn', '='] : lead > 0 ? ['won', '+'] : ['lost', '−'];
+    const share = Math.abs(lead) / (lead > 0 ? 1 - even : even);
+    const left = (index % columns) * size;
+    const top = Math.floor(index / columns) * size;
+    const square = `<rect class="${kind}" x="${short(left + 1)}" y="${short(top + 1)}" width="${short(size - 2)}" height="${short(size - 2)}" opacity="${(0.15 + 0.4 * share).toFixed(2)}"/>`;
+    const mark = `<text class="sign" x="${short(left + size / 2)}" y="${short(top + size / 2 + 4)}" text-anchor="middle">${sign}</text>`;
+    return `<g>${square}${mark}<title>opening ${index}: ${roundish(score)}</title></g>`;
   });
   return frame(title, squares, rows * size);
 }
@@ -81,7 +87,8 @@ function frame(title: string, parts: readonly string[], height = HEIGHT): string
 
 function axes(scale: Scale, first: string, last: string): string[] {
   const y = heightOn(scale);
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.low + share * (scale.high - scale.low));
+  const step = (scale.high - scale.low) / TICKS;
+  const ticks = Array.from({ length: TICKS + 1 }, (_, index) => scale.low + index * step);
   const lines = ticks.map(
     (value) =>
       `<line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${short(y(value))}" y2="${short(y(value))}"/><text x="${LEFT - 6}" y="${short(y(value) + 4)}" text-anchor="end">${escapeHtml(scale.label(value))}</text>`,
@@ -106,6 +113,12 @@ function thinned<T>(values: readonly T[]): (readonly [number, T])[] {
   const step = Math.max(1, Math.ceil(values.length / MOST_POINTS));
   const kept = values.map((value, index) => [index, value] as const);
   return kept.filter(([index]) => index % step === 0 || index === values.length - 1);
+}
+
+/** The next number that is easy to count in. */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * ([1, 2, 3, 5].find((digit) => digit * power >= value) ?? 10);
 }
 
 function short(number: number): string {

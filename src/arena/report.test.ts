@@ -3,6 +3,7 @@ import { optionsOf } from '../core/options.ts';
 import { agere } from '../games/agere/index.ts';
 import { matchReport } from './report.ts';
 import { escapeHtml } from './report-page.ts';
+import { plotBars, plotGrid } from './report-plots.ts';
 import { makeResult, type Plan } from './result.ts';
 import { makeSchedule } from './schedule.ts';
 import type { PlayedGame } from './tally.ts';
@@ -54,6 +55,22 @@ test.each([[[1, 0, 1, 0]], [[0, 1, 0, 1]], [[1, 0]], [[]]])(
     }
   },
 );
+
+test('what is even depends on the number of players, and is told without colours', () => {
+  const grid = plotGrid('Score in each opening', [0.4, 1 / 3, 0.3], 1 / 3);
+  expect([...grid.matchAll(/<rect class="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['won', 'drawn', 'lost']);
+  expect([...grid.matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, sign]) => sign)).toEqual(['+', '=', '−']);
+});
+
+test.each([
+  [7, ['0', '2', '4', '6', '8']],
+  [60, ['0', '20', '40', '60', '80']],
+  [199.7, ['0', '50', '100', '150', '200']],
+  [0.3, ['0', '0.1', '0.2', '0.3', '0.4']],
+])('bars up to %d stand beside round numbers', (value, expected) => {
+  const bars = plotBars('Bars', [{ label: '', value, kind: 'bar' }], '');
+  expect([...bars.matchAll(/text-anchor="end">([^<]+)</g)].map(([, tick]) => tick)).toEqual(expected);
+});
 
 test('player words are only ever text, and nothing is fetched from elsewhere', () => {
   const result = resultOf([HOSTILE, 'uct'], [1, 0, 1, 1], FAULT);

@@ -42,14 +42,14 @@ export function matchReport({ result, game, times, command }: ReportContent): st
             low: -MOST_ELO,
             high: MOST_ELO,
             even: 0,
-            label: (value) => value.toFixed(0),
+            label: (value) => (value === 0 ? '0' : signed(value)),
           }),
         )
       : '',
     writeSection(
       `Each opening: score of ${players[0]} over all seats`,
-      plotGrid('Score in each opening', groups),
-      `<p>Blue: more than even, grey: even, orange: less.</p>`,
+      plotGrid('Score in each opening', groups, even),
+      '<p>+ more than even, = even, − less.</p>',
     ),
     writeSection('Length of the games', plotBars('Games by their number of moves', lengthBars(result), '')),
     writeSection(
