@@ -83,8 +83,9 @@ export async function measureLadder(
     const groups = groupsOf(result);
     meetings.push({ one, others, copies: seats - 1, groups });
     const score = (100 * result.scores[0].mean).toFixed(1);
+    const left = clock.passed(index, { planned: encounter.pairs, played: groups.length });
     tell(
-      `${index + 1} of ${encounters.length}: level ${one} scores ${score} % against ${nameOf(others)} in ${result.tally.games} games${clock.passed(index)}`,
+      `${index + 1} of ${encounters.length}: level ${one} scores ${score} % against ${nameOf(others)} in ${result.tally.games} games${left}`,
     );
   }
   return conclude(game, seats, flags, meetings);
@@ -177,29 +178,29 @@ export function readScale(text: string): number {
   throw new UsageError(`--nodes-scale must be a number above 0 and up to 100, not ${text}.`);
 }
 
-/** Guesses the time left from the nodes that are left; what a log had took no time and says nothing. */
+/**
+ * Guesses the time left from the nodes that are left and the time that the last meeting took for its own, since strong levels
+ * take longer for a node than weak ones. What a log had took no time and says nothing.
+ */
 class TimeLeft {
   private readonly costs: readonly number[];
   private before = performance.now();
-  private spent = 0;
-  private paid = 0;
+  /** Milliseconds for a unit of cost. */
+  private rate = 0;
 
   constructor(costs: readonly number[]) {
     this.costs = costs;
   }
 
-  /** As the end of a sentence. */
-  passed(index: number): string {
+  /** As the end of a sentence; a meeting may have had more or fewer openings than planned. */
+  passed(index: number, openings: { readonly planned: number; readonly played: number }): string {
     const now = performance.now();
     const took = now - this.before;
     this.before = now;
-    if (took > 500) {
-      this.spent += took;
-      this.paid += this.costs[index];
-    }
+    if (took > 500) this.rate = (took * openings.planned) / (openings.played * this.costs[index]);
     const left = this.costs.slice(index + 1).reduce((sum, cost) => sum + cost, 0);
-    if (this.paid === 0 || left === 0) return '.';
-    const minutes = (left * this.spent) / this.paid / 60_000;
+    if (this.rate === 0 || left === 0) return '.';
+    const minutes = (left * this.rate) / 60_000;
     return minutes < 90 ? `; about ${Math.ceil(minutes)} min left.` : `; about ${(minutes / 60).toFixed(1)} h left.`;
   }
 }
