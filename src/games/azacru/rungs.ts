@@ -27,7 +27,7 @@ const more: readonly Rung[] = [
   unguided(150),
   unguided(500),
   unguided(1800),
-  unguided(8000),
+  unguided(5000),
   {},
 ];
 
