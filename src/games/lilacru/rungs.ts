@@ -20,25 +20,25 @@ const two: readonly Rung[] = [
   {},
 ];
 
-/** Among three or four more nodes gain little: strong rungs lie far apart. */
+/** Among three or four more nodes gain little: strong rungs lie far apart, and the strongest grow trees. */
 const three: readonly Rung[] = [
   { search: 'greedy', blur: 600 },
   { search: 'greedy', blur: 350 },
   { search: 'greedy', blur: 230 },
   { search: 'greedy', blur: 160 },
   { search: 'greedy', blur: 100 },
-  { nodes: 60 },
-  { nodes: 500 },
-  { nodes: 15_000 },
-  { nodes: 80_000 },
+  inLeague({ nodes: 60 }),
+  inLeague({ nodes: 500 }),
+  inLeague({ nodes: 15_000 }),
+  { nodes: 5000 },
   {},
 ];
 
 const four: readonly Rung[] = [
   ...three.slice(0, 5),
-  inLeague(60),
-  inLeague(500),
-  inLeague(15_000),
+  inLeague({ nodes: 60, alike: true }),
+  inLeague({ nodes: 500, alike: true }),
+  inLeague({ nodes: 15_000, alike: true }),
   { nodes: 5000 },
   {},
 ];

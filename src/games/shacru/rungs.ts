@@ -20,25 +20,29 @@ const two: readonly Rung[] = [
   {},
 ];
 
-/** Among three or four more nodes gain little: strong rungs lie far apart. */
+/** Among three or four more nodes gain little: strong rungs lie far apart, and the strongest grow trees. */
 const three: readonly Rung[] = [
+  { search: 'greedy', blur: 600 },
+  { search: 'greedy', blur: 330 },
+  { search: 'greedy', blur: 225 },
+  { search: 'greedy', blur: 145 },
+  { search: 'greedy', blur: 92 },
+  { search: 'greedy', blur: 42 },
+  inLeague({ nodes: 130 }),
+  inLeague({ nodes: 2500 }),
+  { nodes: 5000 },
+  {},
+];
+
+const four: readonly Rung[] = [
   { search: 'greedy', blur: 600 },
   { search: 'greedy', blur: 270 },
   { search: 'greedy', blur: 190 },
   { search: 'greedy', blur: 110 },
   { search: 'greedy', blur: 50 },
-  { nodes: 100 },
-  { nodes: 2500 },
-  { nodes: 15_000 },
-  { nodes: 60_000 },
-  {},
-];
-
-const four: readonly Rung[] = [
-  ...three.slice(0, 5),
-  inLeague(100),
-  inLeague(2500),
-  inLeague(15_000),
+  inLeague({ nodes: 100, alike: true }),
+  inLeague({ nodes: 2500, alike: true }),
+  inLeague({ nodes: 15_000, alike: true }),
   { nodes: 5000 },
   {},
 ];

@@ -16,9 +16,8 @@ export const stepGame = {
   refuse: stepRefuse,
   thinking(seats) {
     if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
-    if (seats === 3) return { search: 'paranoid', nodes: 230_000 };
     const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
-    return { search: 'tree', parameters, nodes: 100_000 };
+    return { search: 'tree', parameters, nodes: 80_000 };
   },
   minutes: 20,
   canDraw: true, // §15
@@ -31,7 +30,7 @@ export const stepFields: readonly Field[] = [
   { kind: 'count', variable: 0 }, // idle moves
 ];
 
-/** A rung for four seats that takes the others for a league against itself. */
-export function inLeague(nodes: number): Rung {
-  return { search: 'paranoid', parameters: { alike: true }, nodes };
+/** A rung for three seats or more that takes the others for a league against itself. */
+export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Rung {
+  return { search: 'paranoid', parameters: { alike }, nodes };
 }
