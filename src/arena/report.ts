@@ -56,6 +56,7 @@ export function matchReport({ result, game, times, command }: ReportContent): st
       'Time a move',
       plotBars('Mean milliseconds a move', timeBars(times), ' ms'),
       timeTable(players, times),
+      '<p>By the clock on the wall. A limit of time counts the work of a processor, which is less on a busy machine.</p>',
     ),
     writeSection('Points by seat', plotBars('Points by seat', seatBars(result), '')),
     writeSection('Faults', faultTable(result), faultList(result)),
