@@ -130,7 +130,7 @@ export class Table implements Screen {
     if (what === 'cell') this.touchCell(Number(number));
     else if (what === 'here') this.touchCell(this.cursor);
     else if (what === 'choice') this.choose(Number(number));
-    else if (what === 'type' && session.isAsking) this.typed = '';
+    else if (what === 'type' && !session.over && session.movers.includes(undefined)) this.typed = '';
     else if (what === 'moves') pages.listMoves();
     else if (what === 'undo') this.say(session.undo() ? '' : desk.texts.nothingToUndo);
     else if (what === 'redo') this.say(session.redo() ? '' : desk.texts.nothingToRedo);
@@ -153,8 +153,8 @@ export class Table implements Screen {
 
   /** A pasted move is as good as a typed one. */
   paste(text: string): void {
-    this.typed = undefined;
-    this.play(text.trim().slice(0, 100));
+    this.typed = text.trim().slice(0, 100);
+    this.submit(this.typed);
   }
 
   keys(): readonly KeyHelp[] {
@@ -168,13 +168,14 @@ export class Table implements Screen {
     void this.session.close();
   }
 
-  /** Plays a move given as text, or as its number in the list of moves. */
-  play(text: string): void {
+  /** Plays a move given as text, or as its number in the list of moves; whether it could be played. */
+  play(text: string): boolean {
     const { match } = this.session;
-    if (!this.session.isAsking) return;
+    if (!this.session.isAsking) return false;
     const listed = /^\d{1,4}$/.test(text) ? listedTexts(match.position)[Number(text) - 1] : undefined;
     const refusal = this.session.play(listed ?? text);
     this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.desk.language));
+    return refusal === undefined;
   }
 
   private view(): TableView {
@@ -246,11 +247,16 @@ export class Table implements Screen {
     const { typed = '' } = this;
     this.message = '';
     if (key === 'escape') this.typed = undefined;
+    else if (key === ':') this.typed = '';
     else if (key === 'backspace') this.typed = typed.slice(0, -1);
-    else if (key === 'enter') {
-      this.typed = undefined;
-      if (typed.trim() !== '') this.play(typed.trim());
-    } else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
+    else if (key === 'enter') this.submit(typed.trim());
+    else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
+  }
+
+  /** A typed move that cannot be played is kept: to be mended, or until it is this player's turn. */
+  private submit(text: string): void {
+    if (text !== '' && !this.session.isAsking) this.message = this.desk.texts.notYet;
+    else if (text === '' || this.play(text)) this.typed = undefined;
   }
 
   private choices(): readonly Choice[] {
