@@ -51,7 +51,7 @@ export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
       scene: view.scene,
       accents: view.accents,
       panel: (room) => panel(desk, view, room),
-      hints: view.hints ?? hintsFor(desk, view.session),
+      hints: view.typed === undefined ? (view.hints ?? hintsFor(desk, view.session)) : desk.texts.promptHints,
     },
     size,
   );

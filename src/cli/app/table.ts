@@ -85,8 +85,9 @@ export class Table implements Screen {
     this.movesSeen = count;
     if (last !== undefined) this.message = '';
     if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);
-    if (!over) this.hasToldEnd = false;
-    else this.tellEnd();
+    if (over) this.typed = undefined;
+    if (over) this.tellEnd();
+    else this.hasToldEnd = false;
   }
 
   show(): void {
@@ -247,7 +248,7 @@ export class Table implements Screen {
     const { typed = '' } = this;
     this.message = '';
     if (key === 'escape') this.typed = undefined;
-    else if (key === ':') this.typed = '';
+    else if (key === ':' || key === 'ctrl+u') this.typed = '';
     else if (key === 'backspace') this.typed = typed.slice(0, -1);
     else if (key === 'enter') this.submit(typed.trim());
     else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
