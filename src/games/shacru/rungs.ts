@@ -42,7 +42,7 @@ const four: readonly Rung[] = [
   { search: 'greedy', blur: 50 },
   inLeague({ nodes: 100, alike: true }),
   inLeague({ nodes: 2500, alike: true }),
-  inLeague({ nodes: 15_000, alike: true }),
-  { nodes: 5000 },
+  { nodes: 1000 },
+  { nodes: 4000 },
   {},
 ];
