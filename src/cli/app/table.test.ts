@@ -7,8 +7,8 @@ import { plainText } from '../../view/styled.ts';
 import { Desk } from './desk.ts';
 import { Table, type TablePages } from './table.ts';
 
-/** A table where a computer begins that moves when it is told to. */
-function makeTable() {
+/** A table where a computer begins that moves when it is told to; the second seat is a person's unless nobody plays here. */
+function makeTable({ isWatched = false } = {}) {
   let answer: (move: string) => void = () => {};
   const mover: Mover = {
     choose: () =>
@@ -23,7 +23,7 @@ function makeTable() {
   const match = newMatch(agere, defaultOptions(agere.options));
   const session = new Session(
     match,
-    [mover, undefined],
+    [mover, isWatched ? mover : undefined],
     () => table.heard(),
     async () => {},
   );
@@ -78,4 +78,12 @@ test('a typed move that the rules forbid is kept to be mended, and a colon begin
   await computerPlays('b2');
   press(':', 'a', '2', 'enter', ':', 'b', '1', 'enter');
   expect(match.moves).toEqual(['a3', 'a2', 'b2', 'b1']);
+});
+
+test('whoever only watches types and pastes nothing', () => {
+  const { press, paste, seen } = makeTable({ isWatched: true });
+  press(':');
+  paste('b1');
+  expect(seen()).not.toContain('Move: ');
+  expect(seen()).not.toContain('your turn');
 });

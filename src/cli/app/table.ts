@@ -71,6 +71,11 @@ export class Table implements Screen {
     return this.session.match.game;
   }
 
+  /** Whether somebody here plays, though it may not be their turn. */
+  private get canType(): boolean {
+    return !this.session.over && this.session.movers.includes(undefined);
+  }
+
   draw(size: Size): Line[] {
     return drawTable(this.desk, this.view(), size);
   }
@@ -85,9 +90,10 @@ export class Table implements Screen {
     this.movesSeen = count;
     if (last !== undefined) this.message = '';
     if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);
-    if (over) this.typed = undefined;
-    if (over) this.tellEnd();
-    else this.hasToldEnd = false;
+    if (over) {
+      this.typed = undefined;
+      this.tellEnd();
+    } else this.hasToldEnd = false;
   }
 
   show(): void {
@@ -131,7 +137,7 @@ export class Table implements Screen {
     if (what === 'cell') this.touchCell(Number(number));
     else if (what === 'here') this.touchCell(this.cursor);
     else if (what === 'choice') this.choose(Number(number));
-    else if (what === 'type' && !session.over && session.movers.includes(undefined)) this.typed = '';
+    else if (what === 'type' && this.canType) this.typed = '';
     else if (what === 'moves') pages.listMoves();
     else if (what === 'undo') this.say(session.undo() ? '' : desk.texts.nothingToUndo);
     else if (what === 'redo') this.say(session.redo() ? '' : desk.texts.nothingToRedo);
@@ -154,6 +160,7 @@ export class Table implements Screen {
 
   /** A pasted move is as good as a typed one. */
   paste(text: string): void {
+    if (!this.canType) return;
     this.typed = text.trim().slice(0, 100);
     this.submit(this.typed);
   }
