@@ -24,7 +24,7 @@ export interface SavedHead {
   readonly findings: readonly Finding[];
 }
 
-export const SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
 /** Room for some hundred openings. Entries of the table follow, each in ENTRY words. */
 const HEAD = 2 ** 16;
 const ENTRY = 4;

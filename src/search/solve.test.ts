@@ -45,6 +45,17 @@ describe('the known values', () => {
     expect(openings(crosscut, { size: 6 })).toEqual({ b2: 13, c2: 11, c3: 9 });
   });
 
+  test.each([
+    { opening: 'd3 d4 c4', plies: 11 },
+    { opening: 'c3 d4 d3', plies: 11 },
+    { opening: 'd4 d5 c4', plies: 5 },
+    { opening: 'd4 e4 d3 d2 c3', plies: 3 },
+  ])('Crosscut 7 after $opening: $plies plies, as a plain search to a growing depth found', ({ opening, plies }) => {
+    const position = play(start(crosscut, { size: 7 }), ...opening.split(' '));
+    const solution = new Solver(position, { megabytes: 64 }).solve(position);
+    expect(solution).toMatchObject({ value: 'win', distance: plies });
+  });
+
   test('Agere 3: every opening wins', () => {
     expect(openings(agere, { size: 3 })).toEqual({ a1: 13, a2: 15 });
     expect(openings(agere, { size: 3, win: 'immediate' })).toEqual({ a1: 7, a2: 7 });

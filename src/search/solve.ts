@@ -1,9 +1,9 @@
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
-import { DistanceSearch } from './solve-distance.ts';
+import { findDistance } from './solve-distance.ts';
 import { SolveKey } from './solve-key.ts';
+import { ENDLESS, ProofSearch } from './solve-proof.ts';
 import { SolveTable } from './solve-table.ts';
-import { ValueSearch } from './solve-value.ts';
 import { type Progress, Watch } from './solve-watch.ts';
 
 /** For the seat to move, with best play of both. Unknown where the search was stopped. */
@@ -36,8 +36,7 @@ export class Solver {
   /** What it has learned: kept to go on another day. */
   readonly table: SolveTable;
   /** One search for each attacker. */
-  private readonly values: readonly ValueSearch[];
-  private readonly distances: readonly DistanceSearch[];
+  private readonly searches: readonly ProofSearch[];
 
   /** For positions of the same game and options as this one. */
   constructor(like: Position, { megabytes, stop = () => false, report = () => {} }: SolverLimits) {
@@ -50,8 +49,7 @@ export class Solver {
     this.position = position;
     this.watch = watch;
     this.key = key;
-    this.values = SEATS.map((seat) => new ValueSearch(position, seat, key, table, watch));
-    this.distances = SEATS.map((seat) => new DistanceSearch(position, seat, key, table, watch));
+    this.searches = SEATS.map((seat) => new ProofSearch(position, seat, key, table, watch));
   }
 
   get nodes(): number {
@@ -69,11 +67,11 @@ export class Solver {
     if (position.over) return winners === 1 << turn ? 'win' : winners === 2 >> turn ? 'loss' : 'draw';
     this.position.copy(position);
     this.watch.begin('value');
-    const wins = this.values[turn].run();
+    const wins = this.searches[turn].wins(ENDLESS);
     if (wins === undefined) return 'unknown';
     if (wins) return 'win';
-    if (!this.values[turn].sawDraw) return 'loss';
-    const loses = this.values[1 - turn].run();
+    if (!this.searches[turn].sawDraw) return 'loss';
+    const loses = this.searches[1 - turn].wins(ENDLESS);
     return loses === undefined ? 'unknown' : loses ? 'loss' : 'draw';
   }
 
@@ -84,9 +82,9 @@ export class Solver {
     if (position.over) return { value, distance: 0, move: NO_MOVE };
     this.position.copy(position);
     this.watch.begin('distance');
-    const search = this.distances[value === 'win' ? turn : 1 - turn];
-    const distance = search.run();
-    return { value, distance, move: value === 'win' && distance >= 0 ? search.bestMove(distance) : NO_MOVE };
+    const attacker = value === 'win' ? turn : 1 - turn;
+    const { plies, move } = findDistance(this.position, attacker, this.searches[attacker], this.watch);
+    return { value, distance: plies, move };
   }
 
   /** Equal for positions that are turns and reflections of each other. */
