@@ -56,8 +56,12 @@ export class GameThread {
         else if (asked !== undefined) finish(faultOutcome(moves, plan.players.length, asked, reason, detail), true);
         else reject(new Error(detail)); // before anybody was asked it is our own fault
       };
-      const fail = (error: unknown) => lose('crash', error instanceof Error ? error.message : String(error));
-      const leave = (code: number) => lose('crash', `ended its process with status ${code}`);
+      // An error may overtake what the thread said before it, an exit never does: only then it is known who was asked.
+      let cause: string | undefined;
+      const fail = (error: unknown) => {
+        cause = error instanceof Error ? error.message : String(error);
+      };
+      const leave = (code: number) => lose('crash', cause ?? `ended its process with status ${code}`);
       const hear = (text: string) => {
         const news: WorkerNews = JSON.parse(text);
         if ('outcome' in news) return finish(news.outcome, false);
