@@ -47,6 +47,7 @@ test('games come in from a file, are found, deleted, brought back, and all go ou
 test('a game that was left can be continued from the first page, and studied', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
   await page.goto(`${site.address}#/new/agere`);
+  await page.locator('option[value=human]').first().waitFor({ state: 'attached' });
   for (const select of await page.locator('select').all()) {
     if ((await select.locator('option[value=human]').count()) > 0) await select.selectOption('human');
   }

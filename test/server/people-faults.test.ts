@@ -61,12 +61,12 @@ test('a server that is killed counts every rated game once, and ends the analysi
   const room = await play(players, 6);
   expect(await players[0].post(`/api/rooms/${room}/analysis`, {})).toMatchObject({ status: 202 });
   const done = async () => Number((await players[0].get(`/api/rooms/${room}/analysis`)).body.done);
-  await vi.waitUntil(async () => (await done()) > 0, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await done()) > 0, { timeout: 60_000 });
   await server.kill();
   await start();
   const before = await done();
   expect(before).toBeGreaterThan(0);
-  await vi.waitUntil(async () => (await done()) === 7, { timeout: 40_000, interval: 200 });
+  await vi.waitUntil(async () => (await done()) === 7, { timeout: 80_000, interval: 200 });
   const { body } = await players[0].get(`/api/rooms/${room}/analysis`);
   expect((body.evaluations as { ply: number }[]).map(({ ply }) => ply)).toEqual([...new Array(7).keys()]);
   const { ratings } = (await players[0].get('/api/users/Ben')).body as { ratings: { games: number }[] };
