@@ -28,7 +28,7 @@ test('who may not install is told what to install', () => {
   program('apt-get');
   const { stderr, status } = install(false);
   expect(stderr).toBe(
-    'Some tests need programs that are missing; install them with: apt-get install chromium tmux python3\n',
+    'Some tests need programs that are missing; install them with: apt-get install chromium-headless-shell tmux python3\n',
   );
   expect(status).toBe(0);
 });

@@ -188,6 +188,7 @@ export const ARGUMENTS = [
 
 const PLACES = [
   process.env.GAMUT_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -198,6 +199,6 @@ export function findChromium(): string {
   const found = PLACES.find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
   throw new Error(
-    'The browser tests need Chromium: install it with "apt-get install chromium", or name it in GAMUT_CHROMIUM.',
+    'The browser tests need Chromium: install it with "apt-get install chromium-headless-shell", or name it in GAMUT_CHROMIUM.',
   );
 }
