@@ -7,15 +7,15 @@ export function rungs(seats: number): readonly Rung[] {
 }
 
 const two: readonly Rung[] = [
-  { search: 'greedy', blur: 234 },
-  { search: 'greedy', blur: 133 },
-  { search: 'greedy', blur: 82 },
-  { search: 'greedy', blur: 36 },
-  { nodes: 100 },
-  { nodes: 650 },
-  { nodes: 2500 },
-  { nodes: 11_500 },
-  { nodes: 75_000 },
+  { search: 'greedy', blur: 155 },
+  { search: 'greedy', blur: 84 },
+  { search: 'greedy', blur: 40 },
+  { nodes: 47 },
+  { nodes: 390 },
+  { nodes: 1850 },
+  { nodes: 7500 },
+  { nodes: 35_000 },
+  { nodes: 185_000 },
   {},
 ];
 

@@ -7,13 +7,13 @@ export function rungs(): readonly Rung[] {
 
 const table: readonly Rung[] = [
   { search: 'greedy', blur: 1000, parameters: { overlook: 10 } },
-  { search: 'greedy', blur: 390 },
-  { search: 'greedy', blur: 480 },
-  { search: 'greedy', blur: 250 },
-  { search: 'greedy', blur: 120 },
-  { search: 'greedy', blur: 48 },
-  { search: 'greedy', blur: 10 },
-  { nodes: 1300 },
-  { nodes: 20_000 },
+  { search: 'greedy', blur: 410 },
+  { search: 'greedy', blur: 800 },
+  { search: 'greedy', blur: 260 },
+  { search: 'greedy', blur: 125 },
+  { search: 'greedy', blur: 53 },
+  { search: 'greedy', blur: 8 },
+  { nodes: 1250 },
+  { nodes: 13_000 },
   {},
 ];
