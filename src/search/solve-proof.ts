@@ -80,7 +80,8 @@ export class ProofSearch {
     const { position, watch, table } = this;
     const before = watch.nodes;
     const attacks = position.turn === this.attacker;
-    const end = this.list(at, plies, attacks);
+    const left = after(plies);
+    const end = this.list(at, left, attacks);
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
     // Both seats want the same: of their own number the least of the children's counts, of the other one the sum.
     const own = attacks ? proofs : disproofs;
@@ -106,7 +107,7 @@ export class ProofSearch {
       this.disproof = attacks ? sum : least;
       if (at === 0) watch.note(this.proof, this.disproof);
       if (least >= ownLimit || sum >= otherLimit || watch.stopped) break;
-      const found = table.find(keysLo[best], keysHi[best] ^ saltOf(plies - 1));
+      const found = table.find(keysLo[best], keysHi[best] ^ saltOf(left));
       if (found >= 0 && (table.first(found) !== proofs[best] || table.second(found) !== disproofs[best])) {
         proofs[best] = table.first(found); // it was met elsewhere meanwhile
         disproofs[best] = table.second(found);
@@ -116,8 +117,8 @@ export class ProofSearch {
       const childOwn = Math.min(ownLimit, second + (second >> 2) + 1);
       const childOther = otherLimit - sum + other[best];
       position.play(moves[best]);
-      if (attacks) this.expand(end, plies - 1, keysLo[best], keysHi[best], childOwn, childOther);
-      else this.expand(end, plies - 1, keysLo[best], keysHi[best], childOther, childOwn);
+      if (attacks) this.expand(end, left, keysLo[best], keysHi[best], childOwn, childOther);
+      else this.expand(end, left, keysLo[best], keysHi[best], childOther, childOwn);
       position.undo();
       proofs[best] = this.proof;
       disproofs[best] = this.disproof;
@@ -125,7 +126,7 @@ export class ProofSearch {
     if (!watch.stopped) this.remember(lo, hi, plies, watch.nodes - before);
   }
 
-  /** Lists the children from `at` on with what is known of them; where one decides the position, it alone. */
+  /** Lists the children from `at` on with what is known of them for so many plies more; where one decides, it alone. */
   private list(at: number, plies: number, attacks: boolean): number {
     const { position, key } = this;
     const { rules } = position;
@@ -145,8 +146,8 @@ export class ProofSearch {
         key.readBeside(position);
         keysLo[end] = key.lo;
         keysHi[end] = key.hi ^ this.salt;
-        if (plies === 1) this.decide(end, false);
-        else if (!this.recall(end, plies - 1)) this.begin(end, plies - 1, all, fresh++ < TRIED_FULLY);
+        if (plies === 0) this.decide(end, false);
+        else if (!this.recall(end, plies)) this.begin(end, plies, all, fresh++ < TRIED_FULLY);
       }
       position.undo();
       if ((attacks ? proofs[end] : disproofs[end]) === 0) {
@@ -291,4 +292,9 @@ function twice(array: Int32Array): Int32Array<ArrayBuffer> {
 /** Makes keys of the same position for different numbers of plies differ. */
 function saltOf(plies: number): number {
   return Math.imul(plies, 0x9e3779b1);
+}
+
+/** What is left of so many plies after one of them. */
+function after(plies: number): number {
+  return plies === ENDLESS ? ENDLESS : plies - 1;
 }
