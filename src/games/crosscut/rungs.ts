@@ -7,13 +7,13 @@ export function rungs(): readonly Rung[] {
 
 const table: readonly Rung[] = [
   { search: 'greedy', blur: 2000, parameters: { overlook: 60 } },
-  { search: 'greedy', blur: 1100 },
-  { search: 'greedy', blur: 270 },
-  { nodes: 95 },
-  { nodes: 220 },
-  { nodes: 750 },
-  { nodes: 3500 },
-  { nodes: 20_000 },
-  { nodes: 160_000 },
+  { search: 'greedy', blur: 1060 },
+  { search: 'greedy', blur: 300 },
+  { nodes: 76 },
+  { nodes: 165 },
+  { nodes: 420 },
+  { nodes: 1650 },
+  { nodes: 11_500 },
+  { nodes: 66_000 },
   {},
 ];
