@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeRecordText } from '../../src/record/record-text.ts';
 import { siteOfTests } from './browser.ts';
-import { AGERE, current, gameNamed, press, someRecord, study } from './study-records.ts';
+import { AGERE, current, gameNamed, openStudy, paste, press, someRecord, study } from './study-records.ts';
 
 const site = siteOfTests();
 
@@ -24,6 +24,18 @@ describe('the engine beside the board', { timeout: 3 * BUSY_MS }, () => {
     await page.getByLabel('Type a move').fill(String(move));
     await page.getByLabel('Type a move').press('Enter');
     expect(await current(page)).toBe(`5${move}`);
+    await end();
+  });
+
+  test('a key that comes in the moment in which the moves appear is heard', async () => {
+    const { page, end } = await openStudy(site);
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      if (document.querySelector('.study .tree') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true, cancelable: true }));
+    }).observe(document.body, { childList: true, subtree: true })`);
+    await paste(page, AGERE);
+    await page.locator('.engine li').first().waitFor({ timeout: BUSY_MS });
     await end();
   });
 

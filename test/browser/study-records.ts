@@ -59,18 +59,24 @@ export function shownMoves(page: Page): Promise<string[]> {
   );
 }
 
-/** A page that studies whatever is pasted; at its end nothing must have gone wrong. */
-export async function study(site: Site, form: string): Promise<{ page: Page; end(): Promise<void> }> {
+/** A page on which something to study can be pasted; at its end nothing must have gone wrong. */
+export async function openStudy(site: Site): Promise<{ page: Page; end(): Promise<void> }> {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', acceptDownloads: true });
   await page.goto(`${site.address}#/analyse`);
   await page.locator('main h1').waitFor();
-  await paste(page, form);
-  await page.locator('.study .tree').waitFor();
   const end = async () => {
     expect(faults).toEqual([]);
     await page.context().close();
   };
   return { page, end };
+}
+
+/** The same once this was pasted. */
+export async function study(site: Site, form: string): Promise<{ page: Page; end(): Promise<void> }> {
+  const opened = await openStudy(site);
+  await paste(opened.page, form);
+  await opened.page.locator('.study .tree').waitFor();
+  return opened;
 }
 
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {

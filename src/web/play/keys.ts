@@ -1,11 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { language } from '../state/words.ts';
 import type { Moving } from './moving.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 
-/** Listens to the keys of a playing screen, wherever the focus is. */
+/** Listens to the keys of a playing screen, wherever the focus is, from the moment in which it is shown. */
 export function usePlayKeys(running: Moving): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (playKey(event, running)) event.preventDefault();
     };

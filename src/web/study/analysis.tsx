@@ -1,5 +1,5 @@
 import { effect, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { resultOf } from '../../core/match.ts';
 import { exactMove } from '../../core/moves.ts';
@@ -58,7 +58,8 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       review.stop();
     };
   }, [desk, engine, review]);
-  useEffect(() => {
+  // In the same moment as what is shown: a key that comes right then is meant for it.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') isByKeyboard.current = true;
       const isOnBoard = () => isByKeyboard.current;
