@@ -49,7 +49,7 @@ function startMatch(...args: readonly string[]) {
 const ELSEWHERE = () => ['--database-url', url];
 const QUICK = ['--game', 'agere', '--size', '4', '--nodes', '60', '--seed', '3'];
 /** Games that take some seconds each, whatever the machine. */
-const SLOW = ['ab@60000', 'ab@60000', '--game', 'agere', '--seed', '3', '--pairs', '2'];
+const SLOW = ['ab@100000', 'ab@100000', '--game', 'agere', '--seed', '3', '--pairs', '2'];
 
 const jobs = () => store.db.selectFrom('jobs').selectAll().execute();
 const until = (ready: () => boolean | Promise<boolean>) => vi.waitUntil(ready, { timeout: 60_000, interval: 20 });
@@ -85,7 +85,7 @@ test('a worker that is killed leaves its game to another, and one that is told t
 
   const stopped = await startWorker(...ELSEWHERE());
   await until(async () => (await jobs()).some(({ key, tries }) => key === left.key && tries === 2));
-  await sleep(3000); // now it thinks about a move
+  await sleep(1000); // now it thinks about a move
   stopped.child.kill('SIGTERM');
   expect(await stopped.ended).toBe(0);
   const back = (await jobs()).find(({ key }) => key === left.key);
