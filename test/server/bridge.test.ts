@@ -79,7 +79,7 @@ async function playFirst(client: RoomClient, most = 1000): Promise<void> {
   }
 }
 
-test.concurrent('an engine that keeps dying plays two games at once, over a restart of the server, and a rematch', async () => {
+test('an engine that keeps dying plays two games at once, over a restart of the server, and a rematch', async () => {
   const bot = await newBot(server.address, ann, 'mortal');
   const bridge = await startBridge(`${process.execPath} ${mortal}`, '--token', bot.token, '--nodes=10', '--game=agere');
   await until(() => bridge.said().includes('mortal plays agere'));
@@ -101,7 +101,7 @@ test.concurrent('an engine that keeps dying plays two games at once, over a rest
   await bridge.ended;
 });
 
-test.concurrent('an engine that cannot play at all gives up the game, not the place', async () => {
+test('an engine that cannot play at all gives up the game, not the place', async () => {
   const bot = await newBot(server.address, ann, 'broken');
   const bridge = await startBridge(`${process.execPath} -e 0`, '--token', bot.token, '--game=agere');
   const client = await open(await ann.newRoom({ game: 'agere', seats: ['bot:broken', 'me'] }));
