@@ -22,6 +22,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 for (const [name, script, ...args] of CHECKS) {
   const begun = performance.now();
   console.log(`\n▸ ${name}`);
@@ -39,14 +40,19 @@ for (const [name, script, ...args] of CHECKS) {
   if (run.status !== 0) process.exitCode = 1;
 }
 rmSync(scratch, { recursive: true });
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
 
 /** Single tests count one by one; a run that left no report, or ran no test, is a failure. */
 function countTests(): void {
   try {
     const report = JSON.parse(readFileSync(testReport, 'utf8'));
     passed += report.numPassedTests;
-    failed += report.numTotalTests - report.numPassedTests + report.numFailedTestSuites;
+    skipped += report.numPendingTests;
+    failed += report.numTotalTests - report.numPassedTests - report.numPendingTests;
+    // A file that could not even be loaded has no tests that failed.
+    for (const { status, assertionResults } of report.testResults) {
+      if (status === 'failed' && assertionResults.length === 0) failed++;
+    }
     if (report.numTotalTests > 0) return;
   } catch {
     // no report: counted below
