@@ -28,7 +28,7 @@ test('who may not install is told what to install', () => {
   program('apt-get');
   const { stderr, status } = install(false);
   expect(stderr).toBe(
-    'Some tests need programs that are missing; install them with: apt-get install chromium-headless-shell tmux python3\n',
+    'Some tests need programs that are missing; install them with: apt-get install chromium-headless-shell tmux python3 swi-prolog-nox\n',
   );
   expect(status).toBe(0);
 });
@@ -37,6 +37,7 @@ test('the administrator gets what is missing, and nothing else', () => {
   program('apt-get');
   program('chromium-browser');
   program('python3');
+  program('swipl');
   const { stderr } = install(true);
   expect(stderr).toContain('installing tmux for the tests');
   expect(readFileSync(log, 'utf8').split('\n')).toContain('apt-get -qq install --yes --no-install-recommends tmux');

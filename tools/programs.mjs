@@ -1,4 +1,4 @@
-// What `npm test` needs beside packages: a browser, a terminal, a database and Python to test with. Plain JavaScript, as set-up is.
+// What `npm test` needs beside packages: a browser, a terminal, a database, Python and Prolog to test with. Plain JavaScript, as set-up is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,6 +14,7 @@ const PROGRAMS = {
   tmux: { names: ['tmux'], variable: undefined },
   postgresql: { names: [], folder: '/usr/lib/postgresql' },
   python3: { names: ['python3'], variable: undefined },
+  'swi-prolog-nox': { names: ['swipl'], variable: undefined },
 };
 
 /** Installs what is missing where this user may; elsewhere says what is missing, and the tests that need it fail. */
