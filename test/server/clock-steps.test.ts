@@ -55,7 +55,7 @@ test('a wall clock that steps back and forth, while it runs and between two runs
   await duel.play(1);
   await pause(1500);
   await duel.play(1);
-  expect(lastSpent(duel)).toBeGreaterThan(1400);
+  expect(lastSpent(duel)).toBeGreaterThan(700); // less what is forgiven for the way there
   // Ahead by a day: that is a time in which no server ran.
   await server.kill();
   server = await startAt([24 * HOUR], ...data, '--port', port);
