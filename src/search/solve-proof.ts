@@ -6,6 +6,8 @@ import type { Watch } from './solve-watch.ts';
 
 /** More plies than any game has: a win, however long it takes. */
 export const ENDLESS = 0x1fff;
+/** Plies of a win that is not proved: more than endless. */
+const UNPROVED = ENDLESS + 1;
 /** A number no sum reaches: as proof number it means that there is no win, as disproof number that there is one. */
 const NEVER = 2 ** 25;
 /** Children of all positions on the way, at first; the arrays grow when they are too short. */
@@ -259,7 +261,7 @@ export class ProofSearch {
     table.put(lo, hi ^ saltOf(plies), proof, disproof, work);
     if (proof !== 0 && disproof !== 0) return;
     const bounds = table.find(lo, hi);
-    const proved = bounds < 0 ? ENDLESS : table.first(bounds);
+    const proved = bounds < 0 ? UNPROVED : table.first(bounds);
     const refuted = bounds < 0 ? 0 : table.second(bounds);
     if (proof === 0) table.put(lo, hi, Math.min(proved, plies), refuted, work);
     else table.put(lo, hi, proved, Math.max(refuted, plies), work);

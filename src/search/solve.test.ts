@@ -157,6 +157,25 @@ test('a finished game is lost for who would move, in 0 plies', () => {
   expect(new Solver(position, { megabytes: 1 }).solve(position)).toMatchObject({ value: 'loss', distance: 0 });
 });
 
+test('what is refuted within few plies is not taken for a win later on', () => {
+  const lost = play(start(crosscut, { size: 6 }), 'c3');
+  const solver = new Solver(lost, { megabytes: 8 });
+  solver.solve(lost);
+  const position = lost.clone();
+  for (const move of legalMoves(lost)) {
+    position.play(move);
+    for (const reply of legalMoves(position)) {
+      position.play(reply);
+      if (!position.over) {
+        const text = writePosition(position);
+        expect([text, solver.value(position)]).toEqual([text, new Solver(lost, { megabytes: 8 }).value(position)]);
+      }
+      position.undo();
+    }
+    position.undo();
+  }
+});
+
 test('a search that is stopped does not know, and goes on later with what it learned', () => {
   const position = play(start(agere, { size: 4, win: 'immediate' }), 'a1');
   let patience = 1;
