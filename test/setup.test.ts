@@ -34,5 +34,7 @@ test('when npm ci fails, set-up says so in a sentence', () => {
 });
 
 test('an unknown task is named', () => {
-  expect(setup('fly', {}).stderr).toBe('Set-up knows start, play, bench, bench:server, test:faults, test; not fly.\n');
+  expect(setup('fly', {}).stderr).toBe(
+    'Set-up knows start, play, bench, bench:server, test:faults, test:repeat, test; not fly.\n',
+  );
 });

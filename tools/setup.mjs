@@ -12,6 +12,7 @@ const TASKS = {
   bench: ['bin/gamut.mjs', 'bench'],
   'bench:server': ['tools/server-bench/main.ts'],
   'test:faults': ['tools/faults.ts'],
+  'test:repeat': ['tools/repeat.ts'],
   test: ['tools/check.ts'],
 };
 
@@ -23,8 +24,7 @@ if (!isSetUp()) install();
 const node = findNode();
 if (node === undefined) fail(NO_NODE);
 // Those that start databases and browsers need them.
-if (task === 'test' || task === 'test:faults' || task === 'bench:server')
-  (await import('./programs.mjs')).installPrograms();
+if (task.startsWith('test') || task === 'bench:server') (await import('./programs.mjs')).installPrograms();
 const [script, ...first] = TASKS[task];
 become(node, [join(root, script), ...first, ...rest]);
 
