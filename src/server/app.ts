@@ -88,9 +88,12 @@ export async function openApp({
 
   app.decorateRequest('user', undefined);
   app.decorateRequest('scopes', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (_, reply) => {
     reply.headers(HEADERS);
-    if (!request.url.startsWith('/api/')) return;
+  });
+  // After the limits, so that whoever asks too much costs no look at the database.
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.is404 || !request.url.startsWith('/api/')) return;
     // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
@@ -143,7 +146,7 @@ export async function openApp({
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));
   const answer = serveSite(site);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');
     reply.hijack();
     return answer(request.raw, reply.raw);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { networkOf } from './accounts/tries.ts';
 
-/** How many of something each address holds. */
+/** How many of something each network holds. */
 export class Held {
   private readonly most: number;
   private readonly counts = new Map<string, number>();
@@ -11,20 +12,22 @@ export class Held {
 
   /** Takes one more; false where that would be too many. */
   take(address: string): boolean {
-    const count = (this.counts.get(address) ?? 0) + 1;
+    const network = networkOf(address);
+    const count = (this.counts.get(network) ?? 0) + 1;
     if (count > this.most) return false;
-    this.counts.set(address, count);
+    this.counts.set(network, count);
     return true;
   }
 
   release(address: string): void {
-    const left = (this.counts.get(address) ?? 1) - 1;
-    if (left === 0) this.counts.delete(address);
-    else this.counts.set(address, left);
+    const network = networkOf(address);
+    const left = (this.counts.get(network) ?? 1) - 1;
+    if (left === 0) this.counts.delete(network);
+    else this.counts.set(network, left);
   }
 }
 
-/** Closes connections beyond so many from one address at once, also when nothing was said on them yet. */
+/** Closes connections beyond so many from one network at once, also when nothing was said on them yet. */
 export function limitConnections(server: Server, most: number): void {
   const held = new Held(most);
   server.on('connection', (socket) => {
