@@ -25,9 +25,18 @@ type Nay =
   | 'with computers'
   | 'nothing to take back'
   | 'nothing offered'
+  /** It still stands, or was declined in this position. */
+  | 'offered already'
+  /** Every room has a bound. */
+  | 'too often'
   | 'too late'
   | 'not away'
   | 'out';
+
+/** How often somebody may sit down in a room. */
+export const MOST_SITS = 5;
+/** Events of people in a room that are no moves, after which people only move or leave: far more than a long game has. */
+export const MOST_ASIDE = 500;
 
 export interface Refused {
   readonly nay: Nay;
@@ -106,6 +115,7 @@ function judgeSit(
 ): Happening | Refused {
   if (seated !== undefined) return { nay: 'seated already' };
   if (room.status === 'over') return { nay: 'over' };
+  if (room.aside >= MOST_ASIDE || room.satDown(sitter.user) >= MOST_SITS) return { nay: 'too often' };
   if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { nay: 'guest' };
   const guestOf = (seat: Seat) => room.setup.invited?.[seat] ?? undefined;
   const free = [...room.seats.keys()].filter(
@@ -132,9 +142,12 @@ function judgeMove(
 }
 
 function judgeProposal(room: Room, seat: Seat, what: Proposal): Happening | Refused {
-  if (what === 'rematch') {
-    return room.status === 'over' && room.next === undefined ? { kind: 'agree', seat, what } : { nay: 'not over' };
-  }
+  const agreed = room.agreed.get(what);
+  const isAgain = agreed === undefined ? room.declined.get(what)?.has(seat) : agreed.has(seat);
+  if (what === 'rematch' && (room.status !== 'over' || room.next !== undefined)) return { nay: 'not over' };
+  if (isAgain) return { nay: 'offered already' };
+  if (room.aside >= MOST_ASIDE) return { nay: 'too often' };
+  if (what === 'rematch') return { kind: 'agree', seat, what };
   if (room.status === 'waiting') return { nay: 'not begun' };
   if (room.status === 'over') return { nay: 'over' };
   if (what === 'draw' && [...room.seats.keys()].some((other) => room.computerAt(other) !== undefined)) {
@@ -156,6 +169,7 @@ function hasMoved(room: Room, seat: Seat): boolean {
 function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): Happening | Refused {
   const isFree = away < room.seats.length && away !== seat && room.computerAt(away) === undefined;
   if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { nay: 'not away' };
+  if (room.aside >= MOST_ASIDE) return { nay: 'too often' };
   return { kind: 'substitute', seat: away, standIn: circumstances.standInFor(away) };
 }
 

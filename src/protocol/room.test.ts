@@ -4,7 +4,7 @@ import { legalTexts } from '../core/moves.ts';
 import { games } from '../games/index.ts';
 import type { Act } from './acts.ts';
 import type { RoomEvent } from './events.ts';
-import { type Circumstances, judge, judgeClock, judgeComputer } from './judge.ts';
+import { type Circumstances, judge, judgeClock, judgeComputer, MOST_ASIDE, MOST_SITS } from './judge.ts';
 import { Room } from './room.ts';
 import type { RoomSetup } from './setup.ts';
 
@@ -245,5 +245,67 @@ describe('whatever people do', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a room has a bound', () => {
+  test('who has offered something waits for the others, and after a no for the next move', () => {
+    const table = twoSit();
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('done');
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('offered already');
+    table.act('b', { do: 'decline', what: 'draw' });
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('offered already');
+    expect(table.act('a', { do: 'agree', what: 'abort' })).toBe('done');
+    // An offer of somebody else can be taken, also after a no to one's own.
+    expect(table.act('b', { do: 'agree', what: 'draw' })).toBe('done');
+    table.act('a', { do: 'decline', what: 'draw' });
+    table.move('a');
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('done');
+    expect(table.act('b', { do: 'agree', what: 'draw' })).toBe('done');
+    expect(table.room.outcome?.reason).toBe('agreement');
+  });
+  test('after the end another game is offered once by each', () => {
+    const table = twoSit();
+    table.act('a', { do: 'resign' });
+    const before = table.room.seq;
+    for (let round = 0; round < 20; round++) {
+      for (const user of ['a', 'b']) {
+        table.act(user, { do: 'agree', what: 'rematch' });
+        table.act(user, { do: 'decline', what: 'rematch' });
+      }
+    }
+    expect(table.room.seq - before).toBe(4);
+  });
+  test('nobody sits down again and again, and all together not without end', () => {
+    const table = new Table({ game: 'azacru', options: { players: 3 }, computers: [null, null, null] });
+    table.act('a', { do: 'sit' });
+    let sat = 0;
+    while (table.act('b', { do: 'sit' }) === 'done') {
+      table.act('b', { do: 'stand' });
+      sat++;
+    }
+    expect(sat).toBe(MOST_SITS);
+    expect(table.act('b', { do: 'sit' })).toBe('too often');
+    for (let guest = 0; table.act(`guest ${guest}`, { do: 'sit' }) === 'done'; guest++) {
+      table.act(`guest ${guest}`, { do: 'stand' });
+    }
+    expect(table.act('c', { do: 'sit' })).toBe('too often');
+    expect(table.room.seq).toBeLessThanOrEqual(MOST_ASIDE + 1);
+    // Whoever sits there can always leave.
+    expect(table.act('a', { do: 'stand' })).toBe('done');
+  });
+  test('moves that are taken back again and again end, the game goes on to its end', () => {
+    const table = twoSit();
+    let taken = 0;
+    for (;;) {
+      table.move('a');
+      if (table.act('a', { do: 'agree', what: 'takeback' }) !== 'done') break;
+      table.act('b', { do: 'agree', what: 'takeback' });
+      taken++;
+    }
+    expect(taken).toBeGreaterThan(100);
+    expect(table.room.seq).toBeLessThan(2 * MOST_ASIDE);
+    expect(table.move('b')).toBe('done');
+    expect(table.act('a', { do: 'resign' })).toBe('done');
   });
 });

@@ -29,9 +29,14 @@ export class Room {
   epoch = 0;
   /** Who agrees to what. */
   readonly agreed = new Map<Proposal, Set<Seat>>();
+  /** Whose offers were declined since the last move. */
+  readonly declined = new Map<Proposal, Set<Seat>>();
+  /** Events that are no moves, and of people's making. */
+  aside = 0;
   /** Who made each move, and what it cost on the clock. */
   readonly made: { readonly seat: Seat; readonly spent: number }[] = [];
   outcome: Outcome | undefined;
+  private readonly sits = new Map<string, number>();
   /** Where those who agreed play again. */
   next: string | undefined;
 
@@ -71,6 +76,11 @@ export class Room {
     return this.made.filter((one) => one.seat === seat).length;
   }
 
+  /** How often a user has sat down. */
+  satDown(user: string): number {
+    return this.sits.get(user) ?? 0;
+  }
+
   /** The word of the computer that moves for a seat; undefined where its sitter does. */
   computerAt(seat: Seat): string | undefined {
     const { sitter, standIn } = this.seats[seat];
@@ -89,6 +99,7 @@ export class Room {
   apply(event: RoomEvent): void {
     if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} after ${this.seq}`);
     this.seq = event.seq;
+    if (event.kind !== 'move' && event.kind !== 'credit') this.aside++;
     this.take(event);
     if (this.status === 'over') this.clocks?.stop(event.at);
   }
@@ -97,7 +108,9 @@ export class Room {
     switch (event.kind) {
       case 'sit': {
         const before = this.status;
-        this.seats[event.seat].sitter = event.sitter;
+        const { sitter } = event;
+        this.seats[event.seat].sitter = sitter;
+        if (sitter.kind !== 'computer') this.sits.set(sitter.user, this.satDown(sitter.user) + 1);
         if (this.status !== before) this.clocks?.run(this.turn, event.at);
         return;
       }
@@ -112,7 +125,7 @@ export class Room {
       case 'agree':
         return this.takeConsent(event.what, event.seat, event.at);
       case 'decline':
-        this.agreed.delete(event.what);
+        this.takeNo(event.what);
         return;
       case 'abort':
         this.outcome = { reason: 'abandoned', winners: [] };
@@ -137,6 +150,7 @@ export class Room {
     if (refusal !== undefined) throw new Error(`a stored move is not legal: ${move}`);
     this.made.push({ seat, spent });
     this.agreed.clear();
+    this.declined.clear();
     this.clocks?.charge(seat, spent);
     this.clocks?.run(this.turn, at);
     this.outcome = outcomeByRules(this.match.position);
@@ -164,9 +178,17 @@ export class Room {
     else this.takeBack(proposer, at);
   }
 
+  private takeNo(what: Proposal): void {
+    const declined = this.declined.get(what) ?? new Set();
+    for (const seat of this.agreed.get(what) ?? []) declined.add(seat);
+    this.declined.set(what, declined);
+    this.agreed.delete(what);
+  }
+
   /** Back to the proposer's last move. */
   private takeBack(proposer: Seat, at: number): void {
     this.epoch++;
+    this.declined.clear();
     do {
       this.match.takeBack();
       this.made.pop();
