@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { hashText } from '../core/hash.ts';
 import { readMove } from '../core/moves.ts';
 import { type Options, optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
@@ -6,7 +7,7 @@ import { Random } from '../core/random.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { NO_MOVE } from '../core/types.ts';
 import { canonicalText } from './canonical.ts';
-import { hashText, makeOpenings, type Opening } from './openings.ts';
+import { makeOpenings, type Opening } from './openings.ts';
 
 /** Of many openings those that a judge finds closest to even, in the order in which they were made. */
 export function balancedOpenings(

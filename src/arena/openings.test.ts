@@ -6,7 +6,7 @@ import { Position, startPosition } from '../core/position.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { agere } from '../games/agere/index.ts';
 import { canonicalText } from './canonical.ts';
-import { hashOpenings, hashText, makeOpenings } from './openings.ts';
+import { hashOpenings, makeOpenings } from './openings.ts';
 
 describe.each(usualCases)('$name', ({ game, options }) => {
   const openings = makeOpenings(game, options, 60, 7);
@@ -63,13 +63,6 @@ test('openings can be turned down', () => {
   const some = makeOpenings(agere, options, 20, 1, ({ slots }) => slots[0] === start.slots[0]);
   expect(some.length).toBe(20);
   for (const moves of some) expect(moves).not.toContain(start.board.names[0]);
-});
-
-test('the hash is FNV-1a with 64 bits', () => {
-  // Test vectors of its authors.
-  expect(hashText('')).toBe('cbf29ce484222325');
-  expect(hashText('a')).toBe('af63dc4c8601ec8c');
-  expect(hashText('foobar')).toBe('85944171f73967e8');
 });
 
 /** Every image of a position, worked out cell by cell. */

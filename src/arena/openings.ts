@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { hashText } from '../core/hash.ts';
 import { writeMove } from '../core/moves.ts';
 import type { Options } from '../core/options.ts';
 import { randomMove } from '../core/playout.ts';
@@ -49,14 +50,6 @@ export function makeOpenings(
 /** Names a list of openings in reports: 16 hexadecimal digits (FNV-1a of its lines). */
 export function hashOpenings(openings: readonly Opening[]): string {
   return hashText(openings.map((moves) => `${moves.join(' ')}\n`).join(''));
-}
-
-export function hashText(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (let at = 0; at < text.length; at++) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
 }
 
 function playRandomly(position: Position, plies: number, random: Random): string[] {

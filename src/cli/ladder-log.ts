@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText } from '../arena/openings.ts';
 import type { Game } from '../core/game.ts';
+import { hashText } from '../core/hash.ts';
 import { optionsOf } from '../core/options.ts';
 import { randomMove } from '../core/playout.ts';
 import { type Position, startPosition } from '../core/position.ts';
