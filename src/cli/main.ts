@@ -6,6 +6,7 @@ import type { ArenaFlags } from './arena.ts';
 import type { BackupFlags } from './backup.ts';
 import type { BenchFlags } from './bench/report.ts';
 import type { ComplianceFlags } from './compliance.ts';
+import type { FingerprintFlags } from './fingerprint.ts';
 import type { LadderFlags } from './ladder.ts';
 import type { MatchFlags } from './match.ts';
 import { addOnlineCommands } from './online-commands.ts';
@@ -79,6 +80,14 @@ command('bench', 'measure the speed of the engine')
   .option('--verify', 'fail when a game is slower than its floor')
   .action(async (word: string | undefined, flags: BenchFlags) =>
     (await import('./bench/report.ts')).runBench(word, flags),
+  );
+
+command('fingerprint', 'print a short hash of how the computer players of each game play')
+  .argument('[game]')
+  .option('--lines', 'every move, score and number of nodes that it is made of')
+  .option('--write', 'keep it beside the game, where the tests compare it')
+  .action(async (word: string | undefined, flags: FingerprintFlags) =>
+    (await import('./fingerprint.ts')).runFingerprint(word, flags),
   );
 
 withRules(

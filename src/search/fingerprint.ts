@@ -1,0 +1,95 @@
+import type { Game } from '../core/game.ts';
+import { hashText } from '../core/hash.ts';
+import { exactMove, listedTexts, writeMove } from '../core/moves.ts';
+import { optionsOf } from '../core/options.ts';
+import { type Position, startPosition } from '../core/position.ts';
+import { Random } from '../core/random.ts';
+import { writePosition } from '../core/text.ts';
+import { alphaBeta } from './alpha-beta.ts';
+import { greedy } from './greedy.ts';
+import { bestSearch, RUNGS, rungLimits, rungSearch } from './levels.ts';
+import { minimaxTwo } from './minimax-two.ts';
+import { paranoid } from './paranoid.ts';
+import { plainUct } from './plain-uct.ts';
+import { limitsOf, type Search } from './search.ts';
+import { treeSearch } from './tree.ts';
+
+/** Positions that every player is asked about, and random moves from one to the next. */
+const POSITIONS = 5;
+const PLIES_BETWEEN = 7;
+/** Nodes of a question at most: enough to tell two players apart, and few enough for every test run. */
+const NODES = 1500;
+
+/** A short text that changes whenever a computer player of the game would play, judge or count otherwise. */
+export function fingerprintOf(game: Game): string {
+  return hashText(behaviourOf(game).join('\n')).slice(0, 12);
+}
+
+/** What every search and every level does in fixed positions, a line each: move, score and nodes. */
+export function behaviourOf(game: Game): string[] {
+  const tables = game.options.players.flatMap((seats) => {
+    const positions = walkedPositions(game, Number(seats));
+    return playersOf(game, Number(seats)).flatMap(({ name, search, nodes }) =>
+      positions.map((position) => describe(name, search, position, nodes)),
+    );
+  });
+  return [...tables, ...solvedLines(game)];
+}
+
+interface FixedPlayer {
+  readonly name: string;
+  readonly search: Search;
+  readonly nodes: number;
+}
+
+function playersOf(game: Game, seats: number): FixedPlayer[] {
+  const { evaluate } = game;
+  const searches = [
+    seats === 2 ? alphaBeta({ evaluate }) : paranoid({ evaluate }),
+    treeSearch({ evaluate }),
+    greedy(evaluate),
+    minimaxTwo(),
+    plainUct(),
+  ];
+  const levels = Array.from({ length: RUNGS }, (_, index) => index + 1);
+  return [
+    ...searches.map((search) => ({ name: search.name, search, nodes: NODES })),
+    { name: 'best', search: bestSearch(game, seats, 1), nodes: NODES },
+    ...levels.map((level) => ({
+      name: `level ${level}`,
+      search: rungSearch(game, seats, level, 1),
+      nodes: Math.min(NODES, rungLimits(game, seats, level).nodes),
+    })),
+  ];
+}
+
+/** Boards that the game calls solvable are played perfectly. */
+function solvedLines(game: Game): string[] {
+  const sizes = game.options.size ?? [];
+  return sizes
+    .map((size) => optionsOf(game.options, { size }))
+    .filter((options) => game.solvable?.(options) === true)
+    .map((options) => describe('perfect', bestSearch(game, 2, 1), startPosition(game, options), NODES));
+}
+
+function describe(name: string, search: Search, position: Position, nodes: number): string {
+  const thought = search.think(position, limitsOf({ nodes }));
+  const { score, nodes: used } = thought;
+  return `${name} | ${writePosition(position)} | ${writeMove(position, thought.move)} ${score} ${used}`;
+}
+
+/** Of one random game, ever further from its start; it is drawn by the texts of moves, so that their order in lists is free. */
+function walkedPositions(game: Game, seats: number): Position[] {
+  const random = new Random(1);
+  const options = optionsOf(game.options, { players: seats });
+  const positions: Position[] = [];
+  while (positions.length < POSITIONS) {
+    const position = startPosition(game, options);
+    for (let ply = 0; ply < PLIES_BETWEEN * positions.length && !position.over; ply++) {
+      const texts = listedTexts(position);
+      position.play(exactMove(position, texts[random.below(texts.length)]));
+    }
+    if (!position.over) positions.push(position);
+  }
+  return positions;
+}
