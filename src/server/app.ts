@@ -7,10 +7,11 @@ import { Allowances } from './allowances.ts';
 import { Held, limitConnections } from './held.ts';
 import type { Host } from './host.ts';
 import { describeRoutes } from './openapi/openapi.ts';
+import { operationAt } from './openapi/operations.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { archiveRoutes } from './routes/archive-routes.ts';
 import { botRoutes } from './routes/bot-routes.ts';
-import { type Doors, findUser, isOurs, isProgram, sessionOf, whileAllowed } from './routes/doors.ts';
+import { type Doors, findUser, holdWhileAllowed, isGoodFor, isOurs, isProgram } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
@@ -71,10 +72,15 @@ export async function openApp({
   // Forms of other sites can send plain text; they cannot send JSON.
   app.removeContentTypeParser('text/plain');
   const routes: string[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    // What answers for the headers of another route alone is no route of its own.
+  app.addHook('onRoute', (route) => {
+    const { method, url } = route;
     if (!url.startsWith('/api/')) return;
-    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    for (const one of [method].flat()) {
+      // Who may come in is said where the route is described, so that no route can do without.
+      route.config = { ...route.config, tokens: operationAt(one, url).tokens };
+      // What answers for the headers of another route alone is no route of its own.
+      if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    }
   });
   await app.register(cookie);
   await app.register(limits, {
@@ -88,8 +94,10 @@ export async function openApp({
 
   app.decorateRequest('user', undefined);
   app.decorateRequest('scopes', undefined);
-  app.addHook('onRequest', async (_, reply) => {
+  app.decorateRequest('isSecure', false);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    request.isSecure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
   });
   // After the limits, so that whoever asks too much costs no look at the database.
   app.addHook('preParsing', async (request, reply) => {
@@ -100,9 +108,8 @@ export async function openApp({
     const isTrusted = isProgram(request) || isOurs(request, doors);
     if ((changes || isSocket) && !isTrusted) return refuse(reply, 403, 'bad input');
     request.user = await findUser(host, request);
-    const { scope, costs } = request.routeOptions.config;
-    const isAllowed = scope === undefined || request.scopes === undefined || request.scopes.includes(scope);
-    if (!isAllowed) return refuse(reply, 403, 'not allowed');
+    if (!isGoodFor(request)) return refuse(reply, 403, 'not allowed');
+    const { costs } = request.routeOptions.config;
     const { user } = request;
     const isTooMuch = costs !== undefined && user !== undefined && !allowances.take(user.id, costs);
     if (isTooMuch) return refuse(reply.header('retry-after', allowances.wait(costs)), 429, 'too many');
@@ -127,7 +134,7 @@ export async function openApp({
   const held = new Held(socketLimit);
   const socketRoute = {
     websocket: true,
-    config: { scope: 'play', costs: 'line' },
+    config: { costs: 'line' },
     // Otherwise the socket holds on to the request and its answer for as long as it is open, here and by its listener below.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => reply.raw.detachSocket(request.raw.socket),
   } as const;
@@ -136,12 +143,7 @@ export async function openApp({
     socket.removeAllListeners('error').on('error', () => socket.terminate());
     if (!held.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
     socket.on('close', () => held.release(ip));
-    const session = sessionOf(request);
-    if (session !== undefined) host.lines.hold(session, socket);
-    socket.on(
-      'close',
-      whileAllowed(host, request, () => socket.terminate()),
-    );
+    holdWhileAllowed(host, request, socket);
     return serveSocket(host, socket, user, allowances);
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));

@@ -3,6 +3,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { Bots } from './accounts/bots.ts';
 import { Codes } from './accounts/codes.ts';
 import { forgetCraft } from './accounts/deletion.ts';
+import { Devices } from './accounts/devices.ts';
 import { Lines } from './accounts/lines.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Sessions } from './accounts/sessions.ts';
@@ -46,6 +47,7 @@ export interface Host {
   readonly passkeys: Passkeys;
   readonly transfers: Transfers;
   readonly tries: Tries;
+  readonly devices: Devices;
   readonly ratings: Ratings;
   readonly archive: Archive;
   readonly analyses: Analyses;
@@ -122,6 +124,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     passkeys: new Passkeys({ store, codes, accounts, now }),
     transfers: new Transfers(codes),
     tries: new Tries(store, now),
+    devices: new Devices(store, now),
     ratings,
     archive: new Archive(store, games),
     analyses: new Analyses(store, now),

@@ -44,13 +44,14 @@ export async function newBot(
       const response = await fetch(`${address()}${path.slice(1)}`, { headers: { authorization: `Bearer ${token}` } });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
-    stream: (path) => openLines(`${address()}${path.slice(1)}`, token),
+    stream: (path) => openLines(`${address()}${path.slice(1)}`, { authorization: `Bearer ${token}` }),
   };
 }
 
-async function openLines(url: string, token: string): Promise<Lines> {
+/** A stream for whoever these headers stand for. */
+export async function openLines(url: string, headers: Readonly<Record<string, string>>): Promise<Lines> {
   const abort = new AbortController();
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
+  const response = await fetch(url, { headers, signal: abort.signal });
   if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`);
   const lines = split(response, response.body);
   const next = async () => (await lines.next()).value;

@@ -30,6 +30,7 @@ export async function deleteUser({ store, sessions, now }: DeletionParts, { id, 
     db.deleteFrom('passwords').where('user_id', '=', id),
     db.deleteFrom('passkeys').where('user_id', '=', id),
     db.deleteFrom('codes').where('user_id', '=', id),
+    db.deleteFrom('devices').where('user_id', '=', id),
     db.deleteFrom('room_wishes').where('user_id', '=', id),
     // The names of bots stay taken, so that nobody is mistaken for them.
     db

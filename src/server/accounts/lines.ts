@@ -3,15 +3,15 @@ import type { Store } from '../store/store.ts';
 /** How many sessions are looked up at a time. */
 const AT_ONCE = 500;
 /** The standard's name for a line that is cut because whoever is at its end may not have it. */
-const POLICY = 1008;
+export const POLICY = 1008;
 
-/** An open socket. */
+/** An open socket or stream. */
 export interface Line {
   close(code: number, reason: string): void;
   on(event: 'close', closed: () => void): unknown;
 }
 
-/** The sockets of each session: when a session ends, its lines are cut. */
+/** The sockets and streams of each session: when a session ends, its lines are cut. */
 export class Lines {
   private readonly held = new Map<string, Set<Line>>();
 

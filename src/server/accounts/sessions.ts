@@ -40,14 +40,14 @@ export class Sessions {
   async welcome(name: string | undefined, device = ''): Promise<{ user: User; token: string }> {
     const id = newName();
     const user: User = { id, kind: 'guest', name: name ?? `Guest ${id.slice(0, 4)}` };
-    const { token, insert } = this.newSession(id, device);
+    const { token, insert } = this.newSession(id, device, false);
     await this.store.batch([this.store.db.insertInto('users').values({ ...user, created_at: this.now() }), insert]);
     return { user, token };
   }
 
   /** The token of a new session, which takes the place of one that this browser had before. */
-  async begin(user: string, device: string, before: string | undefined): Promise<string> {
-    const { token, insert } = this.newSession(user, device);
+  async begin(user: string, device: string, before: string | undefined, isProven = false): Promise<string> {
+    const { token, insert } = this.newSession(user, device, isProven);
     const { db } = this.store;
     await this.store.batch([
       insert,
@@ -105,10 +105,11 @@ export class Sessions {
     for (const { id } of await this.list(user)) if (id !== kept) await this.end(user, id);
   }
 
-  private newSession(user: string, device: string) {
+  private newSession(user: string, device: string, isProven: boolean) {
     const token = newName();
     const at = this.now();
-    const row = { hash: hashOf(token), user_id: user, device, created_at: at, seen_at: at };
+    const times = { created_at: at, seen_at: at, proven_at: isProven ? at : 0 };
+    const row = { hash: hashOf(token), user_id: user, device, ...times };
     return { token, insert: this.store.db.insertInto('sessions').values(row) };
   }
 }

@@ -38,20 +38,33 @@ export class Tries {
     return count <= most;
   }
 
-  /** Notes a try in several counts; false when any is exceeded. */
+  /** Notes a try in several counts, the narrowest first: one that is refused counts no further, so that it takes nothing from others. */
   async allowAll(counts: readonly (readonly [what: string, most: number])[]): Promise<boolean> {
-    let isAllowed = true;
-    for (const [what, most] of counts) isAllowed = (await this.allow(what, most)) && isAllowed;
-    return isAllowed;
+    for (const [what, most] of counts) if (!(await this.allow(what, most))) return false;
+    return true;
   }
 }
 
 /** Whoever has one address of the newer kind has a whole network of them. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  return isNewer(address) ? groupsOf(address).slice(0, 4).join(':') : address;
+}
+
+/** All that a household or a small company may have to itself: many networks of the newer kind, some addresses of the older. */
+export function regionOf(address: string): string {
+  if (isNewer(address)) return groupsOf(address).slice(0, 3).join(':');
+  return address.split('.').slice(0, 3).join('.');
+}
+
+function isNewer(address: string): boolean {
+  return isIPv6(address) && !address.startsWith('::ffff:');
+}
+
+/** The eight groups of an address of the newer kind. */
+function groupsOf(address: string): string[] {
   const [head, tail = ''] = address.split('::');
   const before = head.split(':').filter((group) => group !== '');
   const after = tail.split(':').filter((group) => group !== '');
   const zeros = new Array<string>(address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  return [...before, ...zeros, ...after];
 }

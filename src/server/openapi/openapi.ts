@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refused } from './answers.ts';
 import type { Operation } from './operation.ts';
-import { operations } from './operations.ts';
+import { operationAt } from './operations.ts';
 
 /** A route as the server has it: 'GET /api/rooms/:room'. */
 export type RouteName = string;
@@ -12,18 +12,14 @@ export interface OpenApi {
   readonly [more: string]: unknown;
 }
 
-/** What a route says of which nobody wrote a description. */
-export const NOT_DESCRIBED = 'Not described.';
-
 /** The interface of the server in the words of OpenAPI: exactly the routes that it has. */
 export function describeRoutes(routes: readonly RouteName[]): OpenApi {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const [method, path] = route.split(' ');
-    const operation = operations.find((one) => one.method === method && one.path === path);
     const place = path.replace(/:(\w+)/g, '{$1}');
     paths[place] ??= {};
-    paths[place][method.toLowerCase()] = operation === undefined ? { summary: NOT_DESCRIBED } : describe(operation);
+    paths[place][method.toLowerCase()] = describe(operationAt(method, path));
   }
   return {
     openapi: '3.1.0',
@@ -44,20 +40,20 @@ export function describeRoutes(routes: readonly RouteName[]): OpenApi {
   };
 }
 
-function describe({ method, path, summary, by, query = {}, body, answer, refusals = [] }: Operation): object {
+function describe({ method, path, summary, by, tokens, query = {}, body, answer, refusals = [] }: Operation): object {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }));
   const inQuery = Object.entries(query).map(([name, description]) => ({
     ...{ name, in: 'query', required: false, description, schema: { type: 'string' } },
   }));
-  const usual = by === 'anybody' ? [] : by === 'user' ? [401] : [401, 403];
+  const usual = [...(by === 'anybody' ? [] : [401]), ...(tokens === 'any' ? [] : [403])];
   const codes = [...new Set([...(body === undefined ? [] : [400]), ...usual, ...refusals, 429, 503])];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\/api|[/:.]/g, '_')}`,
     summary,
-    security: by === 'anybody' ? [{}, { token: [] }, { cookie: [] }] : [{ token: [] }, { cookie: [] }],
-    ...(by === 'play' || by === 'challenge' ? { 'x-scope': by } : {}),
+    security: [...(by === 'anybody' ? [{}] : []), ...(tokens === 'none' ? [] : [{ token: [] }]), ...[{ cookie: [] }]],
+    ...(Array.isArray(tokens) ? { 'x-scope': tokens.join(' ') } : {}),
     parameters: [...inPath, ...inQuery],
     ...(body === undefined
       ? {}

@@ -8,8 +8,10 @@ export interface Operation {
   readonly path: string;
   /** One sentence. */
   readonly summary: string;
-  /** Who may ask: anybody; whoever the server knows by cookie or token, which must be good for a scope where one is named. */
-  readonly by: 'anybody' | 'user' | Scope;
+  /** Who may ask: anybody, or whoever the server knows by cookie or token. */
+  readonly by: 'anybody' | 'user';
+  /** What a token must be good for to ask this: the server lets no other in. None: what belongs to people is not for programs. */
+  readonly tokens: 'any' | 'none' | readonly Scope[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
   readonly answer: Answer;

@@ -24,6 +24,7 @@ export const operations: readonly Operation[] = [
     path: '/api/openapi.json',
     summary: 'This description.',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'OpenAPI 3.1.', schema: answers.document },
   },
   {
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
     path: '/api/health',
     summary: 'Whether the server lives.',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'It does.' },
   },
   {
@@ -38,6 +40,7 @@ export const operations: readonly Operation[] = [
     path: '/api/ready',
     summary: 'Whether the server can do its work: 503 while its database is away.',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'It can.' },
   },
   {
@@ -45,6 +48,7 @@ export const operations: readonly Operation[] = [
     path: '/api/session',
     summary: 'Who am I?',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'The user, or null.', schema: answers.sessionAnswer },
   },
   {
@@ -52,6 +56,7 @@ export const operations: readonly Operation[] = [
     path: '/api/session',
     summary: 'Become a guest, who is known by the cookie of the answer.',
     by: 'anybody',
+    tokens: 'any',
     body: { schema: z.strictObject({ name: z.optional(z.string()) }), example: { name: 'Ann' } },
     answer: {
       status: 201,
@@ -64,7 +69,8 @@ export const operations: readonly Operation[] = [
     path: '/api/rooms',
     summary:
       'Make a room. Seats: me, open, level:<1 to 10>, museum:<name>, or bot:<name> to invite a bot. With an id, the same request twice is one room.',
-    by: 'challenge',
+    by: 'user',
+    tokens: ['challenge'],
     body: {
       schema: newRoomSchema,
       example: {
@@ -82,6 +88,7 @@ export const operations: readonly Operation[] = [
     path: '/api/rooms',
     summary: 'Rooms that anybody may see: those that wait for players, or those in which a game runs.',
     by: 'anybody',
+    tokens: 'any',
     query: { status: 'waiting or playing' },
     answer: { status: 200, says: 'The latest first.', schema: answers.openRooms },
   },
@@ -90,6 +97,7 @@ export const operations: readonly Operation[] = [
     path: '/api/me/rooms',
     summary: 'Rooms in which I sit or sat.',
     by: 'user',
+    tokens: 'any',
     answer: { status: 200, says: 'The latest first.', schema: answers.ownRooms },
   },
   {
@@ -97,6 +105,7 @@ export const operations: readonly Operation[] = [
     path: '/api/rooms/:room',
     summary: 'All that happened in a room.',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'Its setup and its events in order.', schema: answers.roomAnswer },
     refusals: [MISSING],
   },
@@ -104,7 +113,8 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/rooms/:room/acts',
     summary: 'Do something in a room. The same id is the same wish, however often it is sent.',
-    by: 'play',
+    by: 'user',
+    tokens: ['play'],
     body: { schema: wishSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
     answer: stored,
     refusals: [MISSING, CONFLICT],
@@ -114,6 +124,7 @@ export const operations: readonly Operation[] = [
     path: '/api/socket',
     summary: 'A WebSocket for everything that happens in rooms, in JSON.',
     by: 'anybody',
+    tokens: ['play'],
     body: { schema: clientMessageSchema, example: { say: 'watch', room: 'abcdefghijklmnopqrstuvwxyz', since: 0 } },
     answer: { status: 101, says: 'The socket. Messages to the server are those of the request body.' },
   },
@@ -122,6 +133,7 @@ export const operations: readonly Operation[] = [
     path: '/api/tokens',
     summary: 'Make a bot, or another token for an own bot. Whoever first takes a name owns the bot.',
     by: 'user',
+    tokens: 'none',
     body: { schema: newTokenSchema, example: { bot: 'my-bot', scopes: ['play', 'challenge'] } },
     answer: { status: 201, says: 'The token, this once.', schema: answers.tokenMade },
     refusals: [CONFLICT],
@@ -131,6 +143,7 @@ export const operations: readonly Operation[] = [
     path: '/api/tokens',
     summary: 'The tokens of my bots, without the tokens themselves.',
     by: 'user',
+    tokens: 'none',
     answer: { status: 200, says: 'The oldest first.', schema: answers.tokens },
   },
   {
@@ -138,6 +151,7 @@ export const operations: readonly Operation[] = [
     path: '/api/tokens/:id',
     summary: 'Revoke a token; what it has opened ends within seconds.',
     by: 'user',
+    tokens: 'none',
     answer: { status: 204, says: 'It is gone.' },
     refusals: [MISSING],
   },
@@ -146,6 +160,7 @@ export const operations: readonly Operation[] = [
     path: '/api/bots',
     summary: 'All bots, and whether they listen.',
     by: 'anybody',
+    tokens: 'any',
     answer: { status: 200, says: 'Those that listened last come first.', schema: answers.bots },
   },
   {
@@ -153,6 +168,7 @@ export const operations: readonly Operation[] = [
     path: '/api/bot/events',
     summary: 'What concerns the bot: challenges and games. It begins with all that is open.',
     by: 'user',
+    tokens: 'any',
     answer: {
       status: 200,
       says: 'One JSON object a line; an empty line says that it lives.',
@@ -164,7 +180,8 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/bot/challenges/:room/accept',
     summary: 'Take the seat to which the bot is invited.',
-    by: 'play',
+    by: 'user',
+    tokens: ['play'],
     answer: stored,
     refusals: [MISSING, CONFLICT],
   },
@@ -172,7 +189,8 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/api/bot/challenges/:room/decline',
     summary: 'Refuse an invitation; the game does not take place.',
-    by: 'play',
+    by: 'user',
+    tokens: ['play'],
     answer: { status: 200, says: 'The room.', schema: answers.roomMade },
     refusals: [MISSING],
   },
@@ -181,6 +199,7 @@ export const operations: readonly Operation[] = [
     path: `${inRoom}/stream`,
     summary: 'What stands in a room, now and after every change, and what is said there.',
     by: 'user',
+    tokens: 'any',
     query: { legal: 'Where it stands, the legal moves are told at the turns of whoever asks.' },
     answer: {
       status: 200,
@@ -194,7 +213,8 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: `${inRoom}/moves`,
     summary: 'Play a move. With epoch and ply, or with an id, the same request twice is one move.',
-    by: 'play',
+    by: 'user',
+    tokens: ['play'],
     body: { schema: botMoveSchema, example: { move: 'd4', epoch: 0, ply: 0 } },
     answer: stored,
     refusals: [MISSING, CONFLICT],
@@ -204,7 +224,8 @@ export const operations: readonly Operation[] = [
       method: 'POST',
       path: `${inRoom}/${what}`,
       summary: what === 'resign' ? 'Give up the game.' : 'End the game before everybody has moved; it does not count.',
-      by: 'play',
+      by: 'user',
+      tokens: ['play'],
       body: { schema: botWishSchema, example: {} },
       answer: stored,
       refusals: [MISSING, CONFLICT],
@@ -215,7 +236,8 @@ export const operations: readonly Operation[] = [
       method: 'POST',
       path: `${inRoom}/${what}`,
       summary: what === 'agree' ? 'Offer a draw, takeback, abort or rematch, or agree to it.' : 'Refuse an offer.',
-      by: 'play',
+      by: 'user',
+      tokens: ['play'],
       body: { schema: botProposalSchema, example: { what: 'draw' } },
       answer: stored,
       refusals: [MISSING, CONFLICT],
@@ -223,3 +245,11 @@ export const operations: readonly Operation[] = [
   ),
   ...peopleOperations,
 ];
+
+/** What is said of a route, as the server has it; a route of which nothing is said cannot be served. */
+export function operationAt(method: string, path: string): Operation {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const found = operations.find((one) => one.method === asked && one.path === path);
+  if (found === undefined) throw new Error(`${method} ${path} is not described`);
+  return found;
+}

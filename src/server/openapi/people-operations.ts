@@ -20,10 +20,13 @@ const password = { name: 'Ann', password: 'a long sentence' };
 
 /** Requests about people: accounts, ratings, the archive, analyses. */
 export const peopleOperations: readonly Operation[] = [
-  ask('GET', '/api/account', 'My account: how I sign in, and where I am signed in.', {
-    status: 200,
-    says: 'The account.',
-  }),
+  {
+    ...ask('GET', '/api/account', 'My account: how I sign in, and where I am signed in.', {
+      status: 200,
+      says: 'The account.',
+    }),
+    tokens: 'any',
+  },
   {
     ...ask('POST', '/api/account/name', 'Takes another name.', theUser),
     body: { schema: nameSchema, example: { name: 'Ann' } },
@@ -78,11 +81,13 @@ export const peopleOperations: readonly Operation[] = [
       says: 'The profile.',
     }),
     by: 'anybody',
+    tokens: 'any',
     refusals: [MISSING],
   },
   {
     ...ask('GET', '/api/ratings', 'The strongest of a pool.', { status: 200, says: 'People and computers.' }),
     by: 'anybody',
+    tokens: 'any',
     query: { game: 'Of which game.', speed: 'quick, slow, days or none.', players: 'How many play.' },
   },
   {
@@ -92,6 +97,7 @@ export const peopleOperations: readonly Operation[] = [
       'Sits down in the oldest room that fits, or opens one. With an id, the same request twice is one game.',
       { status: 200, says: 'The room.' },
     ),
+    tokens: ['play', 'challenge'],
     body: { schema: pairingSchema, example: { id: 'pair-wish-0001', game: 'agere', options: {}, rated: false } },
   },
   {
@@ -105,6 +111,7 @@ export const peopleOperations: readonly Operation[] = [
   {
     ...ask('GET', '/api/rooms/:room/record', 'The record of a game.', { status: 200, says: 'A file.' }),
     by: 'anybody',
+    tokens: 'any',
     query: { as: 'text or json.' },
     refusals: [MISSING],
   },
@@ -113,6 +120,7 @@ export const peopleOperations: readonly Operation[] = [
       status: 202,
       says: 'How far it is.',
     }),
+    tokens: ['play'],
     refusals: [MISSING, CONFLICT],
   },
   {
@@ -121,12 +129,14 @@ export const peopleOperations: readonly Operation[] = [
       says: 'Evaluations.',
     }),
     by: 'anybody',
+    tokens: 'any',
     refusals: [MISSING],
   },
 ];
 
+/** What belongs to people, unless something else is said. */
 function ask(method: Operation['method'], path: string, summary: string, answer: Operation['answer']): Operation {
-  return { method, path, summary, by: 'user', answer, refusals: [SIGNED_OUT, FORBIDDEN] };
+  return { method, path, summary, by: 'user', tokens: 'none', answer, refusals: [SIGNED_OUT, FORBIDDEN] };
 }
 
 function archive(path: string, summary: string): Omit<Operation, 'answer'> {
@@ -141,5 +151,5 @@ function archive(path: string, summary: string): Omit<Operation, 'answer'> {
     after: 'The page after this one.',
     limit: 'Games on a page.',
   };
-  return { method: 'GET', path, summary, by: 'anybody', query };
+  return { method: 'GET', path, summary, by: 'anybody', tokens: 'any', query };
 }

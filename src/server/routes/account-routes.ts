@@ -17,7 +17,7 @@ import type { Place } from '../accounts/passkeys.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
-import { type Doors, deviceOf, forget, originOf, remember, sessionOf } from './doors.ts';
+import { type Doors, deviceOf, forget, originOf, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
 /** Changes of accounts that one address may ask for in a quarter of an hour. */
@@ -62,7 +62,10 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const changed = await accounts.setPassword(user, read.data);
     if ('nay' in changed) return refuseChange(reply, changed);
     // Whoever changes a password may do so because somebody else knew it.
-    if (user.kind === 'person') await sessions.endOthers(user.id, sessionOf(request));
+    if (user.kind === 'person') {
+      await sessions.endOthers(user.id, sessionOf(request));
+      await host.devices.forget(user.id);
+    }
     return renew(host, request, reply, user, changed);
   });
 
@@ -157,8 +160,9 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
 async function renew(host: Host, request: FastifyRequest, reply: FastifyReply, before: User, after: User) {
   // Others see the new name where they play together.
   if (before.kind === 'guest') await keepSeats(host, before, after);
-  const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request));
+  const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request), true);
   remember(request, reply, token);
+  await rememberDevice(host, request, reply, after);
   return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after });
 }
 

@@ -13,7 +13,7 @@ interface InRoom {
   Params: { room: string };
 }
 
-const TO_PLAY = { config: { scope: 'play', costs: 'act' } } as const;
+const TO_PLAY = { config: { costs: 'act' } } as const;
 
 /** What bots do, by requests of one word each; POST /api/rooms/:room/acts can do the same. */
 export function botRoutes(app: FastifyInstance, host: Host): void {

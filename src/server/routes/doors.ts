@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../protocol/bot-messages.ts';
 import { cut } from '../../record/limits.ts';
+import { type Line, POLICY } from '../accounts/lines.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Costly } from '../allowances.ts';
 import type { Host } from '../host.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { hashOf } from '../secrets.ts';
 
 const COOKIE = 'gamut';
+/** Says that somebody signed in here before; it opens nothing. */
+const DEVICE = 'gamut-device';
 const DAYS_180 = 180 * 86_400;
+/** The longest that browsers keep anything. */
+const DAYS_400 = 400 * 86_400;
 const LONGEST_DEVICE = 160;
 
 /** How the server is reached from outside, where it is not as it is reached here. */
@@ -22,10 +28,12 @@ declare module 'fastify' {
     user: User | undefined;
     /** What their token is good for; undefined for people, who may do all that is theirs. */
     scopes: readonly Scope[] | undefined;
+    /** Whether the browser at the other end came over TLS, whoever stands between. */
+    isSecure: boolean;
   }
   interface FastifyContextConfig {
-    /** What a token must be good for to come in. */
-    scope?: Scope;
+    /** What a token must be good for to come in, as it is described. */
+    tokens?: Operation['tokens'];
     /** What it counts as for whoever asks. */
     costs?: Costly;
   }
@@ -50,30 +58,50 @@ export async function findUser(host: Host, request: FastifyRequest): Promise<Use
     request.scopes = found?.scopes;
     return found?.user;
   }
-  const token = request.cookies[cookieName(request)];
+  const token = tokenOf(request);
   return token === undefined ? undefined : host.sessions.find(token);
+}
+
+/** A browser may have come before the server knew that it came over TLS; then it keeps who it is. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[cookieName(request)];
+  return request.protocol === 'https' ? token : (token ?? request.cookies[COOKIE]);
 }
 
 /** The session that the cookie of a browser stands for, as it is stored; there may be none such any more. */
 export function sessionOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[cookieName(request)];
+  const token = tokenOf(request);
   return token === undefined ? undefined : hashOf(token);
+}
+
+/** What a browser says in which somebody signed in before. */
+export function knownDevice(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(request, DEVICE)];
+}
+
+/** Lets a browser remember that somebody signed in there. */
+export async function rememberDevice(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id }: User,
+): Promise<void> {
+  const token = await host.devices.note(knownDevice(request), id);
+  reply.setCookie(cookieName(request, DEVICE), token, { ...kept(request), maxAge: DAYS_400 });
 }
 
 /** Lets a browser forget who it was. */
 export function forget(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) });
+  reply.clearCookie(cookieName(request), kept(request));
 }
 
 /** Lets a browser remember who it is. Scripts cannot read it, other sites cannot send it along. */
 export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(request), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(request),
-    maxAge: DAYS_180,
-  });
+  reply.setCookie(cookieName(request), token, { ...kept(request), maxAge: DAYS_180 });
+}
+
+function kept({ isSecure }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 }
 
 /** Whether a request that changes something comes from a page of ours: browsers say where a page is from. */
@@ -93,8 +121,25 @@ export function deviceOf(request: FastifyRequest): string {
   return cut(request.headers['user-agent'] ?? '', LONGEST_DEVICE);
 }
 
-/** Ends what a token has opened soon after it was revoked. Returns how to stop asking. */
-export function whileAllowed(host: Host, request: FastifyRequest, end: () => void): () => void {
+/** Whether somebody may ask this by the token they came with, or came without one. */
+export function isGoodFor({ scopes, routeOptions }: FastifyRequest): boolean {
+  const { tokens = 'any' } = routeOptions.config;
+  if (scopes === undefined || tokens === 'any') return true;
+  return tokens !== 'none' && tokens.every((scope) => scopes.includes(scope));
+}
+
+/** Cuts what somebody has opened when they may have it no longer: with their session, or soon after their token was revoked. */
+export function holdWhileAllowed(host: Host, request: FastifyRequest, line: Line): void {
+  const session = isProgram(request) ? undefined : sessionOf(request);
+  if (session !== undefined) host.lines.hold(session, line);
+  line.on(
+    'close',
+    whileAllowed(host, request, () => line.close(POLICY, 'revoked')),
+  );
+}
+
+/** Asks again and again whether a token was revoked. Returns how to stop asking. */
+function whileAllowed(host: Host, request: FastifyRequest, end: () => void): () => void {
   const token = bearerOf(request);
   if (token === undefined) return () => {};
   const ask = async () => {
@@ -104,11 +149,7 @@ export function whileAllowed(host: Host, request: FastifyRequest, end: () => voi
   return () => clearInterval(timer);
 }
 
-function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https';
-}
-
 /** The prefix makes browsers keep it to this host; they take it over TLS only. */
-function cookieName(request: FastifyRequest): string {
-  return isSecure(request) ? `__Host-${COOKIE}` : COOKIE;
+function cookieName({ isSecure }: FastifyRequest, name = COOKIE): string {
+  return isSecure ? `__Host-${name}` : name;
 }

@@ -11,7 +11,7 @@ const AT_ONCE_MS = 3 * 3_600_000;
 
 /** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
 export function roomRoutes(app: FastifyInstance, host: Host): void {
-  app.post('/api/rooms', { config: { scope: 'challenge', costs: 'room' } }, async (request, reply) => {
+  app.post('/api/rooms', { config: { costs: 'room' } }, async (request, reply) => {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const read = newRoomSchema.safeParse(request.body);
@@ -40,7 +40,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
 
   app.post<{ Params: { room: string } }>(
     '/api/rooms/:room/acts',
-    { config: { scope: 'play', costs: 'act' } },
+    { config: { costs: 'act' } },
     async (request, reply) => {
       const { user } = request;
       if (user === undefined) return refuse(reply, 401, 'not seated');

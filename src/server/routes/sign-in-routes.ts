@@ -4,15 +4,16 @@ import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } 
 import type { Nay } from '../accounts/accounts.ts';
 import { keepSeats } from '../accounts/guest-seats.ts';
 import type { User } from '../accounts/sessions.ts';
-import { networkOf } from '../accounts/tries.ts';
+import { networkOf, regionOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
 import { placeOf } from './account-routes.ts';
-import { type Doors, deviceOf, forget, remember, sessionOf } from './doors.ts';
+import { type Doors, deviceOf, forget, knownDevice, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
-/** Tries in a quarter of an hour: by an address, by an address for one name, for one name by all. */
+/** Tries in a quarter of an hour: by an address, by an address for one name, by its neighbours for that name, for one name by all. */
 const MOST_BY_ADDRESS = 40;
 const MOST_BY_BOTH = 10;
+const MOST_BY_REGION = 20;
 const MOST_BY_NAME = 100;
 const MOST_CODES = 10;
 
@@ -24,15 +25,26 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     const read = passwordSignInSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     const { name, password } = read.data;
-    const from = networkOf(request.ip);
-    const isAllowed = await tries.allowAll([
-      [`sign-in from ${from}`, MOST_BY_ADDRESS],
-      [`sign-in from ${from} as ${foldName(name)}`, MOST_BY_BOTH],
-      [`sign-in as ${foldName(name)}`, MOST_BY_NAME],
-    ]);
-    if (!isAllowed) return refuse(reply, 429, 'too many');
-    return letIn(host, request, reply, await accounts.signIn(name, password));
+    if (!(await mayTry(request, name))) return refuse(reply, 429, 'too many');
+    return letIn(host, request, reply, await accounts.signIn(name, password), true);
   });
+
+  /** Whether a password may be tried for a name. Nobody can use up what a browser has in which its owner signed in before. */
+  async function mayTry(request: FastifyRequest, name: string): Promise<boolean> {
+    const who = foldName(name);
+    const device = knownDevice(request);
+    const owner = device === undefined ? undefined : await accounts.find(name);
+    if (device !== undefined && owner !== undefined && (await host.devices.knows(device, owner.id))) {
+      return tries.allow(`sign-in at ${device} as ${who}`, MOST_BY_BOTH);
+    }
+    const from = networkOf(request.ip);
+    return tries.allowAll([
+      [`sign-in from ${from} as ${who}`, MOST_BY_BOTH],
+      [`sign-in from ${from}`, MOST_BY_ADDRESS],
+      [`sign-in near ${regionOf(request.ip)} as ${who}`, MOST_BY_REGION],
+      [`sign-in as ${who}`, MOST_BY_NAME],
+    ]);
+  }
 
   app.post('/api/sign-in/passkey/options', async (request, reply) => {
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
@@ -46,7 +58,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     if (!read.success) return refuse(reply, 400, 'bad input');
     const isAllowed = await tries.allow(`sign-in from ${networkOf(request.ip)}`, MOST_BY_ADDRESS);
     if (!isAllowed) return refuse(reply, 429, 'too many');
-    return letIn(host, request, reply, await passkeys.signIn(read.data.response, placeOf(request, doors)));
+    return letIn(host, request, reply, await passkeys.signIn(read.data.response, placeOf(request, doors)), true);
   });
 
   app.post('/api/sign-out', async (request, reply) => {
@@ -72,15 +84,17 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     if (!(await tries.allow(`code from ${networkOf(request.ip)}`, MOST_CODES))) return refuse(reply, 429, 'too many');
     const id = await transfers.take(read.data.code);
     const user = id === undefined ? undefined : await accounts.byId(id);
-    return letIn(host, request, reply, user ?? { nay: 'wrong' });
+    // The code was asked for by somebody who had proven who they are; whoever types it has not.
+    return letIn(host, request, reply, user ?? { nay: 'wrong' }, false);
   });
 }
 
-/** A new session, so that a token somebody knew before is worth nothing. */
-async function letIn(host: Host, request: FastifyRequest, reply: FastifyReply, who: User | Nay) {
+/** A new session, so that a token somebody knew before is worth nothing. Proven: by what only its owner has or knows. */
+async function letIn(host: Host, request: FastifyRequest, reply: FastifyReply, who: User | Nay, isProven: boolean) {
   if ('nay' in who) return refuse(reply, 403, who.nay);
   const { user } = request;
   if (user?.kind === 'guest' && user.id !== who.id) await keepSeats(host, user, who);
-  remember(request, reply, await host.sessions.begin(who.id, deviceOf(request), sessionOf(request)));
+  remember(request, reply, await host.sessions.begin(who.id, deviceOf(request), sessionOf(request), isProven));
+  if (isProven) await rememberDevice(host, request, reply, who);
   return { user: who };
 }

@@ -5,7 +5,7 @@ import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear } from '../hub.ts';
 import { RoomLines } from '../room-lines.ts';
-import { whileAllowed } from './doors.ts';
+import { holdWhileAllowed } from './doors.ts';
 import { type LineStream, LineStreams } from './line-stream.ts';
 import { refuse } from './room-routes.ts';
 
@@ -68,5 +68,5 @@ function roomListener(host: Host, user: User, room: string, legal: boolean, stre
 }
 
 function keepWhileAllowed(host: Host, request: FastifyRequest, stream: LineStream): void {
-  stream.whenOver(whileAllowed(host, request, () => stream.end()));
+  holdWhileAllowed(host, request, { close: () => stream.end(), on: (_, closed) => stream.whenOver(closed) });
 }

@@ -84,6 +84,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `CREATE TABLE arena_games (
       match text NOT NULL, id integer NOT NULL, body text NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, id))`,
   ),
+  '0007-known-devices': statements(
+    'CREATE TABLE devices (hash text NOT NULL, user_id text NOT NULL, seen_at bigint NOT NULL, PRIMARY KEY (hash, user_id))',
+    'CREATE INDEX devices_by_user ON devices (user_id)',
+    'ALTER TABLE sessions ADD COLUMN proven_at bigint NOT NULL DEFAULT 0',
+  ),
 };
 
 /** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */

@@ -11,6 +11,7 @@ export interface Tables {
   passkeys: PasskeyTable;
   codes: CodeTable;
   tries: TriesTable;
+  devices: DeviceTable;
   locks: LockTable;
   seats: SeatTable;
   rating_events: RatingEventTable;
@@ -93,6 +94,16 @@ interface SessionTable {
   device: string;
   user_id: string;
   created_at: number;
+  seen_at: number;
+  /** When its user last proved who they are; 0 where they never did. */
+  proven_at: number;
+}
+
+/** A browser in which somebody has signed in before. */
+interface DeviceTable {
+  /** Of what its cookie says, which is stored nowhere. */
+  hash: string;
+  user_id: string;
   seen_at: number;
 }
 
