@@ -13,11 +13,11 @@ const more = process.env.GAMUT_VECTORS;
 
 describe.each(games)('$name', (game) => {
   test('whole games of an independent program', () => {
-    expectGames(join(own, game.id, 'games.jsonl'));
+    expectGames(join(own, game.id, 'golden', 'games.jsonl'));
   });
 
   test('counts of an independent program', () => {
-    expectAllCounts(join(own, game.id, 'perft.jsonl'));
+    expectAllCounts(join(own, game.id, 'golden', 'perft.jsonl'));
   });
 
   if (more !== undefined) {

@@ -29,15 +29,15 @@ test('shared code never names a game', () => {
 
 test('a game lies in one folder, named after it', () => {
   for (const { id } of games) {
-    const files = readdirSync(join(root, 'src/games', id));
+    const files = readdirSync(join(root, 'src/games', id), { recursive: true, encoding: 'utf8' });
     for (const file of [
       'index.ts',
       'rules.ts',
       'texts.ts',
       'rules.md',
       'rules.test.ts',
-      'games.jsonl',
-      'perft.jsonl',
+      'golden/games.jsonl',
+      'golden/perft.jsonl',
     ]) {
       expect(files, id).toContain(file);
     }

@@ -52,7 +52,7 @@ writeFileSync(join(root, 'docs/boards.svg'), sheet.join('\n'));
 /** A position well into one of the golden games on the usual board. */
 function middle(game: Game): Position {
   const start = startPosition(game, defaultOptions(game.options));
-  const lines = readFileSync(join(root, 'src/games', game.id, 'games.jsonl'), 'utf8')
+  const lines = readFileSync(join(root, 'src/games', game.id, 'golden', 'games.jsonl'), 'utf8')
     .trim()
     .split('\n');
   for (const line of lines.reverse()) {

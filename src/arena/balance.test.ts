@@ -11,7 +11,7 @@ import { canonicalText } from './canonical.ts';
 import { makeOpenings } from './openings.ts';
 
 describe.each(games)('the openings of $name', (game) => {
-  const file = new URL(`../games/${game.id}/openings.txt`, import.meta.url);
+  const file = new URL(`../games/${game.id}/engine/openings.txt`, import.meta.url);
 
   test('are 200, can be played, and no two are mirror images', () => {
     expect(existsSync(file)).toBe(true);

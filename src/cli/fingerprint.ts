@@ -17,6 +17,7 @@ export function runFingerprint(word: string | undefined, { lines, write }: Finge
     }
     const fingerprint = fingerprintOf(game);
     print(`${game.id} ${fingerprint}`);
-    if (write) writeFileSync(new URL(`../games/${game.id}/fingerprint.txt`, import.meta.url), `${fingerprint}\n`);
+    if (write)
+      writeFileSync(new URL(`../games/${game.id}/engine/fingerprint.txt`, import.meta.url), `${fingerprint}\n`);
   }
 }

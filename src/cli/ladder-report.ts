@@ -57,7 +57,7 @@ export function flawsOf({
 
 /** Puts a ladder beside its game, in place of the one with as many players, and returns the file. */
 export function writeLadder(game: Game, { players, command, version, rungs }: Ladder): string {
-  const file = fileURLToPath(new URL(`../games/${game.id}/ladder.json`, import.meta.url));
+  const file = fileURLToPath(new URL(`../games/${game.id}/engine/ladder.json`, import.meta.url));
   const known: readonly Ladder[] = JSON.parse(readFileSync(file, 'utf8'));
   const others = known.filter((one) => one.players !== players);
   const all = [...others, { players, command, version, rungs }].sort((a, b) => a.players - b.players);

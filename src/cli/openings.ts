@@ -36,6 +36,6 @@ export function runOpenings(word: string, { count, candidates, nodes, seed }: Op
 /** The openings that come with a game; undefined with other options, for which nobody chose any. */
 export function findBook(game: Game, options: Options): OpeningBook | undefined {
   if (Object.keys(chosenOptions(game.options, options)).length > 0) return undefined;
-  const file = new URL(`../games/${game.id}/openings.txt`, import.meta.url);
+  const file = new URL(`../games/${game.id}/engine/openings.txt`, import.meta.url);
   return existsSync(file) ? readBook(game, readFileSync(file, 'utf8')) : undefined;
 }

@@ -71,7 +71,7 @@ export function verifyPerft(games: readonly Game[]): boolean {
 }
 
 function readKnownCounts(game: Game): KnownCounts[] {
-  const file = new URL(`../games/${game.id}/perft.jsonl`, import.meta.url);
+  const file = new URL(`../games/${game.id}/golden/perft.jsonl`, import.meta.url);
   if (!existsSync(file)) throw new UsageError(`${game.name} has no known counts.`);
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));

@@ -16,7 +16,7 @@ export function writeFactors(game: string, command: string, version: string, les
 
 /** Written beside and renamed: who is stopped in the middle leaves the old file. */
 function replace(game: string, name: string, text: string): void {
-  const file = fileURLToPath(new URL(`../games/${game}/${name}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../games/${game}/engine/${name}`, import.meta.url));
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }

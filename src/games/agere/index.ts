@@ -1,16 +1,16 @@
 import { triangleBoard } from '../../core/board.ts';
 import type { Game, Mark } from '../../core/game.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
-import { museum } from './museum.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { policy } from './engine/policy.ts';
+import { rungs } from './engine/rungs.ts';
+import { solved } from './engine/solved.ts';
 import { notation } from './notation.ts';
-import { policy } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
-import { rungs } from './rungs.ts';
-import { solved } from './solved.ts';
 import { texts } from './texts.ts';
 
 const SAME = [0, 1];
@@ -69,7 +69,7 @@ export const agere: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
   minutes: 25,

@@ -5,15 +5,15 @@ import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
 import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
 import { scores } from '../families/cru/score.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
-import { museum } from './museum.ts';
-import { policy } from './policy.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { policy } from './engine/policy.ts';
+import { rungs } from './engine/rungs.ts';
 import { losesPiece, refuse } from './refuse.ts';
 import { rules } from './rules.ts';
-import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 /** Azacru, by Mike Wellman. The rules are in rules.md beside this file. */
@@ -49,7 +49,7 @@ export const azacru: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample:
     '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',

@@ -1,15 +1,15 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { rungs } from './engine/rungs.ts';
 import { cellAt, placesOf } from './interior.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
-import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
-import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 const SAME = [0, 1];
@@ -53,7 +53,7 @@ export const crosscut: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
   minutes: 15,

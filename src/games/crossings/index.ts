@@ -1,14 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
-import { museum } from './museum.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { rungs } from './engine/rungs.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { MOST_QUIET, rules } from './rules.ts';
-import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 const board = phalanxBoard(8, 8);
@@ -30,7 +30,7 @@ export const crossings: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample: 'bbbb1b1b/4wb2/4b3/4w2w/1w1b2ww/w1b2ww1/1wb5/1w2w1w1 1 0',
   minutes: 20,

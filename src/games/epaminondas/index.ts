@@ -1,14 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
-import { museum } from './museum.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { rungs } from './engine/rungs.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { MOST_QUIET, rules } from './rules.ts';
-import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 /** Epaminondas, by Robert Abbott. The rules are in rules.md beside this file. */
@@ -32,7 +32,7 @@ export const epaminondas: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
   minutes: 40,

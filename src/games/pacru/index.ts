@@ -2,16 +2,16 @@ import type { Game } from '../../core/game.ts';
 import { board } from '../families/cru/board.ts';
 import { contentMirror, look } from '../families/cru/look.ts';
 import { scores } from '../families/cru/score.ts';
-import { evaluate, evaluation } from './evaluate.ts';
-import { guide } from './guide.ts';
-import ladders from './ladder.json' with { type: 'json' };
-import { lenses } from './lenses.ts';
+import { guide } from './course/guide.ts';
+import { lenses } from './course/lenses.ts';
+import { evaluate, evaluation } from './engine/evaluate.ts';
+import ladders from './engine/ladder.json' with { type: 'json' };
+import { museum } from './engine/museum.ts';
+import { rungs } from './engine/rungs.ts';
 import { mirrorMove } from './moves.ts';
-import { museum } from './museum.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { mostMovesOf, rules } from './rules.ts';
-import { rungs } from './rungs.ts';
 import { texts } from './texts.ts';
 
 /** Pacru, by Mike Wellman. The rules are in rules.md beside this file. */
@@ -38,7 +38,7 @@ export const pacru: Game = {
   ladders,
   museum,
   guide,
-  lesson: async () => (await import('./lesson.ts')).lesson,
+  lesson: async () => (await import('./course/lesson.ts')).lesson,
   lenses,
   sample:
     '-,-,-,44w,-,-,-,-,-/-,-1w,1,2,2,2,-,-,2/-,44nw,2,4,-,33e,3,4,22ne/-,3,-,3,-,4,3,2,2/-,-,4,1,1,1,2,-,1/-,1,33nw,4,-,2,1,3,11ne/-,-,-,4,-,-,1,-2s,2/-,-,-,4,-,33sw,1,2,-/-,-,44sw,-,-,3,22sw,-,-1e 3 4 70',

@@ -1,0 +1,36 @@
+import type { Evaluate, Evaluation } from '../../../core/game.ts';
+import { shrink, toss } from './coins.ts';
+import { leaningsOf } from './leanings.ts';
+import { learnedWeights } from './learned.ts';
+import { handWeights, type Weights } from './weights.ts';
+
+export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
+
+/** How well things stand for a seat. */
+export const evaluate = evaluateWith(learnedWeights);
+
+/**
+ * The evaluation with other weights, for training and for matches between them.
+ *
+ * The triangle is shrunk as in connection.ts, but with chances instead of owners: three neighbouring coins become one
+ * that falls as two of them do. The last coin says how likely each seat is connected when the board is full. This is
+ * the cheapest connection measure there is, and it sees the whole board: both seats, all three sides, all detours.
+ */
+function evaluateWith(weights: Weights): Evaluate {
+  const leanings = leaningsOf(weights);
+  const { connection, tempo } = weights;
+  return (position, seat) => {
+    const { board, turn } = position;
+    toss(position, leanings);
+    const value = rounded(connection * shrink(board.height)) + tempo * (1 - 2 * turn);
+    return seat === 0 ? value : 0 - value; // never -0
+  };
+}
+
+/**
+ * The nearest whole number, the same for both seats and however the board is turned: there the last digits differ,
+ * and what lies exactly between two numbers, as sums of halves do, must not go now up, now down.
+ */
+function rounded(value: number): number {
+  return Math.trunc(value < 0 ? value - 0.4873 : value + 0.4873);
+}

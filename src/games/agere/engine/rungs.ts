@@ -1,0 +1,24 @@
+import type { Rung } from '../../../core/game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
+export function rungs(): readonly Rung[] {
+  return table;
+}
+
+const table: readonly Rung[] = [
+  { search: 'greedy', blur: 2000, parameters: { overlook: 12 } },
+  { search: 'greedy', blur: 100 },
+  ahead(85),
+  ahead(200),
+  ahead(900),
+  ahead(5000),
+  { nodes: 1400 },
+  { nodes: 5000 },
+  { nodes: 18_000 },
+  {},
+];
+
+function ahead(nodes: number): Rung {
+  const parameters = { threats: 2, believe: 200, despair: 300, fewer: 4, remembers: 1 };
+  return { search: 'alpha-beta', parameters, nodes };
+}

@@ -1,0 +1,47 @@
+import type { Lens, LensMark } from '../../../core/game.ts';
+import { legalMoves } from '../../../core/moves.ts';
+import type { Cell } from '../../../core/types.ts';
+import { cutOffLens, firstLens } from '../../families/cru/lenses.ts';
+import { fromOf, toOf } from '../../families/cru/moves.ts';
+import { powerLens } from '../../families/cru/power-lens.ts';
+import { scores } from '../../families/cru/score.ts';
+import { losesPiece } from '../refuse.ts';
+
+/** What connections would win now. */
+const connectionLens: Lens = {
+  id: 'connections',
+  key: 'd',
+  texts: {
+    en: {
+      name: 'Connections',
+      legend:
+        'Where the player to move can end a connection that wins tiles: +2 is two tiles more; x2 is the same, but the piece leaves the board.',
+    },
+    pt: {
+      name: 'Ligações',
+      legend:
+        'Onde quem joga pode acabar uma ligação que ganha ladrilhos: +2 são mais dois; x2 é o mesmo, mas a peça sai do tabuleiro.',
+    },
+  },
+  look(position) {
+    const { turn } = position;
+    const before = scores(position)[turn];
+    const after = position.clone();
+    const mostWon = new Map<Cell, number>();
+    const marks = new Map<Cell, LensMark>();
+    for (const move of legalMoves(position)) {
+      const cell = toOf(move);
+      if (position.slots[cell] !== turn + 1) continue; // §10: a connection stops on an own tile
+      after.play(move);
+      const won = scores(after)[turn] - before;
+      after.undo();
+      if (won <= (mostWon.get(cell) ?? 0)) continue;
+      mostWon.set(cell, won);
+      const isLost = losesPiece(position, fromOf(move), cell);
+      marks.set(cell, { cell, tone: isLost ? 'bad' : 'good', text: `${isLost ? 'x' : '+'}${won}` });
+    }
+    return [...marks.values()];
+  },
+};
+
+export const lenses: readonly Lens[] = [powerLens, firstLens, cutOffLens, connectionLens];

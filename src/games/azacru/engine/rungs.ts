@@ -1,0 +1,42 @@
+import type { Rung } from '../../../core/game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone, of two players. */
+export function rungs(seats: number): readonly Rung[] {
+  if (seats === 2) return two;
+  return seats === 3 ? three : four;
+}
+
+const two: readonly Rung[] = [
+  { search: 'greedy', blur: 155 },
+  { search: 'greedy', blur: 84 },
+  { search: 'greedy', blur: 40 },
+  { nodes: 47 },
+  { nodes: 390 },
+  { nodes: 1850 },
+  { nodes: 7500 },
+  { nodes: 35_000 },
+  { nodes: 185_000 },
+  {},
+];
+
+const three = withTrees(150, 400, 1100, 3500);
+const four = withTrees(150, 500, 1800, 5000);
+
+/** Among three or four, trees of so many nodes from level 6 on. */
+function withTrees(...nodes: readonly number[]): readonly Rung[] {
+  return [
+    { search: 'greedy', blur: 230 },
+    { search: 'greedy', blur: 120 },
+    { search: 'greedy', blur: 70 },
+    { search: 'greedy', blur: 35 },
+    { search: 'greedy' },
+    ...nodes.map(unguided),
+    {},
+  ];
+}
+
+/** A tree without the policy: it gains more with more nodes, so that levels lie further apart. */
+function unguided(nodes: number): Rung {
+  const parameters = { policy: 0, urgency: Number.POSITIVE_INFINITY, prior: 3, exploration: 0.4 };
+  return { parameters, nodes };
+}

@@ -1,0 +1,134 @@
+import type { Lens, LensMark } from '../../../core/game.ts';
+import { legalMoves } from '../../../core/moves.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell, Move, Seat } from '../../../core/types.ts';
+import { createsMore, weigh } from '../flips.ts';
+import { SWAP } from '../rules.ts';
+
+/** The longest lines, and the cells that finish one. */
+const lineLens: Lens = {
+  id: 'lines',
+  key: 'a',
+  texts: {
+    en: {
+      name: 'Longest lines',
+      legend:
+        'The number on a disc is the length of its longest line, along the row or the column. + is a cell where the player to move wins at once, ! one where the opponent would.',
+    },
+    pt: {
+      name: 'Linhas mais longas',
+      legend:
+        'O número num disco é o comprimento da sua maior linha, na fila ou na coluna. + é uma casa onde quem joga ganha logo, ! uma onde o adversário ganharia.',
+    },
+  },
+  look(position) {
+    const { slots, turn } = position;
+    const discs = cellsOf(position)
+      .filter((cell) => slots[cell] > 0)
+      .map(
+        (cell): LensMark => ({ cell, tone: slots[cell] - 1 === turn ? 'good' : 'bad', text: lengthAt(position, cell) }),
+      );
+    const wins = winningCells(position, turn);
+    const losses = winningCells(position, 1 - turn).filter((cell) => !wins.includes(cell));
+    return [...discs, ...wins.map(plus), ...losses.map(warning)];
+  },
+};
+
+/** What a disc would turn over, and which discs are in danger. */
+const flipLens: Lens = {
+  id: 'flips',
+  key: 'b',
+  texts: {
+    en: {
+      name: 'What turns over',
+      legend:
+        'The number on an empty cell counts the discs that the player to move would turn over from there. ! marks own discs that the opponent could turn over.',
+    },
+    pt: {
+      name: 'O que se vira',
+      legend:
+        'O número numa casa vazia conta os discos que quem joga viraria a partir dali. ! marca os próprios discos que o adversário podia virar.',
+    },
+  },
+  look(position) {
+    const { turn } = position;
+    const cells = movesOf(position, turn).flatMap((cell): LensMark[] => {
+      const count = turned(position, turn, cell).length;
+      return count === 0 ? [] : [{ cell, tone: 'good', text: String(count) }];
+    });
+    const endangered = new Set(movesOf(position, 1 - turn).flatMap((cell) => turned(position, 1 - turn, cell)));
+    return [...cells, ...[...endangered].map(warning)];
+  },
+};
+
+/** Where something is flanked, but a line at least as long would be cut. */
+const cutLens: Lens = {
+  id: 'forbidden cuts',
+  key: 'c',
+  texts: {
+    en: {
+      name: 'Forbidden cuts',
+      legend:
+        'From a marked cell the player to move flanks discs that do not turn, because the cut line is too long. The number says how many discs the new line lacks; on the perimeter such a disc cannot be placed at all.',
+    },
+    pt: {
+      name: 'Cortes proibidos',
+      legend:
+        'De uma casa marcada, quem joga flanqueia discos que não se viram, porque a linha cortada é longa demais. O número diz quantos discos faltam à linha nova; no perímetro, tal disco nem se pode colocar.',
+    },
+  },
+  look(position) {
+    const { slots, turn, board } = position;
+    if (position.over) return [];
+    return cellsOf(position).flatMap((cell): LensMark[] => {
+      const weight = slots[cell] === 0 ? weigh(position, turn, cell) : 0;
+      if (weight === 0 || createsMore(weight)) return [];
+      const isInside = board.regions.interior.includes(cell);
+      return [{ cell, tone: isInside ? 'neutral' : 'bad', text: String((weight & 15) - (weight >> 4) + 1) }];
+    });
+  },
+};
+
+export const lenses: readonly Lens[] = [lineLens, flipLens, cutLens];
+
+const plus = (cell: Cell): LensMark => ({ cell, tone: 'good', text: '+' });
+const warning = (cell: Cell): LensMark => ({ cell, tone: 'bad', text: '!' });
+
+function cellsOf({ board }: Position): Cell[] {
+  return Array.from({ length: board.cellCount }, (_, cell) => cell);
+}
+
+function lengthAt(position: Position, cell: Cell): string {
+  const along = (direction: number) => run(position, cell, direction) + run(position, cell, direction ^ 4) - 1;
+  return String(Math.max(along(0), along(2)));
+}
+
+function run({ board, slots }: Position, start: Cell, direction: number): number {
+  let length = 0;
+  for (let cell = start; slots[cell] === slots[start]; cell = board.next[cell * 8 + direction]) length++;
+  return length;
+}
+
+function winningCells(position: Position, seat: Seat): Cell[] {
+  return movesOf(position, seat).filter((move) => after(position, seat, move).winners === 1 << seat);
+}
+
+/** The discs of the other seat that a placement turns over. */
+function turned(position: Position, seat: Seat, move: Move): Cell[] {
+  const later = after(position, seat, move);
+  return cellsOf(position).filter((cell) => position.slots[cell] === 2 - seat && later.slots[cell] === seat + 1);
+}
+
+/** The cells where a seat can place, or could if it were its turn. */
+function movesOf(position: Position, seat: Seat): Cell[] {
+  const asked = position.clone();
+  asked.giveTurn(seat);
+  return legalMoves(asked).filter((move) => move !== SWAP);
+}
+
+function after(position: Position, seat: Seat, move: Move): Position {
+  const later = position.clone();
+  later.giveTurn(seat);
+  later.play(move);
+  return later;
+}

@@ -1,0 +1,19 @@
+import type { Rung } from '../../../core/game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(): readonly Rung[] {
+  return table;
+}
+
+const table: readonly Rung[] = [
+  { search: 'greedy', blur: 2000, parameters: { overlook: 60 } },
+  { search: 'greedy', blur: 1060 },
+  { search: 'greedy', blur: 300 },
+  { nodes: 76 },
+  { nodes: 165 },
+  { nodes: 420 },
+  { nodes: 1650 },
+  { nodes: 11_500 },
+  { nodes: 66_000 },
+  {},
+];

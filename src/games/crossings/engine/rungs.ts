@@ -1,0 +1,19 @@
+import type { Rung } from '../../../core/game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(): readonly Rung[] {
+  return table;
+}
+
+const table: readonly Rung[] = [
+  { search: 'greedy', blur: 6000, parameters: { overlook: 40 } },
+  { search: 'greedy', blur: 295 },
+  { search: 'greedy', blur: 260 },
+  { search: 'greedy', blur: 139 },
+  { search: 'greedy', blur: 61 },
+  { nodes: 170 },
+  { nodes: 430 },
+  { nodes: 2000 },
+  { nodes: 20_000 },
+  {},
+];

@@ -1,0 +1,19 @@
+import type { Rung } from '../../../core/game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(): readonly Rung[] {
+  return table;
+}
+
+const table: readonly Rung[] = [
+  { search: 'greedy', blur: 1000, parameters: { overlook: 10 } },
+  { search: 'greedy', blur: 410 },
+  { search: 'greedy', blur: 800 },
+  { search: 'greedy', blur: 260 },
+  { search: 'greedy', blur: 125 },
+  { search: 'greedy', blur: 53 },
+  { search: 'greedy', blur: 8 },
+  { nodes: 1250 },
+  { nodes: 13_000 },
+  {},
+];

@@ -1,0 +1,44 @@
+import type { Rung } from '../../../core/game.ts';
+import { inLeague } from '../../families/cru/step-game.ts';
+
+/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function rungs(seats: number): readonly Rung[] {
+  if (seats === 2) return two;
+  return seats === 3 ? three : four;
+}
+
+const two: readonly Rung[] = [
+  { search: 'greedy', blur: 510 },
+  { search: 'greedy', blur: 310 },
+  { search: 'greedy', blur: 172 },
+  { search: 'greedy', blur: 93 },
+  { search: 'greedy', blur: 17 },
+  { nodes: 160 },
+  { nodes: 790 },
+  { nodes: 5500 },
+  { nodes: 43_000 },
+  {},
+];
+
+/** Among three or four more nodes gain little: strong rungs lie far apart, and the strongest grow trees. */
+const three: readonly Rung[] = [
+  { search: 'greedy', blur: 600 },
+  { search: 'greedy', blur: 350 },
+  { search: 'greedy', blur: 230 },
+  { search: 'greedy', blur: 160 },
+  { search: 'greedy', blur: 100 },
+  inLeague({ nodes: 60 }),
+  inLeague({ nodes: 500 }),
+  inLeague({ nodes: 15_000 }),
+  { nodes: 5000 },
+  {},
+];
+
+const four: readonly Rung[] = [
+  ...three.slice(0, 5),
+  inLeague({ nodes: 60, alike: true }),
+  inLeague({ nodes: 500, alike: true }),
+  inLeague({ nodes: 15_000, alike: true }),
+  { nodes: 5000 },
+  {},
+];

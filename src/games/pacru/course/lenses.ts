@@ -1,0 +1,99 @@
+import type { Lens, LensMark } from '../../../core/game.ts';
+import { searchedMoves } from '../../../core/moves.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell } from '../../../core/types.ts';
+import { board } from '../../families/cru/board.ts';
+import { pieceSeat, tileOwner } from '../../families/cru/content.ts';
+import { ownedMark, pieceCells } from '../../families/cru/lenses.ts';
+import { powerLens } from '../../families/cru/power-lens.ts';
+import { scores } from '../../families/cru/score.ts';
+import { surveySeat, surveys } from '../engine/survey.ts';
+import { isReorientation, toOf } from '../moves.ts';
+
+/** Which pieces are attacked, and which can be taken. */
+const attackLens: Lens = {
+  id: 'attacks',
+  key: 'a',
+  texts: {
+    en: {
+      name: 'Attacks',
+      legend: 'The number on a piece is how many pieces of one opponent attack it: at 2 or more it can be taken.',
+    },
+    pt: {
+      name: 'Ataques',
+      legend: 'O número numa peça diz quantas peças de um adversário a atacam: com 2 ou mais pode ser tomada.',
+    },
+  },
+  look(position) {
+    for (let seat = 0; seat < position.seats; seat++) surveySeat(position, seat);
+    return pieceCells(position).flatMap((cell): LensMark[] => {
+      const owner = pieceSeat(position.slots[cell]);
+      const counts = surveys.slice(0, position.seats).map(({ attacks }, seat) => (seat === owner ? 0 : attacks[cell]));
+      const most = Math.max(...counts);
+      return most === 0 ? [] : [{ cell, tone: owner === position.turn ? 'bad' : 'good', text: String(most) }];
+    });
+  },
+};
+
+/** What moves would win now. */
+const gainLens: Lens = {
+  id: 'gains',
+  key: 'd',
+  texts: {
+    en: {
+      name: 'Gains',
+      legend: 'Where the player to move can stop with a gain: +2 is at best two tiles more than now.',
+    },
+    pt: {
+      name: 'Ganhos',
+      legend: 'Onde quem joga pode parar com um ganho: +2 são, no melhor caso, mais dois ladrilhos do que agora.',
+    },
+  },
+  look(position) {
+    const { turn } = position;
+    const before = scores(position)[turn];
+    const after = position.clone();
+    const most = new Map<Cell, number>();
+    for (const move of searchedMoves(position)) {
+      if (isReorientation(move)) continue;
+      after.play(move);
+      const won = scores(after)[turn] - before;
+      after.undo();
+      if (won > (most.get(toOf(move)) ?? 0)) most.set(toOf(move), won);
+    }
+    return [...most].map(([cell, won]): LensMark => ({ cell, tone: 'good', text: `+${won}` }));
+  },
+};
+
+/** Who is strong in which borderland. */
+const landLens: Lens = {
+  id: 'borderlands',
+  key: 'b',
+  texts: {
+    en: {
+      name: 'Borderlands',
+      legend:
+        'In the middle of each borderland: who owns the most tiles there, and how many; = where several own as many. So far would a piece of that player go from there.',
+    },
+    pt: {
+      name: 'Regiões',
+      legend:
+        'No meio de cada região: quem lá tem mais ladrilhos, e quantos; = onde vários têm os mesmos. Até aí iria uma peça desse jogador que de lá partisse.',
+    },
+  },
+  look: (position) => Object.values(board.regions).flatMap((cells) => landMark(position, cells)),
+};
+
+function landMark(position: Position, cells: readonly Cell[]): LensMark[] {
+  const counts = Array.from(
+    { length: position.seats },
+    (_, seat) => cells.filter((cell) => tileOwner(position.slots[cell]) === seat + 1).length,
+  );
+  const most = Math.max(...counts);
+  if (most === 0) return [];
+  const middle = cells[4];
+  if (counts.filter((count) => count === most).length > 1) return [{ cell: middle, tone: 'neutral', text: `=${most}` }];
+  return [ownedMark(position, middle, counts.indexOf(most), String(most))];
+}
+
+export const lenses: readonly Lens[] = [powerLens, attackLens, gainLens, landLens];
