@@ -66,6 +66,15 @@ test('a port that is taken is named in one sentence', async () => {
   other.close();
 });
 
+test('an address over TLS without a proxy that is trusted is warned of', async () => {
+  const { child, ended, error } = await serve('--port', '0', '--public-url', 'https://games.example.org');
+  await expect.poll(error).toContain('--trust-proxy');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const named = await serve('--port', '0', '--public-url', 'https://games.example.org', '--trust-proxy', '127.0.0.1');
+  expect(named.error()).toBe('');
+});
+
 test('a port that is none is refused', async () => {
   const { ended, error } = await serve('--port', '70000');
   expect(await ended).toBe(2);

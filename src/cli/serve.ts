@@ -28,11 +28,16 @@ export interface ServeFlags {
   readonly metricsPort?: number;
 }
 
+const NO_PROXY =
+  'Warning: people come over TLS, but no proxy is named: all of them count as one address, with one limit. ' +
+  'Name the address of the proxy with --trust-proxy.';
+
 /** Serves the web app and the games between people until it is told to stop. */
 export async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
   // The space for short-lived objects stays as it is now: growing, it takes 90 MB for 15,000 sockets that do nothing.
   v8.setFlagsFromString('--semi-space-growth-factor=1');
+  if (flags.publicUrl?.startsWith('https:') && flags.trustProxy === undefined) process.stderr.write(`${NO_PROXY}\n`);
   print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
   const reachable = flags.publicUrl ?? reachableAddress(server.address);
   if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);

@@ -11,16 +11,17 @@ import { operationAt } from './openapi/operations.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { archiveRoutes } from './routes/archive-routes.ts';
 import { botRoutes } from './routes/bot-routes.ts';
-import { type Doors, findUser, holdWhileAllowed, isGoodFor, isOurs, isProgram } from './routes/doors.ts';
+import { type Doors, findUser, hasHost, holdWhileAllowed, isGoodFor, isOurs, isProgram } from './routes/doors.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
+import { isStorable } from './routes/reading.ts';
 import { refuse, roomRoutes } from './routes/room-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
 import { serveSocket } from './routes/socket.ts';
 import { streamRoutes } from './routes/stream-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
-import { HEADERS, serveSite } from './site.ts';
+import { headersAt, serveSite } from './site.ts';
 
 /** Bytes of the largest message, over HTTP or a socket. */
 const LARGEST = 16_384;
@@ -58,12 +59,15 @@ export async function openApp({
   socketLimit,
   accountLimit,
 }: AppParts): Promise<FastifyInstance> {
+  const headers = headersAt(publicUrl);
   const app = fastify({
     bodyLimit: LARGEST,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: [...trustProxy],
     logger: false,
+    // What cannot even be read is refused like everything else.
+    frameworkErrors: (_, __, reply) => refuse(reply.headers(headers), 400, 'bad input'),
   });
   // A proxy brings everybody; it has limits of its own.
   if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS * socketLimit);
@@ -96,8 +100,14 @@ export async function openApp({
   app.decorateRequest('scopes', undefined);
   app.decorateRequest('isSecure', false);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
+    if (!hasHost(request)) return refuse(reply, 400, 'bad input');
     request.isSecure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
+    // What is told to one is not for others; what is told to all changes all the time.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('preValidation', async ({ is404, body, params, query }, reply) => {
+    if (!is404 && !isStorable([body, params, query])) return refuse(reply, 400, 'bad input');
   });
   // After the limits, so that whoever asks too much costs no look at the database.
   app.addHook('preParsing', async (request, reply) => {
@@ -147,7 +157,7 @@ export async function openApp({
     return serveSocket(host, socket, user, allowances);
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));
-  const answer = serveSite(site);
+  const answer = serveSite(site, headers);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');
     reply.hijack();

@@ -37,11 +37,20 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
+/** Those of a server that people reach at this address: where it is over TLS, browsers come that way only, for a year. */
+export function headersAt(publicUrl: string | undefined): typeof HEADERS {
+  if (publicUrl?.startsWith('https:') !== true) return HEADERS;
+  return { ...HEADERS, 'strict-transport-security': 'max-age=31536000' };
+}
+
 /** Answers requests for the files of a folder, read once and held in memory. */
-export function serveSite(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function serveSite(
+  folder: string,
+  headers = HEADERS,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const pages = readPages(folder);
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isHead = request.method === 'HEAD';
     if (request.method !== 'GET' && !isHead) {
       response.setHeader('allow', 'GET, HEAD');

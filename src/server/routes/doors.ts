@@ -111,6 +111,14 @@ export function isOurs(request: FastifyRequest, { publicUrl }: Doors): boolean {
   return origin !== undefined && origin === originOf(request, { publicUrl });
 }
 
+/** Whether a request names one host, or none as the oldest may; another might be meant for somebody between. */
+export function hasHost(request: FastifyRequest): boolean {
+  const { rawHeaders } = request.raw;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at].toLowerCase() === 'host') hosts++;
+  return hosts === 0 || (hosts === 1 && URL.canParse(originOf(request, { publicUrl: undefined })));
+}
+
 /** The origin that the browser sees. */
 export function originOf(request: FastifyRequest, { publicUrl }: Doors): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;

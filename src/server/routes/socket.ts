@@ -6,6 +6,7 @@ import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
 import { type Listener, tell } from '../hub.ts';
 import { sitterOf } from '../room-plan.ts';
+import { isStorable } from './reading.ts';
 
 const PING_MS = 15_000;
 const BURST = 40;
@@ -137,8 +138,9 @@ class Connection {
 
 function readMessage(text: string): ClientMessage | undefined {
   try {
-    const read = clientMessageSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : undefined;
+    const said: unknown = JSON.parse(text);
+    const read = clientMessageSchema.safeParse(said);
+    return read.success && isStorable(said) ? read.data : undefined;
   } catch {
     return undefined;
   }
