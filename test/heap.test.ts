@@ -3,7 +3,7 @@ import { perftEveryLeaf } from '../src/core/perft.ts';
 import { playout, randomMove } from '../src/core/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
-import { Shares } from '../src/search/tree-policy.ts';
+import { Shares } from '../src/search/tree/policy.ts';
 import { usualCases } from './cases.ts';
 
 /** Few enough plies that even a small leak stays below the young generation, so that no collection hides it. */

@@ -16,7 +16,7 @@ import {
   rungOf,
   rungSearch,
   searchShelf,
-} from '../src/search/levels.ts';
+} from '../src/search/levels/levels.ts';
 import { limitsOf, PROVED, WIN } from '../src/search/search.ts';
 
 const tables = games.flatMap((game) =>

@@ -5,8 +5,8 @@ import { randomMove } from '../src/core/playout.ts';
 import { Random } from '../src/core/random.ts';
 import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
-import { searchFor } from '../src/search/levels.ts';
-import { answerQuestion } from '../src/search/service.ts';
+import { searchFor } from '../src/search/levels/levels.ts';
+import { answerQuestion } from '../src/search/worker/service.ts';
 import { start } from './pictures.ts';
 
 const bots = games.flatMap((game) => game.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));

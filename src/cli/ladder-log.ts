@@ -6,7 +6,7 @@ import { optionsOf } from '../core/options.ts';
 import { randomMove } from '../core/playout.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
-import { rungOf, rungSearch } from '../search/levels.ts';
+import { rungOf, rungSearch } from '../search/levels/levels.ts';
 import { limitsOf } from '../search/search.ts';
 
 /** Two levels of a ladder whose games a file keeps; level 0 makes any legal move. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game, Ladder } from '../core/game.ts';
-import { RUNGS } from '../search/levels.ts';
+import { RUNGS } from '../search/levels/levels.ts';
 import { print } from './usage.ts';
 
 /** A ladder, and what its neighbours say of each other. */

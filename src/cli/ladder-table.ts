@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { rungOf } from '../search/levels.ts';
+import { rungOf } from '../search/levels/levels.ts';
 import type { MeasuredLadder } from './ladder-report.ts';
 
 const HEAD = `| level | what it is | Elo above any legal move (95 %) | above the level below (95 %) | games |

@@ -9,7 +9,7 @@ import type { MatchResult } from '../arena/result.ts';
 import { makeSchedule } from '../arena/schedule.ts';
 import { groupScores } from '../arena/tally.ts';
 import type { Game } from '../core/game.ts';
-import { RUNGS, rungOf } from '../search/levels.ts';
+import { RUNGS, rungOf } from '../search/levels/levels.ts';
 import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './ladder-log.ts';
 import { type MeasuredLadder, printLadder, writeLadder } from './ladder-report.ts';
 import { ladderTable } from './ladder-table.ts';

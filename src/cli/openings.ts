@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { balancedOpenings, type OpeningBook, readBook } from '../arena/balance.ts';
 import type { Game } from '../core/game.ts';
 import { chosenOptions, defaultOptions, type Options } from '../core/options.ts';
-import { bestSearch } from '../search/levels.ts';
+import { bestSearch } from '../search/levels/levels.ts';
 import { limitsOf } from '../search/search.ts';
 import { findGame, print } from './usage.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../games/index.ts';
-import { threadService } from '../search/parallel-service.ts';
+import { threadService } from '../search/worker/parallel-service.ts';
 
 const answer = threadService(
   games,

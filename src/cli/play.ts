@@ -6,7 +6,7 @@ import { type Player, referee } from '../core/player.ts';
 import { writePosition } from '../core/text.ts';
 import { NO_MOVE } from '../core/types.ts';
 import { games } from '../games/index.ts';
-import { RUNGS } from '../search/levels.ts';
+import { RUNGS } from '../search/levels/levels.ts';
 import type { SeatWord } from '../table/seats.ts';
 import type { Mover } from '../table/session.ts';
 import { drawPlain } from '../view/plain.ts';

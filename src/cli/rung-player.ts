@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { bestSearch, RUNGS, rungLimits, rungSearch } from '../search/levels.ts';
+import { bestSearch, RUNGS, rungLimits, rungSearch } from '../search/levels/levels.ts';
 import type { Limits, Search } from '../search/search.ts';
 import type { Budget } from './player-words.ts';
 import { UsageError } from './usage.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { RUNGS } from '../search/levels.ts';
+import { RUNGS } from '../search/levels/levels.ts';
 import type { SeatWord } from '../table/seats.ts';
 import { engineWords } from './engine-words.ts';
 import { ENGINE, splitPlayer } from './player-words.ts';

@@ -1,8 +1,8 @@
 import { legalMoves } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
-import { perfect, writeBookLine } from '../search/perfect.ts';
 import { limitsOf, type Search } from '../search/search.ts';
-import { SolveKey } from '../search/solve-key.ts';
+import { SolveKey } from '../search/solve/key.ts';
+import { perfect, writeBookLine } from '../search/solve/perfect.ts';
 import { print, UsageError } from './usage.ts';
 
 /** Prints the best move and the distance of a position and of all that follow within so many plies, images left out. */

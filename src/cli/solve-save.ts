@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import type { Seat } from '../core/types.ts';
-import type { SolveTable } from '../search/solve-table.ts';
+import type { SolveTable } from '../search/solve/table.ts';
 
 /** What is known of the position (no moves) or of openings that are images of each other. */
 export interface Finding {

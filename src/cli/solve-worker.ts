@@ -5,7 +5,7 @@ import type { Position } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import { NO_MOVE, NOBODY } from '../core/types.ts';
 import { games } from '../games/index.ts';
-import { Solver, type Value } from '../search/solve.ts';
+import { Solver, type Value } from '../search/solve/solve.ts';
 import type { SolveMessage, SolveTask } from './solve.ts';
 import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './solve-save.ts';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import { NOBODY, type Seat } from '../core/types.ts';
-import type { Progress } from '../search/solve-watch.ts';
+import type { Progress } from '../search/solve/watch.ts';
 import { printBook } from './solve-book.ts';
 import { type Finding, readSavedHead, type SavedHead } from './solve-save.ts';
 import { findGame, findPosition, print, UsageError } from './usage.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../games/index.ts';
-import { searchFor } from '../search/levels.ts';
-import { answerQuestion } from '../search/service.ts';
+import { searchFor } from '../search/levels/levels.ts';
+import { answerQuestion } from '../search/worker/service.ts';
 import { stepBack } from './step-back.ts';
 
 /** A worker that thinks: questions in, answers out. Its flag, shared with the main thread, becomes 1 when it shall stop. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from '../search/service.ts';
+import type { Answer, Question } from '../search/worker/service.ts';
 
 /** Thinks in a worker, one question at a time, so that whoever asks can go on listening. */
 export class Thinker {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadStart } from '../search/parallel-service.ts';
-import { ParallelThinker, type Thread, type ThreadEars } from '../search/parallel-thinker.ts';
+import type { ThreadStart } from '../search/worker/parallel-service.ts';
+import { ParallelThinker, type Thread, type ThreadEars } from '../search/worker/parallel-thinker.ts';
 
 /** 64 MB: room for what two threads see in some seconds. */
 const TABLE_BITS = 22;

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/types.ts';
-import type { Answer, Question } from '../search/service.ts';
+import type { Answer, Question } from '../search/worker/service.ts';
 
 /** How long to think, as `go` says it; clocks have the seats in order. */
 export interface GoLimits extends Pick<Question, 'depth' | 'nodes' | 'milliseconds'> {

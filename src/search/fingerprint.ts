@@ -5,14 +5,14 @@ import { optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { writePosition } from '../core/text.ts';
-import { alphaBeta } from './alpha-beta.ts';
-import { greedy } from './greedy.ts';
-import { bestSearch, RUNGS, rungLimits, rungSearch } from './levels.ts';
-import { minimaxTwo } from './minimax-two.ts';
-import { paranoid } from './paranoid.ts';
-import { plainUct } from './plain-uct.ts';
+import { alphaBeta } from './alpha-beta/alpha-beta.ts';
+import { paranoid } from './alpha-beta/paranoid.ts';
+import { greedy } from './levels/greedy.ts';
+import { bestSearch, RUNGS, rungLimits, rungSearch } from './levels/levels.ts';
 import { limitsOf, type Search } from './search.ts';
-import { treeSearch } from './tree.ts';
+import { treeSearch } from './tree/tree.ts';
+import { minimaxTwo } from './yardsticks/minimax-two.ts';
+import { plainUct } from './yardsticks/plain-uct.ts';
 
 /** Positions that every player is asked about, and random moves from one to the next. */
 const POSITIONS = 5;

@@ -1,6 +1,6 @@
 import { exactMove } from '../core/moves.ts';
 import { type Entry, type GameRecord, type MoveMark, startOf } from '../record/record.ts';
-import type { Answer } from '../search/service.ts';
+import type { Answer } from '../search/worker/service.ts';
 import { evaluationBy, sharesOf } from './study-lines.ts';
 
 /** What a computer found about the position before a move. */

@@ -4,7 +4,7 @@ import { writeMove } from '../core/moves.ts';
 import { randomMove } from '../core/playout.ts';
 import { Random } from '../core/random.ts';
 import { readPosition } from '../core/text.ts';
-import type { Answer, Question } from '../search/service.ts';
+import type { Answer, Question } from '../search/worker/service.ts';
 import { fill } from '../view/words.ts';
 import type { Mover } from './session.ts';
 

@@ -4,7 +4,7 @@ import { readMove } from '../core/moves.ts';
 import { writePosition } from '../core/text.ts';
 import type { Cell, Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';
-import type { Answer } from '../search/service.ts';
+import type { Answer } from '../search/worker/service.ts';
 
 /** Whoever moves for a seat without a person. */
 export interface Mover {

@@ -6,8 +6,8 @@ import { optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
-import { searchShelf } from '../search/levels.ts';
-import { answerQuestion, type Question } from '../search/service.ts';
+import { searchShelf } from '../search/levels/levels.ts';
+import { answerQuestion, type Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
 import { type BestLine, findLines, judge, sharesOf } from './study-lines.ts';
 

@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import type { Evaluation } from '../record/record.ts';
-import type { Answer, Question } from '../search/service.ts';
+import type { Answer, Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
 
 /** One of the best moves, with what is expected after it. */

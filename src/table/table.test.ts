@@ -6,7 +6,7 @@ import { writeMove } from '../core/moves.ts';
 import { randomMove } from '../core/playout.ts';
 import { Random } from '../core/random.ts';
 import { games } from '../games/index.ts';
-import type { Answer, Question } from '../search/service.ts';
+import type { Answer, Question } from '../search/worker/service.ts';
 import { Hand } from './hand.ts';
 import { lastMove, positionBefore } from './last-move.ts';
 import { previewMove } from './preview.ts';

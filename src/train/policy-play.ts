@@ -2,8 +2,8 @@ import { MOST_FEATURES, type Policy } from '../core/game.ts';
 import { randomMove } from '../core/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
-import type { TreeParameters } from '../search/tree.ts';
-import { Simulation } from '../search/tree-simulation.ts';
+import { Simulation } from '../search/tree/simulation.ts';
+import type { TreeParameters } from '../search/tree/tree.ts';
 import type { SelfPlay } from './self-play.ts';
 
 /** A position to learn from: its moves, and how a search divided its simulations among them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '../../test/pictures.ts';
 import { agere } from '../games/agere/index.ts';
-import { treeDefaults } from '../search/tree.ts';
+import { treeDefaults } from '../search/tree/tree.ts';
 import { fitFactors, foresee } from './policy-fit.ts';
 import { type PolicySample, playPolicyGame } from './policy-play.ts';
 import { trainPolicy } from './policy-train.ts';

@@ -3,7 +3,7 @@ import { randomMove } from '../core/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import type { Move } from '../core/types.ts';
-import { alphaBeta } from '../search/alpha-beta.ts';
+import { alphaBeta } from '../search/alpha-beta/alpha-beta.ts';
 import { limitsOf, PROVED, type Search } from '../search/search.ts';
 
 /** How games to learn from are played. */

@@ -4,7 +4,7 @@ import { isFault } from '../../src/core/fault.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import { readPosition } from '../../src/core/text.ts';
 import { games } from '../../src/games/index.ts';
-import type { Question } from '../../src/search/service.ts';
+import type { Question } from '../../src/search/worker/service.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { Computers } from '../../src/server/computers.ts';
 import type { Host } from '../../src/server/host.ts';

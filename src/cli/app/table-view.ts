@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
 import { sayOutcome } from '../../record/words.ts';
-import type { Answer } from '../../search/service.ts';
+import type { Answer } from '../../search/worker/service.ts';
 import type { Choice } from '../../table/hand.ts';
 import type { LastMove } from '../../table/last-move.ts';
 import { sharesOf } from '../../table/study-lines.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { cruNotation } from '../families/cru/notation.ts';
-import { stepFields, stepGame } from '../families/cru/step-game.ts';
-import { stepLenses } from '../families/cru/step-lenses.ts';
+import { stepFields, stepGame } from '../families/cru/step/game.ts';
+import { stepLenses } from '../families/cru/step/lenses.ts';
 import { guide } from './course/guide.ts';
 import { evaluate, evaluation } from './engine/evaluate.ts';
 import ladders from './engine/ladder.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { stepRules } from '../families/cru/step-rules.ts';
+import { stepRules } from '../families/cru/step/rules.ts';
 
 /** §8: a border is nothing to a piece. */
 export const rules = stepRules(false);

@@ -3,7 +3,7 @@ import { expectPicture, picture, play, position } from '../../../test/pictures.t
 import { legalTexts } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
-import { sketch } from '../families/cru/sketch.ts';
+import { sketch } from '../families/cru/course/sketch.ts';
 import { pacru } from './index.ts';
 
 const REST = '1 2 0';

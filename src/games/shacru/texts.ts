@@ -1,5 +1,5 @@
 import type { GameTexts } from '../../core/game.ts';
-import { stepEn, stepPt } from '../families/cru/step-texts.ts';
+import { stepEn, stepPt } from '../families/cru/step/texts.ts';
 
 const en = {
   ...stepEn,

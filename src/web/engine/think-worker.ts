@@ -1,6 +1,6 @@
 import { games } from '../../games/index.ts';
-import { MOST_PAGE_BYTES, searchShelf } from '../../search/levels.ts';
-import { answerQuestion, type Question } from '../../search/service.ts';
+import { MOST_PAGE_BYTES, searchShelf } from '../../search/levels/levels.ts';
+import { answerQuestion, type Question } from '../../search/worker/service.ts';
 
 /** The worker that thinks: a question comes as a message; reports and the answer go back. */
 const searchFor = searchShelf(MOST_PAGE_BYTES);

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../search/service.ts';
+import type { Answer, Question } from '../../search/worker/service.ts';
 import type { Thinks } from '../../table/seats.ts';
 
 interface Message {

@@ -1,5 +1,5 @@
 import { games } from '../../games/index.ts';
-import { type ThreadQuestion, type ThreadStart, threadService } from '../../search/parallel-service.ts';
+import { type ThreadQuestion, type ThreadStart, threadService } from '../../search/worker/parallel-service.ts';
 
 /** One of several workers that think together: first it is told what they share, then asked again and again. */
 let answer: ((asked: ThreadQuestion) => void) | undefined;

@@ -1,5 +1,5 @@
-import type { ThreadStart } from '../../search/parallel-service.ts';
-import { ParallelThinker, type Thread, type ThreadEars } from '../../search/parallel-thinker.ts';
+import type { ThreadStart } from '../../search/worker/parallel-service.ts';
+import { ParallelThinker, type Thread, type ThreadEars } from '../../search/worker/parallel-thinker.ts';
 import type { Thinks } from '../../table/seats.ts';
 import { WebThinker } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../search/service.ts';
+import type { Answer } from '../../search/worker/service.ts';
 import { fill } from '../../view/words.ts';
 import { playTexts } from './texts.ts';
 

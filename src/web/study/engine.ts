@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Position } from '../../core/position.ts';
 import type { Evaluation } from '../../record/record.ts';
-import type { Answer } from '../../search/service.ts';
+import type { Answer } from '../../search/worker/service.ts';
 import type { Thinks } from '../../table/seats.ts';
 import { mainLine, positionAt, START } from '../../table/study.ts';
 import { evaluate } from '../../table/study-edit.ts';

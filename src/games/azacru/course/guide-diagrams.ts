@@ -1,5 +1,5 @@
 import type { Diagram } from '../../../core/teaching.ts';
-import { START_OF_TWO, sketch } from '../../families/cru/sketch.ts';
+import { START_OF_TWO, sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, nobody stuck yet. */
 const REST = '1 2 - 0';

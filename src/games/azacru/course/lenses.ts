@@ -1,9 +1,9 @@
 import type { Lens, LensMark } from '../../../core/game.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Cell } from '../../../core/types.ts';
-import { cutOffLens, firstLens } from '../../families/cru/lenses.ts';
+import { cutOffLens, firstLens } from '../../families/cru/course/lenses.ts';
+import { powerLens } from '../../families/cru/course/power-lens.ts';
 import { fromOf, toOf } from '../../families/cru/moves.ts';
-import { powerLens } from '../../families/cru/power-lens.ts';
 import { scores } from '../../families/cru/score.ts';
 import { losesPiece } from '../refuse.ts';
 

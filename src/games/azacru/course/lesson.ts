@@ -1,5 +1,5 @@
 import type { LessonStep } from '../../../core/game.ts';
-import { sketch } from '../../families/cru/sketch.ts';
+import { sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, nobody stuck yet. */
 const REST = '1 2 - 0';

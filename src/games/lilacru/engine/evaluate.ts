@@ -1,5 +1,5 @@
 import type { Evaluation } from '../../../core/game.ts';
-import { evaluateSteps } from '../../families/cru/step-evaluate.ts';
+import { evaluateSteps } from '../../families/cru/step/evaluate.ts';
 import { learnedWeights } from './learned.ts';
 import { handWeights, type Weights } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import { bestMove } from '../../../core/best-move.ts';
 import type { MuseumBot } from '../../../core/game.ts';
-import { countBits } from '../../families/cru/bits.ts';
-import { lookAhead, openSteps } from '../../families/cru/outlook.ts';
+import { countBits } from '../../families/cru/step/bits.ts';
+import { lookAhead, openSteps } from '../../families/cru/step/outlook.ts';
 
 /** Takes a tile where it can, and keeps the ways ahead of its pieces open. */
 const grabber: MuseumBot = {

@@ -1,5 +1,5 @@
 import type { Diagram } from '../../../core/teaching.ts';
-import { START_OF_TWO, sketch } from '../../families/cru/sketch.ts';
+import { START_OF_TWO, sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, no move made. */
 const REST = '1 2 0';

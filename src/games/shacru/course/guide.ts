@@ -1,6 +1,6 @@
 import type { Diagram } from '../../../core/teaching.ts';
-import { sketch } from '../../families/cru/sketch.ts';
-import { REST, stepGuide } from '../../families/cru/step-guide.ts';
+import { sketch } from '../../families/cru/course/sketch.ts';
+import { REST, stepGuide } from '../../families/cru/step/guide.ts';
 
 const twist: Omit<Diagram, 'caption'> = {
   position: sketch('c2=11e i9=22w', REST),

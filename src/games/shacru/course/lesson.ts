@@ -1,6 +1,6 @@
-import { sketch } from '../../families/cru/sketch.ts';
-import { REST } from '../../families/cru/step-guide.ts';
-import { stepLesson } from '../../families/cru/step-lesson.ts';
+import { sketch } from '../../families/cru/course/sketch.ts';
+import { REST } from '../../families/cru/step/guide.ts';
+import { stepLesson } from '../../families/cru/step/lesson.ts';
 
 export const lesson = stepLesson([
   {

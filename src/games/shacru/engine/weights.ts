@@ -1,5 +1,5 @@
-import { alikeThroughout } from '../../families/cru/blend.ts';
-import type { StepWeights } from '../../families/cru/step-weights.ts';
+import { alikeThroughout } from '../../families/cru/engine/blend.ts';
+import type { StepWeights } from '../../families/cru/step/weights.ts';
 
 export type Weights = StepWeights;
 

@@ -1,0 +1,36 @@
+import type { Field, Game, Rung } from '../../../../core/game.ts';
+import { board } from '../board.ts';
+import { look, mirror } from '../look.ts';
+import { mostIdleMoves } from '../moves.ts';
+import { scores } from '../score.ts';
+import { stepRefuse } from './refuse.ts';
+
+/** What the games with one step a move have in common, whether they know twists or not. */
+export const stepGame = {
+  designer: 'Mike Wellman',
+  options: { players: [2, 3, 4] },
+  board: () => board,
+  look,
+  mirror,
+  scores,
+  refuse: stepRefuse,
+  thinking(seats) {
+    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
+    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
+    return { search: 'tree', parameters, nodes: 80_000 };
+  },
+  minutes: 20,
+  canDraw: true, // §15
+  longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
+} satisfies Partial<Game>;
+
+/** The words of position text after the player to move. */
+export const stepFields: readonly Field[] = [
+  { kind: 'option', option: 'players' },
+  { kind: 'count', variable: 0 }, // idle moves
+];
+
+/** A rung for three seats or more that takes the others for a league against itself. */
+export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Rung {
+  return { search: 'paranoid', parameters: { alike }, nodes };
+}

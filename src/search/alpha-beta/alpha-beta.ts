@@ -1,0 +1,173 @@
+import type { Position } from '../../core/position.ts';
+import { type Move, NO_MOVE } from '../../core/types.ts';
+import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
+import { INFINITE, Lookahead, MOST_PLIES } from './lookahead.ts';
+import type { LookaheadParameters } from './parameters.ts';
+
+/** Iterative deepening for games of two: principal variation search with a table of positions. */
+export function alphaBeta(parameters: LookaheadParameters & { readonly name?: string }): Search {
+  const thinker = new Thinker(new Lookahead(parameters), parameters.firstDepth ?? 1);
+  return {
+    name: parameters.name ?? 'alpha-beta',
+    think: (position, limits, report) => thinker.think(position, limits, report),
+  };
+}
+
+/** From this depth on, the score is first looked for near that of the iteration before. */
+const NARROW_DEPTH = 3;
+const NARROW = 200;
+
+/** The root of the search: which moves were looked at, to which depth, and what is to be told of them. */
+class Thinker {
+  private readonly lookahead: Lookahead;
+  private readonly firstDepth: number;
+  private position: Position | undefined;
+  /** Latest score, or bound, of each move at the root, in the order of their list. */
+  private scores = new Int32Array(0);
+  private end = 0;
+  /** The best score of the present search of the root, and whether it lies above the window's lower end. */
+  private best = 0;
+  private raised = false;
+
+  constructor(lookahead: Lookahead, firstDepth: number) {
+    this.lookahead = lookahead;
+    this.firstDepth = firstDepth;
+  }
+
+  think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
+    const { lookahead } = this;
+    const position = this.begin(given, limits);
+    let thought = this.firstThought(position);
+    const deepest = Math.min(limits.depth, MOST_PLIES - 1);
+    for (let depth = Math.min(this.firstDepth, deepest); depth <= deepest; depth++) {
+      this.deepen(position, depth, thought.score);
+      if (lookahead.stopped) return this.lastThought(position, thought);
+      thought = this.makeThought(position, lookahead.order.moves[0], this.best, depth);
+      report?.(thought);
+      if (Math.abs(thought.score) >= PROVED || !lookahead.open) break;
+      if (depth === 1) this.sortMoves();
+    }
+    return thought;
+  }
+
+  /** Makes or cleans everything a think needs; nothing is made later on but thoughts. */
+  private begin(given: Position, limits: Limits): Position {
+    if (given.seats !== 2 || given.over) throw new Error('Alpha-beta thinks about running games of two.');
+    const known = this.position;
+    const fits = known !== undefined && known.game === given.game && known.options === given.options;
+    const position = fits ? known : given.clone();
+    position.copy(given);
+    this.position = position;
+    const { lookahead } = this;
+    lookahead.begin(position.rules, limits);
+    this.end = lookahead.order.list(position, 0, 0, NO_MOVE);
+    if (this.scores.length < position.rules.mostMoves) this.scores = new Int32Array(position.rules.mostMoves);
+    this.scores.fill(0);
+    return position;
+  }
+
+  /** Searches all moves to a depth, in ever wider windows around what is expected until the score lies in one. */
+  private deepen(position: Position, depth: number, expected: number): void {
+    let width = NARROW;
+    this.lookahead.beginDepth(depth);
+    let alpha = depth < NARROW_DEPTH ? -INFINITE : expected - width;
+    let beta = depth < NARROW_DEPTH ? INFINITE : expected + width;
+    for (;;) {
+      this.searchRoot(position, depth, alpha, beta);
+      if (this.lookahead.stopped || this.best >= PROVED) return;
+      if (this.best > alpha && this.best < beta) return;
+      width *= 4;
+      if (this.best <= alpha) alpha = this.best - width > -PROVED ? this.best - width : -INFINITE;
+      else beta = this.best + width < PROVED ? this.best + width : INFINITE;
+    }
+  }
+
+  /** A move that comes out best moves to the front of the list, where the next search begins. */
+  private searchRoot(position: Position, depth: number, alpha: number, beta: number): void {
+    const { lookahead, scores, end } = this;
+    const { moves } = lookahead.order;
+    const seat = position.turn;
+    let best = -INFINITE;
+    let open = false;
+    this.raised = false;
+    for (let index = 0; index < end && best < beta; index++) {
+      const move = moves[index];
+      position.play(move);
+      const score = lookahead.reply(position, seat, index, depth, 0, Math.max(alpha, best), beta, end);
+      position.undo();
+      if (lookahead.stopped) return;
+      open ||= lookahead.open;
+      scores[index] = score;
+      if (score <= best) continue;
+      best = score;
+      this.best = best;
+      if (score <= alpha) continue;
+      this.raised = true;
+      moves.copyWithin(1, 0, index);
+      scores.copyWithin(1, 0, index);
+      moves[0] = move;
+      scores[0] = score;
+    }
+    lookahead.open = open;
+  }
+
+  /** After depth 1 the scores are evaluations and compare well; later ones are mere bounds, and the order stays. */
+  private sortMoves(): void {
+    const { scores, end } = this;
+    const { moves } = this.lookahead.order;
+    for (let index = 1; index < end; index++) {
+      const move = moves[index];
+      const score = scores[index];
+      let to = index;
+      for (; to > 0 && scores[to - 1] < score; to--) {
+        moves[to] = moves[to - 1];
+        scores[to] = scores[to - 1];
+      }
+      moves[to] = move;
+      scores[to] = score;
+    }
+  }
+
+  /** Before anything was searched: any legal move, and the evaluation. */
+  private firstThought(position: Position): Thought {
+    const move = this.lookahead.order.moves[0];
+    return { move, score: this.lookahead.value(position), line: [move], depth: 0, nodes: 0 };
+  }
+
+  /**
+   * When a limit came in the middle of a depth: the best move of that depth if it was already compared with the one
+   * expected, else the move of the depth before. Only a whole search proves a loss: while another move is left,
+   * that one is chosen instead of a lost one.
+   */
+  private lastThought(position: Position, before: Thought): Thought {
+    const { moves } = this.lookahead.order;
+    if (this.raised && this.best > -PROVED) return this.makeThought(position, moves[0], this.best, before.depth);
+    let index = 0;
+    while (index < this.end && this.scores[index] <= -PROVED) index++;
+    const move = index < this.end ? moves[index] : before.move;
+    if (move !== before.move) return { ...before, move, line: [move], nodes: this.lookahead.nodes };
+    return { ...before, nodes: this.lookahead.nodes };
+  }
+
+  private makeThought(position: Position, move: Move, score: number, depth: number): Thought {
+    const plies = Math.abs(score) >= PROVED ? WIN - Math.abs(score) : Math.max(depth, 1);
+    return { move, score, line: this.lineFrom(position, move, plies), depth, nodes: this.lookahead.nodes };
+  }
+
+  /** A move and what the table expects after it, at most so many plies. */
+  private lineFrom(position: Position, first: Move, plies: number): Move[] {
+    const { table } = this.lookahead;
+    const line: Move[] = [];
+    for (let move = first; move !== NO_MOVE; ) {
+      line.push(move);
+      position.play(move);
+      if (position.over || line.length >= plies) break;
+      // Wins that a game shows without a search are not in the table.
+      move = table.find(position.keyLo, position.keyHi)
+        ? table.move()
+        : (position.rules.winning?.(position) ?? NO_MOVE);
+    }
+    for (let made = 0; made < line.length; made++) position.undo();
+    return line;
+  }
+}

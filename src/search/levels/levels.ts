@@ -1,0 +1,129 @@
+import type { Evaluate, Game, Rung, Thinking } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
+import { MOST_PLIES } from '../alpha-beta/lookahead.ts';
+import { orderBytes } from '../alpha-beta/order.ts';
+import { paranoid } from '../alpha-beta/paranoid.ts';
+import type { Limits, Search } from '../search.ts';
+import { perfect, SOLVER_BYTES } from '../solve/perfect.ts';
+import { treeDefaults, treeSearch } from '../tree/tree.ts';
+import { blurred } from './blur.ts';
+import { careful } from './careful.ts';
+import { greedy } from './greedy.ts';
+
+/** Every game has so many rungs for each number of seats, counted from 1. */
+export const RUNGS = 10;
+/** From this rung on, what lies one move away is never missed. */
+export const CAREFUL = 3;
+
+/**
+ * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another rung. With
+ * what Node itself takes, and the table that threads may share, a thinking process stays below 256 MB.
+ */
+export const MOST_BYTES = 128 * 2 ** 20;
+/** The same for a page in a browser, whose computers think in 64 MB. */
+export const MOST_PAGE_BYTES = 56 * 2 ** 20;
+
+/** The search that plays this game best, as the game itself says, or the one of a rung of its ladder. */
+export const searchFor = searchShelf(MOST_BYTES);
+
+/**
+ * Keeps searches from one question to the next, since their tables are large: the one asked for, and of the others those
+ * asked for last, as far as their tables have so many bytes together.
+ */
+export function searchShelf(mostBytes: number): (position: Position, level?: number, seed?: number) => Search {
+  const kept = new Map<string, SizedSearch>();
+  return ({ game, seats }, level, seed = 1) => {
+    const name = `${game.id} ${seats} ${level ?? 'own'} ${seed}`;
+    const sized = kept.get(name) ?? (level === undefined ? own(game, seats, seed) : onRung(game, seats, level, seed));
+    kept.delete(name);
+    let bytes = sized.bytes + [...kept.values()].reduce((sum, one) => sum + one.bytes, 0);
+    for (const [oldest, one] of kept) {
+      if (bytes <= mostBytes) break;
+      kept.delete(oldest);
+      bytes -= one.bytes;
+    }
+    kept.set(name, sized);
+    return sized.search;
+  };
+}
+
+/** A new search of the kind that plays the game best. */
+export function bestSearch(game: Game, seats: number, seed: number): Search {
+  return own(game, seats, seed).search;
+}
+
+/** A new search of a rung; its limits are the rung's own affair. */
+export function rungSearch(game: Game, seats: number, level: number, seed: number): Search {
+  return onRung(game, seats, level, seed).search;
+}
+
+/** What a game says of a rung, and its own way of thinking where that says nothing. A greedy rung looks at every move. */
+export function rungOf(game: Game, seats: number, level: number): Thinking & Pick<Rung, 'depth' | 'blur'> {
+  const rung = game.rungs(seats)[level - 1];
+  if (rung === undefined) throw new Error(`There is no level ${level}`);
+  const usual = game.thinking(seats);
+  if (rung.search === undefined || rung.search === usual.search) {
+    return { ...usual, ...rung, parameters: { ...usual.parameters, ...rung.parameters } };
+  }
+  return { nodes: rung.search === 'greedy' ? game.rules.mostMoves : usual.nodes, ...rung, search: rung.search };
+}
+
+/** The nodes and the depth of a rung. */
+export function rungLimits(game: Game, seats: number, level: number): Pick<Limits, 'nodes'> & Partial<Limits> {
+  const { nodes, depth } = rungOf(game, seats, level);
+  return depth === undefined ? { nodes } : { nodes, depth };
+}
+
+interface SizedSearch {
+  readonly search: Search;
+  readonly bytes: number;
+}
+
+function own(game: Game, seats: number, seed: number): SizedSearch {
+  return exact(game, makeSearch(game, game.thinking(seats), game.evaluate, seed));
+}
+
+function onRung(game: Game, seats: number, level: number, seed: number): SizedSearch {
+  const rung = rungOf(game, seats, level);
+  const evaluate = blurred(game.evaluate, rung.blur ?? 0, seed);
+  const { search, bytes } = makeSearch(game, rung, evaluate, seed, rung.nodes);
+  const sized = { search: level < CAREFUL ? search : careful(search, evaluate), bytes };
+  return level === RUNGS ? exact(game, sized) : sized;
+}
+
+/** The strongest play is perfect on boards that can be solved. */
+function exact(game: Game, sized: SizedSearch): SizedSearch {
+  if (game.solvable === undefined) return sized;
+  return { search: perfect(sized.search), bytes: sized.bytes + SOLVER_BYTES };
+}
+
+/** Bytes of a position in the table of alpha-beta, of a node of a tree, and of all that has always the same size. */
+const ENTRY_BYTES = 16;
+const NODE_BYTES = 42;
+const OTHER_BYTES = 2 ** 21;
+const USUAL_BITS = 20;
+
+/** With a number of nodes, tables have room for them and not for more than the usual. */
+function makeSearch(
+  game: Game,
+  { search, parameters }: Pick<Thinking, 'search' | 'parameters'>,
+  evaluate: Evaluate,
+  seed: number,
+  nodes = Number.MAX_SAFE_INTEGER,
+): SizedSearch {
+  if (search === 'greedy') return { search: greedy(evaluate, { ...parameters, seed }), bytes: OTHER_BYTES };
+  if (search === 'tree') {
+    const given = Number(parameters?.capacity ?? treeDefaults.capacity);
+    const capacity = Math.min(given, (nodes + 2) * game.rules.mostMoves);
+    const tree = treeSearch({ ...parameters, capacity, evaluate, seed });
+    return { search: tree, bytes: NODE_BYTES * capacity + OTHER_BYTES };
+  }
+  const given = Number(parameters?.tableBits ?? USUAL_BITS);
+  const tableBits = Math.min(given, Math.max(8, Math.ceil(Math.log2(nodes)) + 1));
+  const make = search === 'paranoid' ? paranoid : alphaBeta;
+  return {
+    search: make({ ...parameters, evaluate, tableBits }),
+    bytes: ENTRY_BYTES * 2 ** tableBits + orderBytes(game.rules, MOST_PLIES) + OTHER_BYTES,
+  };
+}

@@ -1,0 +1,242 @@
+import type { Evaluate } from '../../core/game.ts';
+import { randomMove } from '../../core/playout.ts';
+import type { Position } from '../../core/position.ts';
+import { Random } from '../../core/random.ts';
+import type { Move } from '../../core/types.ts';
+import { ForcedWin } from '../forced-win.ts';
+import { deed, History } from '../history.ts';
+import { lead, rewardOf, shareOut, squeeze } from '../reward.ts';
+import { Nodes } from './nodes.ts';
+import { Shares } from './policy.ts';
+import { type SelectionParameters, select } from './select.ts';
+
+/** What decides how a simulation goes on below the tree, and what it brings back. */
+export interface SimulationParameters {
+  /** Share of the reward that goes by the lead in points, in games that count points. */
+  readonly margin: number;
+  /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
+  readonly tries: number;
+  /** How often a playout takes back a move that loses at once and draws another. */
+  readonly retries: number;
+  /** Visits that the evaluation of a move counts as while there are few others; 0 asks no evaluation. */
+  readonly prior: number;
+  /** Plies of a playout before evaluation judges instead of the end. */
+  readonly cutoff: number;
+  /** Takes the place of the game's own evaluation. */
+  readonly evaluate: Evaluate | undefined;
+  /** Take the place of those that the game's policy has learned. */
+  readonly factors: Float64Array | undefined;
+  /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
+  readonly scale: number;
+  /** Plays every move of a node when it is listed, so that wins in one move, and by threats, are seen at once. */
+  readonly lookAhead: boolean;
+  /** Threats that are followed when a node is listed, after the first one; 0 sees the one that has no answer. */
+  readonly threats: number;
+  /** Visits before the moves of a node are listed: more of them save memory. */
+  readonly patience: number;
+  /** Nodes of the tree, which bound its memory. When they are used up the search goes on without new ones. */
+  readonly capacity: number;
+  readonly seed: number;
+}
+
+/** Longer paths end in a playout; deeds beyond that many are not learnt from. */
+const DEEPEST = 1024;
+const MOST_DEEDS = 4096;
+/** Points of a lead that are worth a reward of 0.7. */
+const LEAD_SCALE = 8;
+
+/** A tree with all that a simulation needs, made once; a simulation allocates nothing. */
+export class Simulation {
+  readonly parameters: SelectionParameters & SimulationParameters;
+  readonly nodes: Nodes;
+  /** The position thought about, at node 0. */
+  readonly root: Position;
+  /** Plies of the longest path into the tree since begin. */
+  deepest = 0;
+  private readonly position: Position;
+  private readonly history: History;
+  private readonly forced: ForcedWin;
+  private readonly evaluate: Evaluate;
+  private readonly shares: Shares;
+  private readonly path = new Int32Array(DEEPEST);
+  /** All moves of the simulation, tree and playout, with who made them. */
+  private readonly deeds = new Int32Array(MOST_DEEDS);
+  private readonly learns: boolean;
+  /** Of each seat, from -1 to 1. */
+  private readonly rewards = new Float64Array(4);
+  private random = new Random(0);
+
+  constructor(position: Position, parameters: SelectionParameters & SimulationParameters) {
+    this.evaluate = parameters.evaluate ?? position.game.evaluate;
+    this.shares = new Shares(position.game.policy, parameters.factors);
+    this.parameters = parameters;
+    this.nodes = new Nodes(Math.max(parameters.capacity, 2 * position.rules.mostMoves));
+    this.root = position.clone();
+    this.position = position.clone();
+    this.learns = parameters.rave > 0 || parameters.history > 0 || parameters.tries > 1;
+    this.history = new History(this.learns ? position.rules.moveLimit : 0);
+    this.forced = new ForcedWin(position.rules, parameters.threats);
+    this.start(position);
+  }
+
+  /** Forgets everything and starts from another position of the same game and options. */
+  start(position: Position): void {
+    this.root.copy(position);
+    this.nodes.reset();
+  }
+
+  /** To be called before the first run of a thought, which then depends on nothing but the tree. */
+  begin(): void {
+    this.random = new Random(this.parameters.seed);
+    this.history.clear();
+    this.deepest = 0;
+    this.position.copy(this.root);
+    if (this.nodes.first[0] === 0) this.list(0);
+  }
+
+  /** One way down the tree, one playout, and the result taken back up. */
+  run(depthLimit: number): void {
+    const { position, nodes, path, deeds, learns, parameters } = this;
+    const { first, visits, winners } = nodes;
+    position.copy(this.root);
+    let node = 0;
+    let depth = 0;
+    path[0] = 0;
+    while (first[node] !== 0 && winners[node] === 0 && depth < DEEPEST - 1) {
+      const child = select(nodes, node, this.history, parameters);
+      if (learns) deeds[depth] = deed(nodes.move[child], nodes.turn[node]);
+      position.play(nodes.move[child]);
+      path[++depth] = child;
+      if (winners[child] === 0) this.arrive(child, depth < depthLimit);
+      node = child;
+      if (visits[node] === 0) break;
+    }
+    if (depth > this.deepest) this.deepest = depth;
+    let played = depth;
+    if (winners[node] !== 0) this.reward(winners[node]);
+    else played = this.playout(depth);
+    this.takeBack(depth, learns ? Math.min(played, MOST_DEEDS) : 0);
+  }
+
+  /** Looks at a node that the simulation has come to: whether the game is over, which moves there are. */
+  private arrive(node: number, mayList: boolean): void {
+    const { position, nodes, parameters } = this;
+    const unseen = nodes.visits[node] === 0;
+    if (unseen && position.over) {
+      nodes.winners[node] = position.winners;
+      return;
+    }
+    if (mayList && nodes.first[node] === 0 && nodes.visits[node] >= parameters.patience) this.list(node);
+  }
+
+  private list(node: number): void {
+    const { nodes, position } = this;
+    const { lookAhead, policy, prior, scale } = this.parameters;
+    if (!nodes.expand(node, position, this.random)) return;
+    if (policy > 0) this.shares.write(position, nodes.move, nodes.first[node], nodes.used, nodes.share);
+    if (lookAhead || prior > 0) nodes.lookAhead(node, position, this.forced, this.evaluate, scale, prior);
+  }
+
+  /** Plays on to the end or the cut-off, leaves the rewards, and returns the plies of the whole simulation. */
+  private playout(depth: number): number {
+    const { position, deeds, learns, parameters } = this;
+    const cutoff = depth + parameters.cutoff;
+    let ply = depth;
+    while (!position.over) {
+      if (ply >= cutoff) {
+        this.estimate();
+        return ply;
+      }
+      const seat = position.turn;
+      const move = this.playSome();
+      if (learns && ply < MOST_DEEDS) deeds[ply] = deed(move, seat);
+      ply++;
+    }
+    this.reward(position.winners);
+    return ply;
+  }
+
+  /** Plays a move of a playout, and rather another than one that loses at once. */
+  private playSome(): Move {
+    const { position } = this;
+    const seat = position.turn;
+    let move = this.drawMove();
+    position.play(move);
+    for (let left = this.parameters.retries; left > 0 && position.over && !((position.winners >> seat) & 1); left--) {
+      position.undo();
+      move = this.drawMove();
+      position.play(move);
+    }
+    return move;
+  }
+
+  private drawMove(): Move {
+    const { position, random, history, parameters } = this;
+    let move = randomMove(position, random);
+    for (let more = parameters.tries; more > 1; more--) {
+      const other = randomMove(position, random);
+      if (history.better(deed(other, position.turn), deed(move, position.turn))) move = other;
+    }
+    return move;
+  }
+
+  /** Rewards of a known result; the lead counts only where the game was played to its end. */
+  private reward(winners: number): void {
+    const { position, rewards, parameters } = this;
+    for (let seat = 0; seat < position.seats; seat++) {
+      rewards[seat] = rewardOf(winners, seat);
+      if (parameters.margin > 0 && position.over) {
+        rewards[seat] += parameters.margin * (squeeze(lead(position, seat) / LEAD_SCALE) - rewards[seat]);
+      }
+    }
+  }
+
+  /** Rewards of a game that was cut off. What one of two seats wins the other loses; more have a share of the win each. */
+  private estimate(): void {
+    const { position, rewards, evaluate, parameters } = this;
+    if (position.seats > 2) {
+      if (evaluate.each !== undefined) evaluate.each(position, rewards);
+      else for (let seat = 0; seat < position.seats; seat++) rewards[seat] = evaluate(position, seat);
+      shareOut(rewards, position.seats, parameters.scale);
+      return;
+    }
+    rewards[0] = squeeze(evaluate(position, 0) / parameters.scale);
+    rewards[1] = -rewards[0];
+  }
+
+  /** Counts the simulation in all nodes of its path, from below, and draws conclusions. */
+  private takeBack(depth: number, length: number): void {
+    const { nodes, path, rewards, history, deeds, parameters } = this;
+    const { visits, total, turn, winners } = nodes;
+    const rave = parameters.rave > 0;
+    if (rave) {
+      history.begin();
+      for (let at = depth; at < length; at++) history.see(deeds[at]);
+    }
+    for (let at = depth; at >= 0; at--) {
+      const node = path[at];
+      visits[node]++;
+      if (at > 0) total[node] += rewards[turn[path[at - 1]]];
+      if (at === depth) continue;
+      if (rave) {
+        history.see(deeds[at]);
+        this.countLater(node);
+      }
+      if (winners[node] === 0 && winners[path[at + 1]] !== 0) nodes.prove(node);
+    }
+    if (length > 0) history.learn(deeds, length, rewards);
+  }
+
+  /** Credits every move of a node that its seat made at some time in this simulation. */
+  private countLater(node: number): void {
+    const { nodes, history, rewards } = this;
+    const { laterVisits, laterTotal, move } = nodes;
+    const seat = nodes.turn[node];
+    const end = nodes.first[node] + nodes.count[node];
+    for (let child = nodes.first[node]; child < end; child++) {
+      if (!history.wasSeen(deed(move[child], seat))) continue;
+      laterVisits[child]++;
+      laterTotal[child] += rewards[seat];
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { isFault } from '../../core/fault.ts';
+import type { Game } from '../../core/game.ts';
+import { writeMove } from '../../core/moves.ts';
+import type { Position } from '../../core/position.ts';
+import { Random } from '../../core/random.ts';
+import { readPosition } from '../../core/text.ts';
+import type { Move } from '../../core/types.ts';
+import { scatter } from '../levels/blur.ts';
+import { rungLimits } from '../levels/levels.ts';
+import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
+
+/**
+ * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a level,
+ * as long as that rung does, and a time given on top can only shorten it.
+ */
+export interface Question {
+  readonly game: string;
+  /** Position text of a running game. */
+  readonly position: string;
+  /** A rung of the game's ladder, from 1 on, instead of the strongest play. */
+  readonly level?: number;
+  /** A bot of the game's museum, which knows no limits. */
+  readonly museum?: string;
+  /** For what a rung or a bot leaves to chance: the same seed gives the same game. */
+  readonly seed?: number;
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** What it answers, again and again while it thinks, and at the end. */
+export interface Answer {
+  readonly move: string;
+  /** Hundredths of a piece for the player to move. */
+  readonly score: number;
+  /** Plies to a proved win, negative to a proved loss; 0 when nothing is proved. */
+  readonly proved: number;
+  readonly line: readonly string[];
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+/** What the surroundings of a search have to offer: it owns neither a clock nor a way to be stopped. */
+export interface Surroundings {
+  /** Milliseconds of some clock. */
+  now(): number;
+  /** Whether the answer is wanted at once. */
+  stopped(): boolean;
+  /** Hears of every deeper thought. */
+  report(answer: Answer): void;
+}
+
+/** Thinks about a question until its limits are reached: the body of every worker. */
+export function answerQuestion(
+  games: readonly Game[],
+  searchFor: (position: Position, level?: number, seed?: number) => Search,
+  question: Question,
+  { now, stopped, report }: Surroundings,
+): Answer {
+  const game = games.find(({ id }) => id === question.game);
+  if (game === undefined) throw new Error(`There is no game ${question.game}`);
+  const position = readPosition(game, question.position);
+  if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
+  const { milliseconds = Number.POSITIVE_INFINITY, level, seed, museum } = question;
+  if (museum !== undefined) return museumAnswer(position, museum, seed);
+  const end = now() + milliseconds;
+  const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
+  const search = searchFor(position, level, seed);
+  const thought = search.think(position, limits, (found) => report(inWords(position, found)));
+  return inWords(position, thought);
+}
+
+function museumAnswer(position: Position, id: string, seed = 1): Answer {
+  const bot = position.game.museum.find((one) => one.id === id);
+  if (bot === undefined) throw new Error(`There is no museum bot ${id}`);
+  const move = writeMove(position, bot.choose(position, new Random(scatter(position, seed))));
+  return { move, score: 0, proved: 0, line: [move], depth: 0, nodes: 0 };
+}
+
+/** Nodes and depth as asked, else as the rung has them; without level or limit, what the game suggests. */
+function ownLimits({ game, seats }: Position, { level, depth, nodes, milliseconds }: Question): Partial<Limits> {
+  const asked = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
+  if (level !== undefined) return { ...rungLimits(game, seats, level), ...asked };
+  const thinking = game.thinking(seats);
+  // A tree grows where it likes: it has no depth at which it would stop.
+  const isDeep = depth !== undefined && thinking.search !== 'tree';
+  const isLimited = isDeep || nodes !== undefined || milliseconds !== undefined;
+  return isLimited ? asked : { ...asked, nodes: thinking.nodes };
+}
+
+function inWords(position: Position, { move, score, line, depth, nodes }: Thought): Answer {
+  const isProved = Math.abs(score) >= PROVED;
+  const proved = isProved ? Math.sign(score) * (WIN - Math.abs(score)) : 0;
+  return { move: writeMove(position, move), score, proved, line: writeLine(position, line), depth, nodes };
+}
+
+function writeLine(position: Position, line: readonly Move[]): string[] {
+  const walker = position.clone();
+  return line.map((move) => {
+    const text = writeMove(walker, move);
+    walker.play(move);
+    return text;
+  });
+}
