@@ -75,7 +75,9 @@ export interface Presence {
 export type NakCode =
   | Refused['nay']
   | PeopleNay
-  | ('no such room' | 'no such bot' | 'bad input' | 'too many' | 'not now' | 'not allowed' | 'muted');
+  | ('no such room' | 'no such bot' | 'bad input' | 'too many' | 'not now' | 'not allowed' | 'muted')
+  /** The id was used before, for something else. */
+  | 'other wish';
 
 /** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
 export type ServerMessage =

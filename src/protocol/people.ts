@@ -14,10 +14,14 @@ export type PeopleNay =
   | 'weak password'
   /** Name, password, passkey or code: it is not said which. */
   | 'wrong'
+  /** Who they are must be proven again, by password or passkey, before there is a new way in. */
+  | 'not proven'
   /** Without it nobody could sign in any more. */
   | 'last key'
   /** A computer whose strength nobody has measured, on such a board, plays no rated games. */
   | 'not measured'
+  /** Nobody plays rated games with a bot of their own. */
+  | 'own bot'
   /** On a board that a computer plays perfectly no game is rated. */
   | 'too small';
 
@@ -74,14 +78,15 @@ export type PasskeyProof = z.infer<typeof passkeySignInSchema>['response'];
 export const idSchema = z.strictObject({ id: base64 });
 export const nothingSchema = z.strictObject({});
 
-/** Whoever deletes an account writes its name, and proves to be its owner by what they sign in with; guests cannot. */
-export const deletionSchema = z.strictObject({
-  name,
+/** What somebody signs in with, to prove again who they are: a password or the answer of a passkey. */
+export const proofSchema = z.strictObject({
   password: z.optional(password),
   response: z.optional(passkeySignInSchema.shape.response),
 });
+export type Proof = z.infer<typeof proofSchema>;
 
-export type Deletion = z.infer<typeof deletionSchema>;
+/** Whoever deletes an account writes its name, and proves to be its owner; guests cannot. */
+export const deletionSchema = z.extend(proofSchema, { name });
 
 /** As people type it: spaces, dashes and capitals do not count. */
 export const codeSchema = z.strictObject({ code: z.string().check(z.maxLength(40)) });

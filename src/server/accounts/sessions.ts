@@ -20,6 +20,8 @@ export interface SessionNote {
 const DAY = 86_400_000;
 const IDLE_MS = 30 * DAY;
 const ABSOLUTE_MS = 180 * DAY;
+/** For so long a proof of who somebody is lets them make new ways in. */
+const PROVEN_MS = 10 * 60_000;
 /** How often it is noted that a session is in use. */
 const NOTE_MS = 3_600_000;
 
@@ -73,6 +75,21 @@ export class Sessions {
       await db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
     }
     return { id: row.id, kind: row.kind as User['kind'], name: row.name };
+  }
+
+  /** Notes that whoever has a session has just proven who they are. */
+  async prove(session: string): Promise<void> {
+    await this.store.db.updateTable('sessions').set({ proven_at: this.now() }).where('hash', '=', session).execute();
+  }
+
+  /** Whether whoever has a session has proven lately who they are. */
+  async isProven(session: string): Promise<boolean> {
+    const row = await this.store.db
+      .selectFrom('sessions')
+      .select('proven_at')
+      .where('hash', '=', session)
+      .executeTakeFirst();
+    return row !== undefined && this.now() - row.proven_at < PROVEN_MS;
   }
 
   /** The sessions of a user that can still be used, the one used last first. */

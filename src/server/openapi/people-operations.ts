@@ -7,6 +7,7 @@ import {
   nameSchema,
   newPasswordSchema,
   passwordSignInSchema,
+  proofSchema,
 } from '../../protocol/people.ts';
 import type { Operation } from './operation.ts';
 
@@ -39,6 +40,15 @@ export const peopleOperations: readonly Operation[] = [
       theUser,
     ),
     body: { schema: newPasswordSchema, example: password },
+  },
+  {
+    ...ask(
+      'POST',
+      '/api/account/prove',
+      'Proves again who I am, by password or passkey: for ten minutes new ways in may be made.',
+      yes,
+    ),
+    body: { schema: proofSchema, example: { password: password.password } },
   },
   {
     ...ask('POST', '/api/account/passkey/options', 'What a browser needs to make a passkey.', yes),

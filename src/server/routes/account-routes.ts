@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '../../protocol/names.ts';
 import {
-  type Deletion,
   deletionSchema,
   idSchema,
   nameSchema,
@@ -9,6 +8,8 @@ import {
   newPasswordSchema,
   nothingSchema,
   type PeopleNay,
+  type Proof,
+  proofSchema,
 } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
 import { deleteUser } from '../accounts/deletion.ts';
@@ -24,6 +25,8 @@ import { refuse } from './room-routes.ts';
 const MOST_CHANGES = 60;
 /** How often somebody may try to delete their account in that time. */
 const MOST_DELETIONS = 10;
+/** How often a browser may try to prove who somebody is in that time. */
+const MOST_PROOFS = 10;
 
 /** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
 export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
@@ -54,11 +57,26 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     return { user: renamed };
   });
 
+  app.post('/api/account/prove', async (request, reply) => {
+    const read = proofSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    const session = sessionOf(request);
+    if (user === undefined || session === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await host.tries.allow(`proof by ${session}`, MOST_PROOFS))) return refuse(reply, 429, 'too many');
+    if (!(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
+    await sessions.prove(session);
+    return {};
+  });
+
   app.post('/api/account/password', async (request, reply) => {
     const read = newPasswordSchema.safeParse(request.body);
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
+    // Whoever knows the password before proves by it who they are.
+    const isProof = await accounts.hasPassword(user.id);
+    if (!isProof && !(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const changed = await accounts.setPassword(user, read.data);
     if ('nay' in changed) return refuseChange(reply, changed);
     // Whoever changes a password may do so because somebody else knew it.
@@ -66,7 +84,8 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
       await sessions.endOthers(user.id, sessionOf(request));
       await host.devices.forget(user.id);
     }
-    return renew(host, request, reply, user, changed);
+    const remaining = await waysIn(changed);
+    return renew(host, request, reply, user, changed, remaining);
   });
 
   app.post('/api/account/passkey/options', async (request, reply) => {
@@ -74,6 +93,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     // Said before the device makes a key that nobody would want.
     const name = await accounts.nameFor(user, read.data.name);
     if (typeof name !== 'string') return refuseChange(reply, name);
@@ -85,6 +105,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const { name, response } = read.data;
     const changed = await passkeys.add(user, name, response, placeOf(request, doors));
     return 'nay' in changed ? refuseChange(reply, changed) : renew(host, request, reply, user, changed);
@@ -129,8 +150,14 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     return {};
   });
 
+  /** What lets somebody or their programs in beside the password. */
+  async function waysIn(user: User): Promise<object> {
+    const [keys, tokens] = [await passkeys.list(user.id), await host.bots.list(user)];
+    return { passkeys: keys.length, tokens: tokens.length };
+  }
+
   /** Whether somebody proves to be whom their session says; guests have nothing to prove it by. */
-  async function isOwner({ id, kind, name }: User, { password, response }: Deletion, place: Place): Promise<boolean> {
+  async function isOwner({ id, kind, name }: User, { password, response }: Proof, place: Place): Promise<boolean> {
     if (kind === 'guest') return true;
     const proven =
       response === undefined ? await accounts.signIn(name, password ?? '') : await passkeys.signIn(response, place);
@@ -142,6 +169,12 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
 export function placeOf(request: FastifyRequest, doors: Doors): Place {
   const origin = originOf(request, doors);
   return { origin, hostname: new URL(origin).hostname };
+}
+
+/** Whether new ways in may be made: guests have nothing by which to prove who they are, others have done so lately. */
+export async function isProven(host: Host, request: FastifyRequest): Promise<boolean> {
+  const session = sessionOf(request);
+  return request.user?.kind === 'guest' || (session !== undefined && (await host.sessions.isProven(session)));
 }
 
 /** Who asks, unless they have asked too often; where undefined, it was refused. */
@@ -157,16 +190,29 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
 }
 
 /** After a change of what lets somebody in, this browser gets a new session. */
-async function renew(host: Host, request: FastifyRequest, reply: FastifyReply, before: User, after: User) {
+async function renew(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  before: User,
+  after: User,
+  remaining: object = {},
+) {
   // Others see the new name where they play together.
   if (before.kind === 'guest') await keepSeats(host, before, after);
   const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request), true);
   remember(request, reply, token);
   await rememberDevice(host, request, reply, after);
-  return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after });
+  return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after, ...remaining });
 }
 
-const STATUS: Partial<Record<PeopleNay, number>> = { 'name taken': 409, wrong: 403, guest: 403, 'last key': 409 };
+const STATUS: Partial<Record<PeopleNay, number>> = {
+  'name taken': 409,
+  wrong: 403,
+  guest: 403,
+  'not proven': 403,
+  'last key': 409,
+};
 
 function refuseChange(reply: FastifyReply, { nay }: Nay): FastifyReply {
   return refuse(reply, STATUS[nay] ?? 400, nay);

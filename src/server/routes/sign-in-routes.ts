@@ -6,7 +6,7 @@ import { keepSeats } from '../accounts/guest-seats.ts';
 import type { User } from '../accounts/sessions.ts';
 import { networkOf, regionOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
-import { placeOf } from './account-routes.ts';
+import { isProven, placeOf } from './account-routes.ts';
 import { type Doors, deviceOf, forget, knownDevice, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
@@ -74,6 +74,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     const { user } = request;
     if (user === undefined || user.kind === 'bot') return refuse(reply, 401, 'not signed in');
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     if (!(await tries.allow(`code for ${user.id}`, MOST_CODES))) return refuse(reply, 429, 'too many');
     return reply.code(201).send(await transfers.issue(user.id));
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newTokenSchema } from '../../protocol/bot-messages.ts';
 import type { Host } from '../host.ts';
+import { isProven } from './account-routes.ts';
 import { refuse } from './room-routes.ts';
 
 const MOST_LISTED = 200;
@@ -12,6 +13,7 @@ export function tokenRoutes(app: FastifyInstance, host: Host): void {
     if (user === undefined) return refuse(reply, 401, 'not seated');
     const read = newTokenSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const made = await host.bots.newToken(user, read.data.bot, read.data.scopes);
     if (made === 'not allowed') return refuse(reply, 403, made);
     if (made === 'too many') return refuse(reply, 409, made);

@@ -50,11 +50,11 @@ export function useAccount(): AccountSignal {
 type LetIn = { readonly user: Person } | Refusal;
 
 export async function makeAccountByPasskey(name: string): Promise<LetIn> {
-  return (await beSomebody(name)) ?? addPasskey(name);
+  return (await beSomebody()) ?? addPasskey(name);
 }
 
 export async function makeAccountByPassword(name: string, password: string): Promise<LetIn> {
-  return (await beSomebody(name)) ?? ask('account/password', { name, password });
+  return (await beSomebody()) ?? ask('account/password', { name, password });
 }
 
 /** A passkey more; for a guest together with a name. */
@@ -81,16 +81,26 @@ export async function deleteAccount(name: string, proof: 'none' | 'passkey' | { 
   return isRefusal(response) ? response : ask('account/delete', { name, response });
 }
 
+/** Confirms that it is them who is signed in here. */
+export function proveByPassword(password: string): Promise<object | Refusal> {
+  return ask('account/prove', { password });
+}
+
+export async function proveByPasskey(): Promise<object | Refusal> {
+  const response = await provePasskey();
+  return isRefusal(response) ? response : ask('account/prove', { response });
+}
+
 async function provePasskey(): Promise<object | Refusal> {
   const asked = await ask<{ options: object }>('sign-in/passkey/options', {});
   return isRefusal(asked) ? asked : signByPasskey(asked.options);
 }
 
 /** An account is made of a guest: whoever is nobody yet becomes one first. */
-async function beSomebody(name: string): Promise<Refusal | undefined> {
+async function beSomebody(): Promise<Refusal | undefined> {
   const before = await ask<{ user: Person | null }>('session');
   if (isRefusal(before)) return before;
-  const user = before.user ?? (await becomeGuest(name));
+  const user = before.user ?? (await becomeGuest(''));
   return user === undefined ? { nay: 'not now' } : undefined;
 }
 

@@ -29,6 +29,8 @@ export interface Deed {
   readonly trouble: Signal<string>;
   /** What has come of it, for those who would not see it otherwise. */
   readonly told: Signal<string>;
+  /** Where somebody has to confirm first that it is them: who is told whether they did. */
+  readonly unproven: Signal<((isProven: boolean) => void) | undefined>;
   /** What came of it; undefined where it was refused, which is said. */
   run<Answer extends object>(act: () => Promise<Answer | Refusal>, words?: NaySentences): Promise<Answer | undefined>;
 }
@@ -37,15 +39,25 @@ export function useDeed(): Deed {
   const isBusy = useSignal(false);
   const trouble = useSignal('');
   const told = useSignal('');
+  const unproven = useSignal<((isProven: boolean) => void) | undefined>(undefined);
+  const confirmed = async () => {
+    const isProven = await new Promise<boolean>((resolve) => {
+      unproven.value = resolve;
+    });
+    unproven.value = undefined;
+    return isProven;
+  };
   return {
     isBusy,
     trouble,
     told,
+    unproven,
     async run(act, words = {}) {
       if (isBusy.value) return undefined;
       isBusy.value = true;
       trouble.value = told.value = '';
-      const answer = await act();
+      let answer = await act();
+      if (isRefusal(answer) && answer.nay === 'not proven' && (await confirmed())) answer = await act();
       isBusy.value = false;
       if (!isRefusal(answer)) return answer;
       trouble.value = sayNay(answer.nay, words);

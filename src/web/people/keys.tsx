@@ -5,11 +5,18 @@ import { type Account, addPasskey } from './account.ts';
 import { ask, useDeed } from './asking.ts';
 import { Entry, Form, NameEntry, Panel, Saying } from './fields.tsx';
 import { hasPasskeys } from './passkeys.ts';
+import { Proof } from './proof.tsx';
 import { accountTexts } from './texts.ts';
 
 interface KeysProps {
   readonly account: Account;
   refresh(): Promise<void>;
+}
+
+/** What lets somebody or their programs in beside the password. */
+interface WaysIn {
+  readonly passkeys: number;
+  readonly tokens: number;
 }
 
 /** How somebody signs in: the passkeys of their devices, and a password. */
@@ -55,6 +62,7 @@ export function Keys({ account, refresh }: KeysProps) {
         <p class="soft">{words.noPasskeys}</p>
       )}
       <Saying deed={deed} />
+      <Proof deed={deed} />
       <Password {...{ account, refresh }} />
     </Panel>
   );
@@ -67,10 +75,12 @@ function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
   const password = useSignal('');
   const change = async () => {
     const sent = { password: password.value, ...(hasPassword ? { before: before.value } : {}) };
-    const changed = await deed.run(() => ask('account/password', sent), { wrong: words.wrongBefore });
+    const changed = await deed.run(() => ask<WaysIn>('account/password', sent), { wrong: words.wrongBefore });
     if (changed === undefined) return;
     before.value = password.value = '';
-    deed.told.value = words.passwordSet;
+    const { passkeys, tokens } = changed;
+    const still = passkeys + tokens === 0 ? '' : ` ${fill(words.stillIn, { passkeys, tokens })}`;
+    deed.told.value = words.passwordSet + still;
     await refresh();
   };
   return (
@@ -94,6 +104,7 @@ function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
           {hasPassword ? words.changePassword : words.setPassword}
         </button>
       </Form>
+      <Proof deed={deed} />
     </details>
   );
 }

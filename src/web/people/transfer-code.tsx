@@ -6,6 +6,7 @@ import { QrCode } from '../online/qr-code.tsx';
 import { addressOf } from '../state/route.ts';
 import { ask, useDeed } from './asking.ts';
 import { Panel, Saying } from './fields.tsx';
+import { Proof } from './proof.tsx';
 import { accountTexts } from './texts.ts';
 
 interface Code {
@@ -42,6 +43,7 @@ export function TransferCode() {
         </a>
       </div>
       <Saying deed={deed} />
+      <Proof deed={deed} />
     </Panel>
   );
 }

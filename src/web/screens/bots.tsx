@@ -8,6 +8,7 @@ import { ask, isRefusal, useDeed } from '../people/asking.ts';
 import { botTexts } from '../people/bot-texts.ts';
 import { Entry, Form, Panel } from '../people/fields.tsx';
 import { sayNay } from '../people/nays.ts';
+import { Proof } from '../people/proof.tsx';
 import { TokenList, type TokenNote } from '../people/token-list.tsx';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/words.ts';
@@ -119,6 +120,7 @@ function NewToken({ done }: { done(token: Made): void }) {
           {words.makeNow}
         </button>
       </Form>
+      <Proof deed={deed} />
     </Panel>
   );
 }
