@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_FEATURES } from '../src/core/engine.ts';
 import { isFault } from '../src/core/fault.ts';
-import { MOST_FEATURES } from '../src/core/game.ts';
 import { resultOf } from '../src/core/match.ts';
 import { mirrored } from '../src/core/mirror.ts';
 import { legalMoves, readMove, writeMove } from '../src/core/moves.ts';

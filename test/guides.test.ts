@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Language } from '../src/core/game.ts';
+import type { GuidePage } from '../src/core/course.ts';
+import type { Game } from '../src/core/game.ts';
 import { legalMoves, legalTexts } from '../src/core/moves.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { startPosition } from '../src/core/position.ts';
-import type { GuidePage } from '../src/core/teaching.ts';
+import type { Language } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
 import { beginLesson, nextStep, sayStep, solves, stepOf, tryMove } from '../src/table/lesson.ts';
 import { makeScene } from '../src/view/scene.ts';

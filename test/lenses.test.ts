@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Lens } from '../src/core/game.ts';
+import type { Lens } from '../src/core/course.ts';
+import type { Game } from '../src/core/game.ts';
 import { randomMove } from '../src/core/playout.ts';
 import type { Position } from '../src/core/position.ts';
 import { startPosition } from '../src/core/position.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, MuseumBot } from '../src/core/game.ts';
+import type { MuseumBot } from '../src/core/engine.ts';
+import type { Game } from '../src/core/game.ts';
 import { legalMoves, legalTexts, writeMove } from '../src/core/moves.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { Random } from '../src/core/random.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Game, Ladder } from '../core/game.ts';
+import type { Ladder } from '../core/engine.ts';
+import type { Game } from '../core/game.ts';
 import { RUNGS } from '../search/levels/levels.ts';
 import { print } from './usage.ts';
 

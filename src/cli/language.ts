@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Language } from '../core/game.ts';
+import type { Language } from '../core/words.ts';
 import { UsageError } from './usage.ts';
 
 /** What --lang says, else the language of the environment. */

@@ -1,8 +1,8 @@
-import type { Language } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { listedTexts } from '../core/moves.ts';
 import type { Player } from '../core/player.ts';
 import { writePosition } from '../core/text.ts';
+import type { Language } from '../core/words.ts';
 import { drawPlain } from '../view/plain.ts';
 import { fill } from '../view/words.ts';
 import type { Console } from './console.ts';

@@ -1,10 +1,11 @@
 import { printable } from '../core/fault.ts';
-import type { Game, Language } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { type Match, newMatch } from '../core/match.ts';
 import { readMove } from '../core/moves.ts';
 import { type Player, referee } from '../core/player.ts';
 import { writePosition } from '../core/text.ts';
 import { NO_MOVE } from '../core/types.ts';
+import type { Language } from '../core/words.ts';
 import { games } from '../games/index.ts';
 import { RUNGS } from '../search/levels/levels.ts';
 import type { SeatWord } from '../table/seats.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../core/game.ts';
+import type { Language } from '../core/words.ts';
 
 /** What the commands for records say. Gaps like {file} are filled in. */
 const en = {

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import process from 'node:process';
-import type { Language } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
+import type { Language } from '../core/words.ts';
 import { games } from '../games/index.ts';
 import { type Found, readAnything } from '../record/detect.ts';
 import { isRecordFault, recordFault } from '../record/fault.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../core/game.ts';
+import type { Language } from '../core/words.ts';
 
 /** What the console game says. Gaps like {name} are filled in. */
 const en = {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Weights } from '../core/game.ts';
+import type { Weights } from '../core/engine.ts';
 import type { Options } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
 import type { Search } from '../search/search.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import about from '../../package.json' with { type: 'json' };
-import type { Weights } from '../core/game.ts';
+import type { Weights } from '../core/engine.ts';
 import { startPosition } from '../core/position.ts';
 import type { TrainingGame } from '../train/self-play.ts';
 import { type Lesson, train } from '../train/train.ts';

@@ -1,6 +1,7 @@
 import { type Fault, fault, isFault } from './fault.ts';
-import type { Game, Refusal } from './game.ts';
+import type { Game } from './game.ts';
 import { readMove, refuseMove, writeMove } from './moves.ts';
+import type { Refusal } from './notation.ts';
 import { chosenOptions, type Options, type OptionValue, readOptions } from './options.ts';
 import { type Position, startPosition } from './position.ts';
 import { readPosition, writePosition } from './text.ts';

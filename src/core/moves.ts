@@ -1,6 +1,7 @@
 import { printable } from './fault.ts';
-import type { GenerateAll, Refusal } from './game.ts';
+import type { Refusal } from './notation.ts';
 import type { Position } from './position.ts';
+import type { GenerateAll } from './rules.ts';
 import { type Move, NO_MOVE } from './types.ts';
 
 /** Every legal move; none when the game is over. */

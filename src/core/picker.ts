@@ -1,5 +1,5 @@
-import type { Picked } from './game.ts';
 import { legalMoves, writeMove } from './moves.ts';
+import type { Picked } from './notation.ts';
 import type { Position } from './position.ts';
 import type { Cell, Move } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from './game.ts';
 import type { Match } from './match.ts';
+import type { Refusal } from './notation.ts';
 import type { Seat } from './types.ts';
 
 /** Whoever chooses moves: a person at a keyboard or a board, a search in a worker, someone far away. */

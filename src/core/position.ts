@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
-import type { Game, Rules } from './game.ts';
+import type { Game } from './game.ts';
 import type { Options } from './options.ts';
 import { Random } from './random.ts';
+import type { Rules } from './rules.ts';
 import { type Move, type Seat, WALL } from './types.ts';
 
 /** Numbers that every position has after its cells and the wall: turn, winners, ending. */

@@ -1,5 +1,6 @@
 import { type Fault, fault, isFault } from './fault.ts';
-import type { Field, Game } from './game.ts';
+import type { Game } from './game.ts';
+import type { Field } from './notation.ts';
 import { type Options, type OptionValue, readOptions } from './options.ts';
 import { Position } from './position.ts';
 import { NOBODY, type Seat } from './types.ts';

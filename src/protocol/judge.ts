@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/game.ts';
 import { readMove, refuseMove, writeMove } from '../core/moves.ts';
+import type { Refusal } from '../core/notation.ts';
 import { NO_MOVE, type Seat } from '../core/types.ts';
 import type { Act } from './acts.ts';
 import type { Happening, Proposal } from './events.ts';

@@ -1,6 +1,7 @@
 import type { FaultName } from '../core/fault.ts';
 import { printable } from '../core/fault.ts';
-import type { Game, Refusal } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
+import type { Refusal } from '../core/notation.ts';
 
 /** What only records can have wrong; the rest are faults of the core. */
 export type OwnFaultName =

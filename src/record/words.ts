@@ -1,5 +1,5 @@
 import type { FaultName } from '../core/fault.ts';
-import type { Language } from '../core/game.ts';
+import type { Language } from '../core/words.ts';
 import { fill, sayFault, sayRefusal } from '../view/words.ts';
 import type { OwnFaultName, RecordFault } from './fault.ts';
 import type { GameRecord, Outcome, Reason } from './record.ts';

@@ -1,5 +1,5 @@
-import type { Rules } from '../core/game.ts';
 import type { Position } from '../core/position.ts';
+import type { Rules } from '../core/rules.ts';
 import type { Seat } from '../core/types.ts';
 
 /** Wins of one of two by threats alone, of which the other may answer each in any way: what rules.threatened tells, followed up. */

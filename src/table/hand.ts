@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
+import type { Refusal } from '../core/notation.ts';
 import { pick } from '../core/picker.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';

@@ -1,10 +1,12 @@
+import type { Accepted, LessonStep } from '../core/course.ts';
 import { isFault } from '../core/fault.ts';
-import type { Game, Language, LessonStep, Refusal } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { readMove, refuseMove, writeMove } from '../core/moves.ts';
+import type { Refusal } from '../core/notation.ts';
 import type { Position } from '../core/position.ts';
-import type { Accepted } from '../core/teaching.ts';
 import { readPosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+import type { Language } from '../core/words.ts';
 
 /** How far a learner has come; every change makes a new one. */
 export interface Lesson {

@@ -1,9 +1,11 @@
+import type { MuseumBot } from '../core/engine.ts';
 import { isFault } from '../core/fault.ts';
-import type { Game, Language, MuseumBot } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
 import { randomMove } from '../core/playout.ts';
 import { Random } from '../core/random.ts';
 import { readPosition } from '../core/text.ts';
+import type { Language } from '../core/words.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import { fill } from '../view/words.ts';
 import type { Mover } from './session.ts';

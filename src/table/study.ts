@@ -1,5 +1,5 @@
-import type { Refusal } from '../core/game.ts';
 import { exactMove, readMove, refuseMove, writeMove } from '../core/moves.ts';
+import type { Refusal } from '../core/notation.ts';
 import type { Position } from '../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { type RecordFault, recordFault } from '../record/fault.ts';

@@ -1,4 +1,4 @@
-import { MOST_FEATURES, type Policy } from '../core/game.ts';
+import { MOST_FEATURES, type Policy } from '../core/engine.ts';
 import { randomMove } from '../core/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';

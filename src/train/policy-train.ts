@@ -1,4 +1,4 @@
-import type { Policy } from '../core/game.ts';
+import type { Policy } from '../core/engine.ts';
 import type { Losses } from './fit.ts';
 import { type Foresight, fitFactors, foresee } from './policy-fit.ts';
 import type { PolicySample } from './policy-play.ts';

@@ -1,4 +1,4 @@
-import type { Evaluation, Weights } from '../core/game.ts';
+import type { Evaluation, Weights } from '../core/engine.ts';
 import type { Position } from '../core/position.ts';
 import { PROVED } from '../search/search.ts';
 import { chance } from './chance.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { start } from '../../test/pictures.ts';
-import type { Evaluation, Weights } from '../core/game.ts';
+import type { Evaluation, Weights } from '../core/engine.ts';
 import { crosscut } from '../games/crosscut/index.ts';
 import { games } from '../games/index.ts';
 import { makeSamples } from './samples.ts';

@@ -1,4 +1,4 @@
-import type { Evaluation, Weights } from '../core/game.ts';
+import type { Evaluation, Weights } from '../core/engine.ts';
 import type { Position } from '../core/position.ts';
 import { type Bin, calibrate } from './calibration.ts';
 import { fitScale, fitWeights, type Losses, testedLoss } from './fit.ts';

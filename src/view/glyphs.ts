@@ -1,4 +1,5 @@
-import type { Ink, LensMark, Mark } from '../core/game.ts';
+import type { LensMark } from '../core/course.ts';
+import type { Ink, Mark } from '../core/look.ts';
 import type { Seat } from '../core/types.ts';
 import type { Item, Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { Board } from '../core/board.ts';
-import type { Ink, Mark, Zone } from '../core/game.ts';
+import type { Ink, Mark, Zone } from '../core/look.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 import { type Bar, sideBars } from './bars.ts';

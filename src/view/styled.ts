@@ -1,4 +1,4 @@
-import type { Ink } from '../core/game.ts';
+import type { Ink } from '../core/look.ts';
 
 /** Meanings that a screen can give text, beside the inks of the seats. */
 export type Tone = 'faint' | 'strong' | 'accent' | 'warning';

@@ -1,4 +1,4 @@
-import type { Mark } from '../core/game.ts';
+import type { Mark } from '../core/look.ts';
 import type { Item, Scene } from './scene.ts';
 
 /** Units of the drawing for one cell width. */

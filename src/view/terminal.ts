@@ -1,4 +1,4 @@
-import type { LensMark } from '../core/game.ts';
+import type { LensMark } from '../core/course.ts';
 import type { Cell } from '../core/types.ts';
 import { Canvas } from './canvas.ts';
 import { cellGlyph, emptyGlyph, isHatch, lensGlyph, longestGlyph, targetGlyph, type Writing } from './glyphs.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { asciiText } from '../../view/ascii.ts';
 import { actAt, fitLine, type Line } from '../../view/styled.ts';
 import type { Drawing } from '../../view/terminal.ts';

@@ -1,7 +1,7 @@
+import type { Diagram, GuidePage } from '../../core/course.ts';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readMove } from '../../core/moves.ts';
-import type { Diagram, GuidePage } from '../../core/teaching.ts';
 import { readPosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { sceneOf } from '../../view/scene.ts';

@@ -1,5 +1,7 @@
-import type { Game, Language, Lens, LensMark } from '../../core/game.ts';
+import type { Lens, LensMark } from '../../core/course.ts';
+import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import type { Language } from '../../core/words.ts';
 import type { Line } from '../../view/styled.ts';
 import type { Key } from './keys.ts';
 import type { Elsewhere } from './playing.ts';

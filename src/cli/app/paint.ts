@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { Chalk, type ChalkInstance, supportsColor } from 'chalk';
-import type { Ink } from '../../core/game.ts';
+import type { Ink } from '../../core/look.ts';
 import type { Line, Style, Tone } from '../../view/styled.ts';
 
 /** How many colours a terminal has: none, 16, 256 or all. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import type { NakCode } from '../../protocol/messages.ts';
 import type { KeyHelp } from './screen.ts';
 

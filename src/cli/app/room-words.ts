@@ -1,5 +1,5 @@
-import type { Language } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
+import type { Language } from '../../core/words.ts';
 import { PROPOSALS } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { fill } from '../../view/words.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import type { Background } from './paint.ts';
 
 /** What a person has chosen for all games; kept between starts. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { chooseLanguage } from '../language.ts';
 import { App } from './app.ts';
 import { colourLevel, windowBackground } from './paint.ts';

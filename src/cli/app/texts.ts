@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { keyTexts } from './key-texts.ts';
 
 /** What the full-screen program says. Gaps like {name} are filled in. */

@@ -1,5 +1,6 @@
 import { triangleBoard } from '../../core/board.ts';
-import type { Game, Mark } from '../../core/game.ts';
+import type { Game } from '../../core/game.ts';
+import type { Mark } from '../../core/look.ts';
 import { guide } from './course/guide.ts';
 import { lenses } from './course/lenses.ts';
 import { evaluate, evaluation } from './engine/evaluate.ts';

@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 
 export const en = {
   summary: 'Join the three sides of a triangle with stacks you own, and hold the connection for one turn.',

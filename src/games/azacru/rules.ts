@@ -1,5 +1,5 @@
-import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import { type Cell, type Direction, NOBODY, type Seat, WALL } from '../../core/types.ts';
 import { AHEAD, board, directionTo, LAND, LONGEST_LINE, stepsBetween, WAYS } from '../families/cru/board.ts';
 import { connect, NO_CHANGE, PIECE_LOST } from '../families/cru/connection.ts';

@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 import { longMoveEn, longMovePt } from '../families/cru/long-move.ts';
 import { en as sharedEn, pt as sharedPt } from '../families/cru/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Notation } from '../../core/game.ts';
+import type { Notation } from '../../core/notation.ts';
 import type { Position } from '../../core/position.ts';
 import { firstDisc, SWAP } from './rules.ts';
 

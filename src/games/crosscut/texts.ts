@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 
 export const en = {
   summary: 'Cross the board from side to side with a straight line of discs, turning over what you flank.',

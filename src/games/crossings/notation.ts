@@ -1,4 +1,4 @@
-import type { Notation } from '../../core/game.ts';
+import type { Notation } from '../../core/notation.ts';
 import type { Position } from '../../core/position.ts';
 import type { Seat } from '../../core/types.ts';
 import { farRow } from '../families/phalanx/armies.ts';

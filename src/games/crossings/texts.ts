@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 
 export const en = {
   summary: 'Move lines of stones as one and bring a stone across the board when your opponent cannot answer.',

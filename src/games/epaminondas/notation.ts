@@ -1,4 +1,4 @@
-import type { Notation } from '../../core/game.ts';
+import type { Notation } from '../../core/notation.ts';
 import { phalanxNotation } from '../families/phalanx/notation.ts';
 
 /** §9. */

@@ -1,4 +1,4 @@
-import type { Attempt, Refusal } from '../../core/game.ts';
+import type { Attempt, Refusal } from '../../core/notation.ts';
 import type { Position } from '../../core/position.ts';
 import { phalanxRefuse } from '../families/phalanx/refuse.ts';
 import type { en } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { Cell, Seat } from '../../core/types.ts';
 import { armiesKept, deriveArmies, FAR, farRow, isBehind, remove, setUpArmies } from '../families/phalanx/armies.ts';
 import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';

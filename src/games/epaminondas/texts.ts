@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 
 export const en = {
   summary: 'Move lines of pieces as one, break through, and hold more cells of the far row than your opponent.',

@@ -1,5 +1,5 @@
-import type { Attempt, Refusal } from '../../core/game.ts';
 import { searchedMoves, writeMove } from '../../core/moves.ts';
+import type { Attempt, Refusal } from '../../core/notation.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell, Move } from '../../core/types.ts';
 import { board } from '../families/cru/board.ts';

@@ -1,5 +1,5 @@
-import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { Cell, Move, Seat } from '../../core/types.ts';
 import { board, directionTo } from '../families/cru/board.ts';
 import { connect } from '../families/cru/connection.ts';

@@ -1,4 +1,4 @@
-import type { Picked } from '../../core/game.ts';
+import type { Picked } from '../../core/notation.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, type Move, NO_MOVE } from '../../core/types.ts';
 import { board } from '../families/cru/board.ts';

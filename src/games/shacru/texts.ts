@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../core/game.ts';
+import type { GameTexts } from '../../core/words.ts';
 import { stepEn, stepPt } from '../families/cru/step/texts.ts';
 
 const en = {

@@ -1,5 +1,5 @@
-import type { Rules } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import { type Limits, PROVED, WIN } from '../search.ts';
 import { Order } from './order.ts';

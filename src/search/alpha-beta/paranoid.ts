@@ -1,4 +1,4 @@
-import type { Evaluate } from '../../core/game.ts';
+import type { Evaluate } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import { rewardOf } from '../reward.ts';

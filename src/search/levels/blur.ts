@@ -1,4 +1,4 @@
-import type { Evaluate } from '../../core/game.ts';
+import type { Evaluate } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 
 /** Standard deviation of the sum of four random bytes. */

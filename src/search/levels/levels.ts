@@ -1,4 +1,5 @@
-import type { Evaluate, Game, Rung, Thinking } from '../../core/game.ts';
+import type { Evaluate, Rung, Thinking } from '../../core/engine.ts';
+import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
 import { MOST_PLIES } from '../alpha-beta/lookahead.ts';

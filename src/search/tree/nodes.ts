@@ -1,4 +1,4 @@
-import type { Evaluate } from '../../core/game.ts';
+import type { Evaluate } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 import type { Random } from '../../core/random.ts';
 import type { ForcedWin } from '../forced-win.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/pictures.ts';
-import type { Policy } from '../../core/game.ts';
+import type { Policy } from '../../core/engine.ts';
 import { legalMoves } from '../../core/moves.ts';
 import { agere } from '../../games/agere/index.ts';
 import { limitsOf } from '../search.ts';

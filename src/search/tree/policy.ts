@@ -1,4 +1,4 @@
-import { MOST_FEATURES, type Policy } from '../../core/game.ts';
+import { MOST_FEATURES, type Policy } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 
 /** What a policy says of the moves of a node. */

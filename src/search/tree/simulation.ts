@@ -1,4 +1,4 @@
-import type { Evaluate } from '../../core/game.ts';
+import type { Evaluate } from '../../core/engine.ts';
 import { randomMove } from '../../core/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Mark } from '../../core/game.ts';
+import type { Mark } from '../../core/look.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Item, Scene } from '../../view/scene.ts';
 import { CELL, type Frame, frameOf, itemOf, viewBoxOf } from './frame.ts';

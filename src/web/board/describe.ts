@@ -1,6 +1,7 @@
-import type { Language, Mark } from '../../core/game.ts';
+import type { Mark } from '../../core/look.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
+import type { Language } from '../../core/words.ts';
 import { fill } from '../../view/words.ts';
 import type { WebTexts } from '../texts.ts';
 

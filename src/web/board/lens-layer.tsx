@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { LensMark } from '../../core/game.ts';
+import type { LensMark } from '../../core/course.ts';
 import type { Position } from '../../core/position.ts';
 import type { Scene } from '../../view/scene.ts';
 import { cellPoints, itemOf, placeOf } from './frame.ts';

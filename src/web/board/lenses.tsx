@@ -1,4 +1,5 @@
-import type { Game, Lens } from '../../core/game.ts';
+import type { Lens } from '../../core/course.ts';
+import type { Game } from '../../core/game.ts';
 import { language, texts } from '../state/words.ts';
 import type { BoardView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../core/game.ts';
+import type { Mark } from '../../core/look.ts';
 import type { Scene } from '../../view/scene.ts';
 
 /** How much higher a disc of a stack lies than the one below it; farther apart when one looks into the stack. */

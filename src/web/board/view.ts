@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Lens } from '../../core/game.ts';
+import type { Lens } from '../../core/course.ts';
 import type { Turn } from '../../view/scene.ts';
 import { nextTurn, otherSide } from '../../view/turn.ts';
 

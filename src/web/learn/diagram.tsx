@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import type { Diagram } from '../../core/course.ts';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readMove } from '../../core/moves.ts';
-import type { Diagram } from '../../core/teaching.ts';
 import { readPosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { makeScene } from '../../view/scene.ts';

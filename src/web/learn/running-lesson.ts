@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Game, LessonStep } from '../../core/game.ts';
+import type { LessonStep } from '../../core/course.ts';
+import type { Game } from '../../core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import { wordMoves } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { language } from '../state/words.ts';
 
 /** What is said around an analysis by the server. Gaps like {done} are filled in. */

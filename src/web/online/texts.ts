@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { language } from '../state/words.ts';
 
 /** What is said where games with others are made and found. Gaps like {count} are filled in. */

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import type { Scope } from '../../protocol/bot-messages.ts';
 import { language } from '../state/words.ts';
 

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import type { NakCode } from '../../protocol/messages.ts';
 import type { PeopleNay } from '../../protocol/people.ts';
 import { language } from '../state/words.ts';

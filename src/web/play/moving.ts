@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Lens } from '../../core/game.ts';
+import type { Lens } from '../../core/course.ts';
 import type { Cell } from '../../core/types.ts';
 import { Hand } from '../../table/hand.ts';
 import type { Session } from '../../table/session.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import { pick } from '../../core/picker.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
+import type { Language } from '../../core/words.ts';
 import { fill } from '../../view/words.ts';
 import { playTexts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Game, LessonStep } from '../../core/game.ts';
+import type { LessonStep } from '../../core/course.ts';
+import type { Game } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
 import { LessonBoard } from '../learn/lesson-board.tsx';

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 
 const LANGUAGES = ['en', 'pt'] as const satisfies readonly Language[];
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Refusal } from '../../core/game.ts';
+import type { Refusal } from '../../core/notation.ts';
 import type { Cell } from '../../core/types.ts';
 import { games } from '../../games/index.ts';
 import { writeNamedPosition } from '../../record/detect.ts';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 import { language } from '../state/words.ts';
 
 /** What the first screen says about kept and pasted games; all else about studying is fetched later. */

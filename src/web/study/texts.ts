@@ -1,4 +1,4 @@
-import type { Language } from '../../core/game.ts';
+import type { Language } from '../../core/words.ts';
 
 /** What the screens for studying say. Gaps like {name} are filled in. */
 const en = {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/teaching.ts';
+import type { Diagram } from '../../../core/course.ts';
 
 /** The pictures of the guide, the same in every language; on small triangles. */
 export const diagrams = {

@@ -1,4 +1,4 @@
-import type { GuidePage } from '../../../core/teaching.ts';
+import type { GuidePage } from '../../../core/course.ts';
 import { diagrams } from './guide-diagrams.ts';
 
 export const guideEn: readonly GuidePage[] = [

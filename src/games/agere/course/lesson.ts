@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../core/game.ts';
+import type { LessonStep } from '../../../core/course.ts';
 
 /** On small triangles. */
 export const lesson: readonly LessonStep[] = [

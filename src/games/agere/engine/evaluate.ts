@@ -1,4 +1,4 @@
-import type { Evaluate, Evaluation } from '../../../core/game.ts';
+import type { Evaluate, Evaluation } from '../../../core/engine.ts';
 import { shrink, toss } from './coins.ts';
 import { leaningsOf } from './leanings.ts';
 import { learnedWeights } from './learned.ts';

@@ -1,5 +1,5 @@
 import { bestMove } from '../../../core/best-move.ts';
-import type { MuseumBot } from '../../../core/game.ts';
+import type { MuseumBot } from '../../../core/engine.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Move, Seat } from '../../../core/types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position } from '../../../../test/pictures.ts';
-import { MOST_FEATURES } from '../../../core/game.ts';
+import { MOST_FEATURES } from '../../../core/engine.ts';
 import { legalMoves, readMove, writeMove } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { agere } from '../index.ts';

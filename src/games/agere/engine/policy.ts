@@ -1,4 +1,4 @@
-import type { Policy } from '../../../core/game.ts';
+import type { Policy } from '../../../core/engine.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell } from '../../../core/types.ts';
 import { SWAP } from '../rules.ts';

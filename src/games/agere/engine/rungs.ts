@@ -1,4 +1,4 @@
-import type { Rung } from '../../../core/game.ts';
+import type { Rung } from '../../../core/engine.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
 export function rungs(): readonly Rung[] {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/teaching.ts';
+import type { Diagram } from '../../../core/course.ts';
 import { START_OF_TWO, sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, nobody stuck yet. */

@@ -1,4 +1,4 @@
-import type { Lens, LensMark } from '../../../core/game.ts';
+import type { Lens, LensMark } from '../../../core/course.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Cell } from '../../../core/types.ts';
 import { cutOffLens, firstLens } from '../../families/cru/course/lenses.ts';

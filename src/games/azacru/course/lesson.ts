@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../core/game.ts';
+import type { LessonStep } from '../../../core/course.ts';
 import { sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, nobody stuck yet. */

@@ -1,4 +1,4 @@
-import type { Evaluate, Evaluation } from '../../../core/game.ts';
+import type { Evaluate, Evaluation } from '../../../core/engine.ts';
 import type { Position } from '../../../core/position.ts';
 import { NOBODY, type Seat } from '../../../core/types.ts';
 import { AHEAD } from '../../families/cru/board.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../../../core/game.ts';
+import type { Policy } from '../../../core/engine.ts';
 import type { Position } from '../../../core/position.ts';
 import { type Cell, type Direction, NOBODY } from '../../../core/types.ts';
 import { board, directionTo, LAND, LANDS, RAY, stepsBetween } from '../../families/cru/board.ts';

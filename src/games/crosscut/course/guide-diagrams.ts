@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/teaching.ts';
+import type { Diagram } from '../../../core/course.ts';
 
 /** The outermost cells of a board of 7 × 7, without the corners. */
 const PERIMETER = 'b1 c1 d1 e1 f1 a2 a3 a4 a5 a6 g2 g3 g4 g5 g6 b7 c7 d7 e7 f7'.split(' ');

@@ -1,4 +1,4 @@
-import type { Lens, LensMark } from '../../../core/game.ts';
+import type { Lens, LensMark } from '../../../core/course.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move, Seat } from '../../../core/types.ts';

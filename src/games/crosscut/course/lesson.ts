@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../core/game.ts';
+import type { LessonStep } from '../../../core/course.ts';
 
 /** Mostly on a board of 7 × 7, where five discs in a line win. */
 export const lesson: readonly LessonStep[] = [

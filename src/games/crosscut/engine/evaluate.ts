@@ -1,4 +1,4 @@
-import type { Evaluate, Evaluation } from '../../../core/game.ts';
+import type { Evaluate, Evaluation } from '../../../core/engine.ts';
 import type { Seat } from '../../../core/types.ts';
 import { columnOf } from '../lines.ts';
 import { learnedWeights } from './learned.ts';

@@ -1,4 +1,4 @@
-import type { MuseumBot } from '../../../core/game.ts';
+import type { MuseumBot } from '../../../core/engine.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Move, Seat } from '../../../core/types.ts';
 import { columnOf, runAround } from '../lines.ts';

@@ -1,4 +1,4 @@
-import type { Lens } from '../../../core/game.ts';
+import type { Lens } from '../../../core/course.ts';
 import { captureMarks, farRowMarks, lengthMarks, winMarks } from '../../families/phalanx/lenses.ts';
 
 /** How long the longest group of every stone is. */

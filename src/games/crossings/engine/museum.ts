@@ -1,4 +1,4 @@
-import type { MuseumBot } from '../../../core/game.ts';
+import type { MuseumBot } from '../../../core/engine.ts';
 import { chooseGreedily } from '../../families/phalanx/greedy.ts';
 
 const greedy: MuseumBot = {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/teaching.ts';
+import type { Diagram } from '../../../core/course.ts';
 
 const START = `${'b'.repeat(14)}/${'b'.repeat(14)}/14/14/14/14/14/14/14/14/${'w'.repeat(14)}/${'w'.repeat(14)} 1 0`;
 

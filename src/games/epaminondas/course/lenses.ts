@@ -1,4 +1,4 @@
-import type { Lens } from '../../../core/game.ts';
+import type { Lens } from '../../../core/course.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move } from '../../../core/types.ts';
 import { captureMarks, farRowMarks, lengthMarks, winMarks } from '../../families/phalanx/lenses.ts';

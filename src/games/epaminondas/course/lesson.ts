@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../core/game.ts';
+import type { LessonStep } from '../../../core/course.ts';
 
 /** All on a small board of 8 × 8. */
 export const lesson: readonly LessonStep[] = [

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../../core/game.ts';
+import type { Evaluation } from '../../../core/engine.ts';
 import { evaluateWith } from '../../families/phalanx/evaluate.ts';
 import { learnedWeights } from './learned.ts';
 import { handWeights } from './weights.ts';

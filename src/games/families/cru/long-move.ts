@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/notation.ts';
 import type { Position } from '../../../core/position.ts';
 import { type Cell, NOBODY } from '../../../core/types.ts';
 import { board, directionTo, stepsBetween } from './board.ts';

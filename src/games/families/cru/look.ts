@@ -1,4 +1,5 @@
-import type { Look, Mark, Mirror } from '../../../core/game.ts';
+import type { Mirror } from '../../../core/game.ts';
+import type { Look, Mark } from '../../../core/look.ts';
 import { NOBODY, type Seat } from '../../../core/types.ts';
 import { board } from './board.ts';
 import { facingOf, pieceOn, pieceSeat, tileOwner } from './content.ts';

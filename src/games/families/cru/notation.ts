@@ -1,4 +1,4 @@
-import type { Field, Notation } from '../../../core/game.ts';
+import type { Field, Notation } from '../../../core/notation.ts';
 import type { Position } from '../../../core/position.ts';
 import { type Move, NOBODY } from '../../../core/types.ts';
 import { board, LAND } from './board.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Refusal } from '../../../core/game.ts';
+import type { Attempt, Refusal } from '../../../core/notation.ts';
 import type { Position } from '../../../core/position.ts';
 import { type Cell, NOBODY } from '../../../core/types.ts';
 import { board, directionTo, LAND, stepsBetween, WAYS } from './board.ts';

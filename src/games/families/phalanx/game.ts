@@ -1,5 +1,6 @@
 import { type Board, squareBoard } from '../../../core/board.ts';
-import type { Game, Look, Mirror } from '../../../core/game.ts';
+import type { Game, Mirror } from '../../../core/game.ts';
+import type { Look } from '../../../core/look.ts';
 import { lockedPiece, ownerOf } from './armies.ts';
 
 /** A board whose first and last rank are the home rows. */

@@ -1,4 +1,4 @@
-import type { LensMark } from '../../../core/game.ts';
+import type { LensMark } from '../../../core/course.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move, Seat } from '../../../core/types.ts';
 import { farRow, ownerOf } from './armies.ts';

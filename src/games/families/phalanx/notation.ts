@@ -1,4 +1,4 @@
-import type { Notation } from '../../../core/game.ts';
+import type { Notation } from '../../../core/notation.ts';
 import { mostPieces, ownerOf } from './armies.ts';
 
 /** What the phalanx games write alike; only the shape of the board is their own. */

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../../core/teaching.ts';
+import type { Diagram } from '../../../core/course.ts';
 import { sketch } from '../../families/cru/course/sketch.ts';
 import { REST, stepGuide } from '../../families/cru/step/guide.ts';
 

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../../core/game.ts';
+import type { Evaluation } from '../../../core/engine.ts';
 import { evaluateSteps } from '../../families/cru/step/evaluate.ts';
 import { learnedWeights } from './learned.ts';
 import { handWeights, type Weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import { bestMove } from '../../../core/best-move.ts';
-import type { MuseumBot } from '../../../core/game.ts';
+import type { MuseumBot } from '../../../core/engine.ts';
 import { countBits } from '../../families/cru/step/bits.ts';
 import { lookAhead, openSteps } from '../../families/cru/step/outlook.ts';
 

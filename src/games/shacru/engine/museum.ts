@@ -1,4 +1,4 @@
-import type { MuseumBot } from '../../../core/game.ts';
+import type { MuseumBot } from '../../../core/engine.ts';
 import { randomMove } from '../../../core/playout.ts';
 
 const random: MuseumBot = {

@@ -1,4 +1,4 @@
-import type { Rung } from '../../../core/game.ts';
+import type { Rung } from '../../../core/engine.ts';
 import { inLeague } from '../../families/cru/step/game.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */

@@ -1,4 +1,4 @@
-import type { Lens, LensMark } from '../../../../core/game.ts';
+import type { Lens, LensMark } from '../../../../core/course.ts';
 import type { Position } from '../../../../core/position.ts';
 import { type Cell, NOBODY, type Seat } from '../../../../core/types.ts';
 import { board, LAND } from '../board.ts';

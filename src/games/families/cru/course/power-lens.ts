@@ -1,4 +1,4 @@
-import type { Lens, LensMark } from '../../../../core/game.ts';
+import type { Lens, LensMark } from '../../../../core/course.ts';
 import { searchedMoves } from '../../../../core/moves.ts';
 import { NOBODY } from '../../../../core/types.ts';
 import { pieceSeat } from '../content.ts';

@@ -1,4 +1,4 @@
-import type { Weights } from '../../../../core/game.ts';
+import type { Weights } from '../../../../core/engine.ts';
 import { board } from '../board.ts';
 
 /** What a thing is worth at the end of a game has the name of what it is worth at the beginning, and this. */

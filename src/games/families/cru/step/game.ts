@@ -1,4 +1,6 @@
-import type { Field, Game, Rung } from '../../../../core/game.ts';
+import type { Rung } from '../../../../core/engine.ts';
+import type { Game } from '../../../../core/game.ts';
+import type { Field } from '../../../../core/notation.ts';
 import { board } from '../board.ts';
 import { look, mirror } from '../look.ts';
 import { mostIdleMoves } from '../moves.ts';

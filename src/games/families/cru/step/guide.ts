@@ -1,5 +1,5 @@
+import type { Diagram, GuidePage } from '../../../../core/course.ts';
 import type { Game } from '../../../../core/game.ts';
-import type { Diagram, GuidePage } from '../../../../core/teaching.ts';
 import { START_OF_TWO, sketch } from '../course/sketch.ts';
 
 /** Blue's turn, two players: the words after the board of a sketch. */

@@ -1,4 +1,4 @@
-import type { Lens } from '../../../../core/game.ts';
+import type { Lens } from '../../../../core/course.ts';
 import { pieceSeat } from '../content.ts';
 import {
   cutOffLens,

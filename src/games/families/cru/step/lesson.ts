@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../../core/game.ts';
+import type { LessonStep } from '../../../../core/course.ts';
 import { sketch } from '../course/sketch.ts';
 import { REST } from './guide.ts';
 

@@ -1,5 +1,5 @@
-import type { Rules } from '../../../../core/game.ts';
 import type { Position } from '../../../../core/position.ts';
+import type { Rules } from '../../../../core/rules.ts';
 import type { Move, Seat } from '../../../../core/types.ts';
 import { directionTo, WAYS } from '../board.ts';
 import { facingAfter, MOVE_LIMIT, mostIdleMoves, seatAfter, TWISTS } from '../moves.ts';

@@ -1,3 +1,7 @@
+import type { Position } from './position.ts';
+import type { Cell, Seat } from './types.ts';
+import type { Language } from './words.ts';
+
 /** A picture in a text: a position, the cells it speaks of, and a move made in it. */
 export interface Diagram {
   /** Position text. */
@@ -27,10 +31,39 @@ export type Accepted =
   | { readonly kind: 'any' | 'wins' | 'gains' | 'takes' | 'threatens' };
 
 /** What is said in a step of a lesson. */
-export interface StepTexts {
+interface StepTexts {
   readonly task: string;
   /** After a move that solves it. */
   readonly done: string;
   /** After legal moves that do not, the first one first; the last is said again and again. */
   readonly hints: readonly string[];
+}
+
+/** A step of a lesson: a position, and what the learner is to do in it. */
+export interface LessonStep {
+  /** Position text. */
+  readonly position: string;
+  readonly accepted: Accepted;
+  readonly texts: Readonly<Record<Language, StepTexts>>;
+}
+
+/** A way to look at a position in the game's own terms. Only people ask, so it may be slow. */
+export interface Lens {
+  readonly id: string;
+  /** The letter that chooses it among the lenses of its game. */
+  readonly key: string;
+  /** The legend says what the marks mean, in one or two sentences. */
+  readonly texts: Readonly<Record<Language, { readonly name: string; readonly legend: string }>>;
+  look(position: Position): readonly LensMark[];
+}
+
+/** What a lens shows on one cell. */
+export interface LensMark {
+  readonly cell: Cell;
+  /** How it stands for the seat to move: well, badly, or neither. */
+  readonly tone: 'good' | 'bad' | 'neutral';
+  /** A number or a letter, two characters at most. */
+  readonly text?: string;
+  /** The seat whose affair it is, where that is not told by what stands there. */
+  readonly owner?: Seat;
 }

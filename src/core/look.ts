@@ -1,0 +1,34 @@
+import type { Direction, Seat } from './types.ts';
+
+export interface Look {
+  /** The ink of each seat. */
+  readonly inks: readonly Ink[];
+  /** What is seen on a cell, from bottom to top: a tile under an arrow, a stack of discs. */
+  marks(value: number): readonly Mark[];
+  /** Regions whose outline is drawn. */
+  readonly outlined: readonly string[];
+  /** Regions that look unlike the rest of the board. */
+  readonly zones?: readonly Zone[];
+}
+
+/** One thing seen on a cell. Renderers know shapes, never games. */
+export interface Mark {
+  readonly shape: Shape;
+  readonly owner: Seat;
+  readonly direction?: Direction;
+}
+
+type Shape = 'disc' | 'tile' | 'arrow';
+
+/** Colours by name; what they look like is the screens' affair. */
+export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';
+
+/**
+ * How a region of the board looks: shaded is slightly darker, recessed lies lower, home has the ink of its owner, and
+ * along a side runs a bar outside the board, in the ink of whoever holds the cell next to it.
+ */
+export interface Zone {
+  readonly region: string;
+  readonly kind: 'shaded' | 'recessed' | 'home' | 'side';
+  readonly owner?: Seat;
+}

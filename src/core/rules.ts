@@ -1,0 +1,48 @@
+import type { Board } from './board.ts';
+import type { Position } from './position.ts';
+import type { Random } from './random.ts';
+import type { Move } from './types.ts';
+
+/** What the game is: all the hot code a game contains. Allocates nothing. */
+export interface Rules {
+  /** Every move is below this; tables may be indexed by move. */
+  readonly moveLimit: number;
+  /** generate never writes more moves than this. */
+  readonly mostMoves: number;
+  /** Numbers the rules remember beside the cells. */
+  readonly varCount: number;
+  /** Numbers kept for speed that follow from the cells and the variables. */
+  keptCount(board: Board): number;
+  /** Why a game can end; positions hold an index into this. */
+  readonly endings: readonly string[];
+  /** Puts the pieces of the first position on an empty board. */
+  setup(position: Position): void;
+  /**
+   * Works out what follows from cells, turn and variables: the kept values, who is skipped, whether the game is over.
+   * This is the plain form of what apply does step by step; it runs after setup and after text was read.
+   */
+  derive(position: Position): void;
+  /**
+   * Writes every legal move of a running game once, from out[at] on, and returns the index after the last. In a game with
+   * generateAll it writes only moves that are worth a thought, and at least one: this is what searches ask.
+   */
+  generate(position: Position, out: Int32Array, at: number): number;
+  /** Every legal move, where there can be so many that a search could do nothing with them. */
+  readonly generateAll?: GenerateAll;
+  /** Makes a legal move through set, keep, giveTurn and finish alone. Skips whoever cannot move. */
+  apply(position: Position, move: Move): void;
+  /** A uniformly random legal move of a running game without listing them all, for playouts. */
+  sample?(position: Position, random: Random): Move;
+  /** A move with which the seat to move of a running game of two wins at once, or NO_MOVE where it has none. */
+  winning?(position: Position): Move;
+  /** Whether the other seat of a running game of two wins as soon as it is its turn, unless this move prevents it. */
+  threatened?(position: Position): boolean;
+  /** A cheap guess at how many pieces or so a legal move wins at once, 0 for most: a search looks at such moves first. */
+  promise?(position: Position, move: Move): number;
+}
+
+/** As generate, with all legal moves. */
+export interface GenerateAll {
+  readonly mostMoves: number;
+  generate(position: Position, out: Int32Array, at: number): number;
+}

@@ -1,0 +1,23 @@
+export type Language = 'en' | 'pt';
+
+/** A game's own words in one language. Refusals may have gaps like {power}. */
+export interface GameTexts {
+  readonly summary: string;
+  /** How to read a board in plain text. */
+  readonly cells: string;
+  /** What the players are called, in seat order. */
+  readonly seats: readonly string[];
+  /** For each option of the game but the number of players. */
+  readonly options: Readonly<Record<string, OptionTexts>>;
+  /** A sentence for each of rules.endings. */
+  readonly endings: readonly string[];
+  readonly refusals: Readonly<Record<string, string>>;
+  /** What to touch next while a move of several steps is entered. */
+  readonly steps?: Readonly<Record<string, string>>;
+}
+
+/** What an option is called, and its values where they are not numbers or yes and no. */
+interface OptionTexts {
+  readonly name: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
