@@ -2,6 +2,7 @@ import type { Game } from '../core/game.ts';
 import { listedTexts } from '../core/moves.ts';
 import { moverOf, type Thinks } from '../table/seats.ts';
 import { analysisCraft } from './analysis/analysis-craft.ts';
+import { forsakenSince } from './attendance.ts';
 import { type Craft, Jobs } from './jobs.ts';
 import { MOVE_JOB, type MoveJob } from './room-rows.ts';
 import type { Rooms } from './rooms.ts';
@@ -46,7 +47,32 @@ export class Computers {
   }
 }
 
-function moveCraft({ store, rooms, games }: ComputersParts, thinkers: readonly Thinks[]): Craft {
+function moveCraft({ store, rooms, games, now }: ComputersParts, thinkers: readonly Thinks[]): Craft {
+  const { db } = store;
+  /** Whether nobody is there for whom to think. Whoever comes puts the job into the queue again. */
+  const isPutAside = async (key: string, id: string): Promise<boolean> => {
+    const live = await rooms.find(id);
+    const since = live === undefined ? now() : forsakenSince(live.room, now());
+    const isAlone = live === undefined || live.room.voters().length === 0;
+    // In one statement, so that whoever comes meanwhile is not overlooked.
+    const { numDeletedRows } = await db
+      .deleteFrom('jobs')
+      .where('key', '=', key)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('rooms')
+              .select('id')
+              .where('id', '=', id)
+              .where((or) =>
+                or.or([or('attended_at', '>', since), ...(isAlone ? [] : [or('updated_at', '>', since)])]),
+              ),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  };
   const chosenMove = ({ game: id, word, seed, position }: MoveJob, thinker: Thinks): Promise<string> => {
     const game = games.find((one) => one.id === id);
     const mover = game === undefined ? undefined : moverOf(game, word, seed, () => thinker);
@@ -59,11 +85,13 @@ function moveCraft({ store, rooms, games }: ComputersParts, thinkers: readonly T
   };
   return {
     kind: MOVE_JOB,
+    isShared: true,
     async work({ key, body, tries }, hand) {
       const job: MoveJob = JSON.parse(body);
+      if (await isPutAside(key, job.room)) return;
       const move = tries > MOST_TRIES ? await anyMove(job) : await chosenMove(job, thinkers[hand]);
       await rooms.computerMove(job.room, job.epoch, job.ply, move);
-      await store.db.deleteFrom('jobs').where('key', '=', key).execute();
+      await db.deleteFrom('jobs').where('key', '=', key).execute();
     },
   };
 }

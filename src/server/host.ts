@@ -12,12 +12,15 @@ import { Tries } from './accounts/tries.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Archive } from './archive/archive.ts';
 import { finishCraft } from './archive/finish.ts';
+import { Attendance } from './attendance.ts';
 import { BotDesk } from './bot-desk.ts';
 import type { Bus } from './bus/bus.ts';
 import { Challenges } from './challenges.ts';
 import { Chats } from './chats.ts';
+import { beginClearing, clearCraft } from './clearing/clearing.ts';
 import { Hub } from './hub.ts';
 import { Jobs } from './jobs.ts';
+import { OpenRooms, type RoomLimits } from './open-rooms.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
@@ -32,7 +35,11 @@ export interface HostParts {
   /** There is something to think about. */
   wake(): void;
   log(error: unknown): void;
+  /** As many rooms as anybody wants where it is missing. */
+  readonly limits?: RoomLimits;
 }
+
+const NO_LIMITS: RoomLimits = { waiting: 1e9, thinking: 1e9, ofNetwork: 1e9 };
 
 /** All that happens behind the doors: rooms, who watches them, who is who. Knows neither HTTP nor sockets. */
 export interface Host {
@@ -40,6 +47,8 @@ export interface Host {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  readonly attendance: Attendance;
+  readonly openRooms: OpenRooms;
   readonly chats: Chats;
   readonly sessions: Sessions;
   readonly lines: Lines;
@@ -65,8 +74,10 @@ export interface Host {
 /** How often it is looked for sessions whose end was not heard of. */
 const SWEEP_MS = 30_000;
 
-export async function openHost({ store, bus, games, now, wake, log }: HostParts): Promise<Host> {
+export async function openHost(parts: HostParts): Promise<Host> {
+  const { store, bus, games, now, wake, log, limits = NO_LIMITS } = parts;
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
+  const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, wake, log });
   const chats = new Chats(store, hub, bus, now);
   const lines = new Lines();
   const ratings = new Ratings(store, games);
@@ -95,7 +106,12 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     standInFor: (room, seat) => ratings.standInFor(room, seat),
     pick: (free) => free[Math.floor(Math.random() * free.length)],
   });
-  const crafts = [finishCraft({ store, rooms, ratings }), forgetCraft({ store, rooms })];
+  const crafts = [
+    finishCraft({ store, rooms, ratings }),
+    forgetCraft({ store, rooms }),
+    clearCraft({ store, rooms, now }),
+  ];
+  await beginClearing({ store, now });
   finishing = new Jobs({ store, crafts, hands: 1, now, log });
   await bus.listen((told, from) => {
     if (told.kind === 'events') rooms.refresh(told.room).catch(log);
@@ -117,6 +133,8 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     store,
     rooms,
     hub,
+    attendance,
+    openRooms: new OpenRooms(store, limits, now),
     chats,
     sessions,
     lines,
@@ -137,6 +155,7 @@ export async function openHost({ store, bus, games, now, wake, log }: HostParts)
     async close() {
       clearInterval(sweep);
       timeKeeper.stop();
+      attendance.close();
       hub.close();
       await finishing.close();
       await bus.close();

@@ -4,13 +4,23 @@ import type { Presence, ServerMessage } from '../protocol/messages.ts';
 import { Room } from '../protocol/room.ts';
 import { Hub } from './hub.ts';
 import { LagQuota } from './lag-quota.ts';
+import { NOBODY } from './room-rows.ts';
 import type { LiveRoom } from './rooms.ts';
 
 function emptyRoom(): LiveRoom {
   const setup = { game: 'agere', options: {}, computers: [null, null], clock: null };
   const room = new Room(games, { ...setup, rated: false, listed: false, chat: true });
   const quota = new LagQuota(null, 2);
-  return { id: 'room', room, events: [], wishes: new Map(), last: Promise.resolve(), quota, watchers: 0 };
+  return {
+    id: 'room',
+    room,
+    events: [],
+    maker: NOBODY,
+    wishes: new Map(),
+    last: Promise.resolve(),
+    quota,
+    watchers: 0,
+  };
 }
 
 test('whoever sits down is told to be there, and no longer to watch', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '../core/types.ts';
 import type { Presence, Saying, ServerMessage } from '../protocol/messages.ts';
 import type { User } from './accounts/sessions.ts';
+import type { Audience } from './attendance.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { LiveRoom } from './rooms.ts';
 
@@ -112,6 +113,21 @@ export class Hub {
   close(): void {
     clearInterval(this.timer);
     for (const { told } of this.watched.values()) clearTimeout(told);
+  }
+
+  /** The rooms that somebody listens to here. */
+  *audiences(): Generator<Audience> {
+    for (const watched of this.watched.values()) {
+      yield { live: watched.live, hasSitter: this.presenceHere(watched).seats.includes(true) };
+    }
+  }
+
+  /** Whether anybody who sits in a room listens anywhere. */
+  isAttended(id: string): boolean {
+    const watched = this.watched.get(id);
+    const all = this.elsewhere.in(id);
+    if (watched !== undefined) all.push(this.presenceHere(watched));
+    return all.some(({ seats }) => seats.includes(true));
   }
 
   /** Whether somebody who sits at a seat listens anywhere. */

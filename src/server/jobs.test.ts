@@ -51,3 +51,27 @@ test.each([
   await jobs.close();
   expect(log).not.toHaveBeenCalled();
 });
+
+test('behind any number of jobs of the first kind, others have a turn', async () => {
+  const job = (key: string, kind: string) => ({ key, kind, body: '', created_at: now, due_at: now, tries: 0 });
+  const moves = Array.from({ length: 30 }, (_, index) => job(`move ${index}`, 'move'));
+  await store.db
+    .insertInto('jobs')
+    .values([...moves, job('one', 'analysis'), job('two', 'analysis')])
+    .execute();
+  const done: string[] = [];
+  const craft = (kind: string) => ({
+    kind,
+    isShared: true,
+    async work({ key }: { key: string }) {
+      done.push(kind);
+      await store.db.deleteFrom('jobs').where('key', '=', key).execute();
+    },
+  });
+  const jobs = new Jobs({ store, crafts: [craft('move'), craft('analysis')], hands: 1, now: () => now, log: vi.fn() });
+  jobs.wake();
+  await vi.waitUntil(() => done.length === 32);
+  await jobs.close();
+  expect(done.slice(0, 9)).toEqual([...new Array(8).fill('move'), 'analysis']);
+  expect(done.indexOf('analysis', 9)).toBe(17);
+});

@@ -5,6 +5,8 @@ import type { JobTable } from './store/tables.ts';
 const LEASE_MS = 60_000;
 /** A long job's worker is heard of so often. */
 const RENEW_MS = LEASE_MS / 3;
+/** So many jobs of the first kind in a row, and one of another is taken where there is any: nobody waits for ever. */
+const MOST_IN_A_ROW = 8;
 /** How often it is looked for jobs that nobody announced. */
 const LOOK_MS = 500;
 
@@ -13,13 +15,15 @@ export interface Craft {
   readonly kind: string;
   /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
   readonly isLong?: boolean;
+  /** Its jobs are taken in turn by those for whom they are. */
+  readonly isShared?: boolean;
   /** Does a job and removes it, with the hand of this number; one that fails is due again when its lease ends. */
   work(job: JobTable, hand: number): Promise<void>;
 }
 
 export interface JobsParts {
   readonly store: Store;
-  /** Jobs of the first kind come before all others. */
+  /** Jobs of the first kind come before all others, mostly. */
   readonly crafts: readonly Craft[];
   /** How many jobs are done at a time. */
   readonly hands: number;
@@ -33,6 +37,7 @@ export class Jobs {
   private readonly idle: number[];
   private readonly timer: NodeJS.Timeout;
   private readonly running = new Set<Promise<void>>();
+  private inARow = 0;
   private closed = false;
 
   constructor(parts: JobsParts) {
@@ -77,9 +82,15 @@ export class Jobs {
 
   private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {
     const { store, crafts, now } = this.parts;
-    for (const craft of crafts) {
-      const job = await store.take(craft.kind, now(), now() + LEASE_MS).catch(() => undefined);
-      if (job !== undefined) return { craft, job };
+    const [first, ...others] = crafts;
+    const order = this.inARow < MOST_IN_A_ROW ? crafts : [...others, first];
+    for (const craft of order) {
+      const [from, until] = [now(), now() + LEASE_MS];
+      const taken = craft.isShared ? store.takeInTurn(craft.kind, from, until) : store.take(craft.kind, from, until);
+      const job = await taken.catch(() => undefined);
+      if (job === undefined) continue;
+      this.inARow = craft === first && order === crafts ? this.inARow + 1 : 0;
+      return { craft, job };
     }
     return undefined;
   }

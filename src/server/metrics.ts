@@ -56,6 +56,7 @@ export class Metrics {
       append,
       batch: (statements) => store.batch(statements),
       take: (kind, now, until) => store.take(kind, now, until),
+      takeInTurn: (kind, now, until) => store.takeInTurn(kind, now, until),
       wallClock: () => store.wallClock(),
       close: () => store.close(),
     };

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { readOptions } from '../core/options.ts';
@@ -28,8 +29,18 @@ export function readEvent({ seq, at, body }: Pick<EventTable, 'seq' | 'at' | 'bo
   return { ...(JSON.parse(body) as Happening), seq, at };
 }
 
+/** Who made a room, and from which network: a hash. Computers think for them in turn. */
+export type Maker = Pick<RoomTable, 'opener' | 'network'>;
+export const NOBODY: Maker = { opener: null, network: null };
+
 /** The row of a room that has just been made. */
-export function roomRow(id: string, games: readonly Game[], setup: RoomSetup, at: number): RoomTable {
+export function roomRow(
+  id: string,
+  games: readonly Game[],
+  setup: RoomSetup,
+  at: number,
+  maker: Maker,
+): Insertable<RoomTable> {
   const room = new Room(games, setup);
   return {
     id,
@@ -41,6 +52,9 @@ export function roomRow(id: string, games: readonly Game[], setup: RoomSetup, at
     setup: JSON.stringify(setup),
     version: 0,
     created_at: at,
+    attended_at: at,
+    computers: setup.computers.filter((word) => word !== null).length,
+    ...maker,
     ...summaryOf(room, at),
   };
 }
@@ -75,8 +89,8 @@ export const FINISH_JOB = 'finish';
 export const FORGET_JOB = 'forget';
 
 /** What has to be done after an event: a computer is to move, or the game has just ended. */
-export function jobRow(id: string, room: Room, at: number, wasOver = false): JobTable | undefined {
-  return room.status === 'over' && !wasOver ? finishJob(id, at) : moveJob(id, room, at);
+export function jobRow(id: string, room: Room, at: number, maker: Maker, wasOver = false): JobTable | undefined {
+  return room.status === 'over' && !wasOver ? finishJob(id, at) : moveJob(id, room, at, maker);
 }
 
 function finishJob(id: string, at: number): JobTable {
@@ -84,7 +98,7 @@ function finishJob(id: string, at: number): JobTable {
   return { key, kind: FINISH_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 };
 }
 
-function moveJob(id: string, room: Room, at: number): JobTable | undefined {
+function moveJob(id: string, room: Room, at: number, { opener, network }: Maker): JobTable | undefined {
   const word = room.status === 'playing' ? room.computerAt(room.turn) : undefined;
   if (word === undefined) return undefined;
   const { epoch, ply } = room;
@@ -98,7 +112,8 @@ function moveJob(id: string, room: Room, at: number): JobTable | undefined {
     seed: seedOf(id),
   };
   const key = `${MOVE_JOB} ${id} ${epoch} ${ply}`;
-  return { key, kind: MOVE_JOB, body: JSON.stringify(body), created_at: at, due_at: at, tries: 0 };
+  const whose = { person: opener ?? '', network: network ?? '' };
+  return { key, kind: MOVE_JOB, body: JSON.stringify(body), created_at: at, due_at: at, tries: 0, ...whose };
 }
 
 /** Why a setup cannot be played; undefined when it can. */

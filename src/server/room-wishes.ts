@@ -24,20 +24,32 @@ export async function roomOfWish({ store }: Host, user: User, wish: string | und
   return sat?.room;
 }
 
-/** Makes a room once for each wish, however many ask at once and wherever. Along: what is stored with a new room. */
+/** Somebody who asks for a room, and the hash of where they come from. */
+export interface Asker {
+  readonly user: User;
+  readonly network: string | null;
+}
+
+/**
+ * Makes a room once for each wish, however many ask at once and wherever; undefined where the asker has too many. Along:
+ * what is stored with a new room.
+ */
 export async function makeRoom(
   host: Host,
-  { setup, sitters }: Planned,
-  user: User,
+  planned: Planned,
+  { user, network }: Asker,
   wish: string | undefined,
   along: (room: string) => readonly Compilable[] = () => [],
-): Promise<string> {
+): Promise<string | undefined> {
   const room = newName();
   const { db } = host.store;
   const noted = wish === undefined ? [] : [db.insertInto('room_wishes').values({ user_id: user.id, wish, room })];
+  const maker = { opener: user.id, network };
   try {
-    await host.rooms.create(room, setup, sitters, [...noted, ...along(room)]);
-    return room;
+    return await host.openRooms.make(planned, maker, async () => {
+      await host.rooms.create(room, planned.setup, planned.sitters, [...noted, ...along(room)], maker);
+      return room;
+    });
   } catch (error) {
     const before = await roomOfWish(host, user, wish);
     if (before === undefined) throw error;

@@ -8,7 +8,7 @@ import { Room } from '../protocol/room.ts';
 import type { RoomSetup, Sitter } from '../protocol/setup.ts';
 import type { Bus } from './bus/bus.ts';
 import { LagQuota } from './lag-quota.ts';
-import { eventRow, jobRow, readEvent, roomRow, summaryOf } from './room-rows.ts';
+import { eventRow, jobRow, type Maker, NOBODY, readEvent, roomRow, summaryOf } from './room-rows.ts';
 import { nameFrom } from './secrets.ts';
 import { type Store, trouble } from './store/store.ts';
 
@@ -43,6 +43,7 @@ export interface LiveRoom {
   readonly id: string;
   room: Room;
   readonly events: RoomEvent[];
+  readonly maker: Maker;
   /** Stored wishes and the events they became. */
   readonly wishes: Map<string, number>;
   /** The end of the last thing that was begun here: one after the other. */
@@ -74,11 +75,12 @@ export class Rooms {
     setup: RoomSetup,
     sitters: ReadonlyMap<Seat, Sitter> = new Map(),
     along: readonly Compilable[] = [],
+    maker: Maker = NOBODY,
   ): Promise<void> {
     const { store, games, now } = this.parts;
     const at = now();
     const room = new Room(games, setup);
-    const row = roomRow(id, games, setup, at);
+    const row = roomRow(id, games, setup, at, maker);
     const events = [...sitters].map(([seat, sitter], index) => {
       const event: RoomEvent = { kind: 'sit', seat, sitter, seq: index + 1, at };
       const stored = eventRow(id, room, event, null);
@@ -91,7 +93,7 @@ export class Rooms {
       ...events.map((event) => store.db.insertInto('events').values(event)),
       ...along,
     ];
-    const job = jobRow(id, room, at);
+    const job = jobRow(id, room, at, maker);
     if (job !== undefined) statements.push(store.db.insertInto('jobs').values(job));
     try {
       await store.batch(statements);
@@ -213,7 +215,7 @@ export class Rooms {
       const { sitter } = seats[before(seat)];
       if (sitter !== undefined && sitter.kind !== 'computer') sitters.set(seat, sitter);
     }
-    await this.create(id, { ...setup, computers }, sitters);
+    await this.create(id, { ...setup, computers }, sitters, [], live.maker);
     await this.happen(live.id, 'rematch', ({ next }) =>
       next === undefined ? { kind: 'rematch', room: id } : undefined,
     );
@@ -252,7 +254,7 @@ export class Rooms {
     const row = eventRow(live.id, live.room, event, wish);
     const wasOver = live.room.status === 'over';
     live.room.apply(event);
-    const job = jobRow(live.id, live.room, at, wasOver);
+    const job = jobRow(live.id, live.room, at, live.maker, wasOver);
     try {
       const entry = { event: row, summary: summaryOf(live.room, at), ...(job === undefined ? {} : { job }) };
       const appended = await store.append(entry);
@@ -281,11 +283,22 @@ export class Rooms {
 
   private async load(id: string): Promise<LiveRoom | undefined> {
     const { store, games } = this.parts;
-    const row = await store.db.selectFrom('rooms').select('setup').where('id', '=', id).executeTakeFirst();
+    const rows = store.db.selectFrom('rooms').select(['setup', 'opener', 'network']);
+    const row = await rows.where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
-    const room = new Room(games, JSON.parse(row.setup) as RoomSetup);
+    const { setup, ...maker } = row;
+    const room = new Room(games, JSON.parse(setup) as RoomSetup);
     const quota = new LagQuota(room.setup.clock, room.seats.length);
-    const live: LiveRoom = { id, room, events: [], wishes: new Map(), last: Promise.resolve(), quota, watchers: 0 };
+    const live: LiveRoom = {
+      id,
+      room,
+      events: [],
+      maker,
+      wishes: new Map(),
+      last: Promise.resolve(),
+      quota,
+      watchers: 0,
+    };
     await this.readTail(live);
     this.live.set(id, live);
     this.dropIdle();

@@ -9,6 +9,7 @@ import { postgresBus } from './bus/postgres-bus.ts';
 import { Computers } from './computers.ts';
 import { openHost } from './host.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
+import { roomLimits } from './open-rooms.ts';
 import { steadyNow } from './steady-now.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -66,7 +67,8 @@ export async function startServer(
   // Alone on its database: whoever had taken a job died with the process before.
   if (databaseUrl === undefined) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
   let computers: Computers | undefined;
-  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note });
+  const limits = roomLimits(accountLimit, rateLimit);
+  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note, limits });
   computers =
     workers === 0
       ? undefined

@@ -10,6 +10,7 @@ import type { NewRoom } from '../../src/protocol/messages.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
 import { type Host, openHost } from '../../src/server/host.ts';
+import type { RoomLimits } from '../../src/server/open-rooms.ts';
 import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
 import { newName } from '../../src/server/secrets.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
@@ -24,7 +25,7 @@ interface Databases {
   /** Where a new, empty database of a kind is. */
   fresh(kind: (typeof KINDS)[number]): string;
   /** Another process on it, as far as the database can tell. */
-  open(where: string, now?: () => number): Promise<Host>;
+  open(where: string, now?: () => number, limits?: RoomLimits): Promise<Host>;
   openStore(where: string): Promise<Store>;
   close(): void;
 }
@@ -38,7 +39,7 @@ export function databasesOfTests(): Omit<Databases, 'close'> {
   afterAll(() => databases?.close());
   return {
     fresh: (kind) => databases.fresh(kind),
-    open: (where, now) => databases.open(where, now),
+    open: (...asked) => databases.open(...asked),
     openStore: (where) => databases.openStore(where),
   };
 }
@@ -50,8 +51,9 @@ async function openDatabases(): Promise<Databases> {
   const openStore = (where: string) => (where.startsWith('postgres:') ? openPostgres(where) : openSqlite(where));
   return {
     fresh: (kind) => (kind === 'embedded' ? join(folder, `${++made}.db`) : postgres.newDatabase()),
-    async open(where, now = () => Date.now()) {
-      return openHost({ store: await openStore(where), bus: noBus, games, now, wake() {}, log() {} });
+    async open(where, now = () => Date.now(), limits = undefined) {
+      const rest = { bus: noBus, games, now, wake() {}, log() {}, ...(limits === undefined ? {} : { limits }) };
+      return openHost({ store: await openStore(where), ...rest });
     },
     openStore,
     close() {

@@ -15,7 +15,7 @@ test('who wanted to play at once and waited for hours is no longer listed, who h
   const [fresh, old, slow] = [await make(fischer(5, 5)), await make(fischer(5, 5)), await make(perMove(3))];
   const database = new DatabaseSync(join(server.folder, 'gamut.db'));
   const day = 86_400_000;
-  database.prepare('UPDATE rooms SET updated_at = updated_at - ? WHERE id IN (?, ?)').run(day, old, slow);
+  database.prepare('UPDATE rooms SET attended_at = attended_at - ? WHERE id IN (?, ?)').run(day, old, slow);
   database.close();
   const listed = (await ann.get('/api/rooms')).body.rooms as { id: string }[];
   expect(listed.map(({ id }) => id).sort()).toEqual([fresh, slow].sort());

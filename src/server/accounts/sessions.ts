@@ -18,8 +18,8 @@ export interface SessionNote {
 }
 
 const DAY = 86_400_000;
-const IDLE_MS = 30 * DAY;
-const ABSOLUTE_MS = 180 * DAY;
+export const IDLE_MS = 30 * DAY;
+export const ABSOLUTE_MS = 180 * DAY;
 /** For so long a proof of who somebody is lets them make new ways in. */
 const PROVEN_MS = 10 * 60_000;
 /** How often it is noted that a session is in use. */

@@ -19,7 +19,7 @@ export class Analyses {
   }
 
   /** Asks for the analysis of a finished game; false when too many of the user's are under way. One that is there stays. */
-  async ask(id: string, room: Room, user: string): Promise<boolean> {
+  async ask(id: string, room: Room, user: string, network = ''): Promise<boolean> {
     return withLock(this.store, this.now, `analyses of ${user}`, async () => {
       const { db } = this.store;
       const before = await this.find(id);
@@ -42,7 +42,10 @@ export class Analyses {
           .onConflict((conflict) => conflict.column('room').doUpdateSet(row)),
         db
           .insertInto('jobs')
-          .values({ key, kind: ANALYSIS_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 })
+          .values({
+            ...{ key, kind: ANALYSIS_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 },
+            ...{ person: user, network },
+          })
           .onConflict((conflict) => conflict.doNothing()),
       ]);
       return true;

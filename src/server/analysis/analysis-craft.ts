@@ -44,6 +44,7 @@ export function analysisCraft({ store, rooms, games, now }: AnalysisParts, think
 
   return {
     kind: ANALYSIS_JOB,
+    isShared: true,
     async work({ key, body, tries }: JobTable, hand: number) {
       const id: string = JSON.parse(body);
       const asked = await db.selectFrom('analyses').selectAll().where('room', '=', id).executeTakeFirst();

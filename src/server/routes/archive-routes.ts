@@ -9,6 +9,7 @@ import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { networkOf } from '../accounts/tries.ts';
 import type { Host } from '../host.ts';
+import { networkHash } from '../open-rooms.ts';
 import { refuse } from './room-routes.ts';
 
 /** Downloads of everything that one address may begin in a quarter of an hour, and analyses it may ask for. */
@@ -63,7 +64,8 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     if (live === undefined) return refuse(reply, 404, 'no such room');
     if (live.room.status !== 'over') return refuse(reply, 409, 'not over');
     const isAllowed = await tries.allow(`analysis for ${networkOf(request.ip)}`, MOST_ANALYSES);
-    if (!isAllowed || !(await analyses.ask(room, live.room, user.id))) return refuse(reply, 429, 'too many');
+    if (!isAllowed || !(await analyses.ask(room, live.room, user.id, networkHash(request.ip))))
+      return refuse(reply, 429, 'too many');
     host.wake();
     return reply.code(202).send(await analyses.read(room));
   });

@@ -3,7 +3,10 @@ import { pairingSchema, poolSchema } from '../../protocol/lobby.ts';
 import type { Host } from '../host.ts';
 import { pair } from '../pairing.ts';
 import { profileOf } from '../profile.ts';
-import { refuse } from './room-routes.ts';
+import { askerOf, refuse } from './room-routes.ts';
+
+/** Statuses of refusals, where it is no mistake in what was asked. */
+const STATUSES: Readonly<Record<string, number>> = { guest: 403, 'too many rooms': 429 };
 
 /** Other people: who they are, and somebody to play with. */
 export function peopleRoutes(app: FastifyInstance, host: Host): void {
@@ -24,7 +27,7 @@ export function peopleRoutes(app: FastifyInstance, host: Host): void {
     if (user === undefined) return refuse(reply, 401, 'not signed in');
     const read = pairingSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const paired = await pair(host, read.data, user);
-    return 'nay' in paired ? refuse(reply, paired.nay === 'guest' ? 403 : 400, paired.nay) : paired;
+    const paired = await pair(host, read.data, askerOf(request, user));
+    return 'nay' in paired ? refuse(reply, STATUSES[paired.nay] ?? 400, paired.nay) : paired;
   });
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type NakCode, newRoomSchema, wishSchema } from '../../protocol/messages.ts';
 import { ROOM_NAME } from '../../protocol/room-name.ts';
+import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
+import { listedRooms } from '../lobby.ts';
+import { networkHash } from '../open-rooms.ts';
 import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
-import { makeRoom, roomOfWish } from '../room-wishes.ts';
+import { type Asker, makeRoom, roomOfWish } from '../room-wishes.ts';
 
 const MOST_LISTED = 100;
-/** For so long a room of a clock that counts minutes is listed after anything has happened there. */
-const AT_ONCE_MS = 3 * 3_600_000;
 
 /** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
 export function roomRoutes(app: FastifyInstance, host: Host): void {
@@ -25,7 +26,9 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
     const { challenges, botDesk } = host;
     if (await challenges.areTooMany(invited)) return refuse(reply, 409, 'too many');
-    const room = await makeRoom(host, planned, user, id, (made) => challenges.invitations(made, invited, user));
+    const invite = (made: string) => challenges.invitations(made, invited, user);
+    const room = await makeRoom(host, planned, askerOf(request, user), id, invite);
+    if (room === undefined) return refuse(reply, 429, 'too many rooms');
     for (const bot of invited.values()) botDesk.nudge(bot);
     return reply.code(201).send({ room });
   });
@@ -35,6 +38,8 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     const live = ROOM_NAME.test(room) ? await host.rooms.find(room) : undefined;
     if (live === undefined) return refuse(reply, 404, 'no such room');
     const { setup } = live.room;
+    const { user } = request;
+    if (user !== undefined && live.room.seatOf(user.id) !== undefined) host.attendance.came(live, user);
     return { room, now: host.now(), setup, since: 0, events: live.events };
   });
 
@@ -55,17 +60,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
 
   app.get<{ Querystring: { status?: string } }>('/api/rooms', async (request) => {
     const status = request.query.status === 'playing' ? 'playing' : 'waiting';
-    const rooms = await host.store.db
-      .selectFrom('rooms')
-      .select(['id', 'game', 'players', 'speed', 'rated', 'setup', 'names', 'position', 'moves', 'created_at'])
-      .where('status', '=', status)
-      .where('listed', '=', 1)
-      // Whoever wanted to play at once, hours ago, is no longer there.
-      .where((or) => or.or([or('speed', 'in', ['days', 'none']), or('updated_at', '>', host.now() - AT_ONCE_MS)]))
-      .orderBy('updated_at', 'desc')
-      .limit(MOST_LISTED)
-      .execute();
-    return { rooms: rooms.map((row) => ({ ...row, setup: JSON.parse(row.setup), names: JSON.parse(row.names) })) };
+    return { rooms: await listedRooms(host, status) };
   });
 
   app.get('/api/me/rooms', async (request, reply) => {
@@ -82,6 +77,11 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
       .execute();
     return { rooms: rooms.map((row) => ({ ...row, setup: JSON.parse(row.setup), names: JSON.parse(row.names) })) };
   });
+}
+
+/** Who asks for a room. */
+export function askerOf({ ip }: FastifyRequest, user: User): Asker {
+  return { user, network: networkHash(ip) };
 }
 
 export function refuse(reply: FastifyReply, status: number, code: NakCode): FastifyReply {

@@ -94,6 +94,7 @@ class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.watched.add(room);
     this.host.hub.watch(this.listener, live, since, said);
+    this.host.attendance.came(live, this.listener.user);
   }
 
   private async act({ room, id, act }: Extract<ClientMessage, { say: 'act' }>): Promise<void> {

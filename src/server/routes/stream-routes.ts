@@ -27,7 +27,10 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
     if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
     stream.whenOver(host.botDesk.listen(user, (event) => stream.write(event)));
     keepWhileAllowed(host, request, stream);
-    const note = () => void host.bots.note(user).catch(() => {});
+    const note = () => {
+      host.bots.note(user).catch(() => {});
+      host.attendance.listens(user);
+    };
     note();
     const timer = setInterval(note, NOTE_MS);
     stream.whenOver(() => clearInterval(timer));
@@ -48,6 +51,7 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
       if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
       const listener = roomListener(host, user, room, request.query.legal !== undefined, stream);
       host.hub.watch(listener, live, 0, []);
+      host.attendance.came(live, user);
       for (const saying of said) if (mayHear(live, listener, saying)) stream.write({ say: 'chat', ...saying });
       stream.whenOver(() => host.hub.leave(listener));
       keepWhileAllowed(host, request, stream);

@@ -84,6 +84,35 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     `CREATE TABLE arena_games (
       match text NOT NULL, id integer NOT NULL, body text NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, id))`,
   ),
+  '0006-fair-shares': statements(
+    'ALTER TABLE rooms ADD COLUMN opener text',
+    'ALTER TABLE rooms ADD COLUMN network text',
+    'ALTER TABLE rooms ADD COLUMN computers integer NOT NULL DEFAULT 0',
+    'ALTER TABLE rooms ADD COLUMN attended_at bigint NOT NULL DEFAULT 0',
+    "UPDATE rooms SET attended_at = updated_at WHERE status <> 'over'",
+    `CREATE INDEX rooms_by_wish ON rooms (game, players, speed, rated, attended_at)
+      WHERE status = 'waiting' AND listed = 1`,
+    "CREATE INDEX rooms_waiting ON rooms (listed, attended_at, speed) WHERE status = 'waiting'",
+    'CREATE INDEX rooms_by_opener ON rooms (opener, status) WHERE opener IS NOT NULL',
+    'CREATE INDEX rooms_by_network ON rooms (network, status) WHERE network IS NOT NULL',
+    "ALTER TABLE jobs ADD COLUMN person text NOT NULL DEFAULT ''",
+    "ALTER TABLE jobs ADD COLUMN network text NOT NULL DEFAULT ''",
+    'CREATE TABLE turns (who text PRIMARY KEY, at bigint NOT NULL)',
+    'CREATE INDEX turns_by_time ON turns (at)',
+    // What is cleared away by age.
+    "CREATE INDEX rooms_to_end ON rooms (attended_at) WHERE status = 'waiting'",
+    `CREATE INDEX rooms_called_off ON rooms (updated_at)
+      WHERE status = 'over' AND moves = 0 AND outcome = '{"reason":"abandoned","winners":[]}'`,
+    "CREATE INDEX rooms_with_opener ON rooms (id) WHERE status = 'over' AND opener IS NOT NULL",
+    'CREATE INDEX room_wishes_by_room ON room_wishes (room)',
+    'CREATE INDEX sessions_by_use ON sessions (seen_at)',
+    'CREATE INDEX sessions_by_time ON sessions (created_at)',
+    "CREATE INDEX guests_by_time ON users (created_at, id) WHERE kind = 'guest'",
+    'CREATE INDEX chat_by_time ON chat (at)',
+    'CREATE INDEX chat_by_room ON chat (room, at)',
+    'CREATE INDEX chat_by_user ON chat (user_id)',
+    'CREATE INDEX tries_by_span ON tries (span)',
+  ),
   '0007-known-devices': statements(
     'CREATE TABLE devices (hash text NOT NULL, user_id text NOT NULL, seen_at bigint NOT NULL, PRIMARY KEY (hash, user_id))',
     'CREATE INDEX devices_by_user ON devices (user_id)',

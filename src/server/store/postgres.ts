@@ -60,7 +60,13 @@ class PostgresStore implements Store {
 
   /** Rooms and numbers of what was stored. */
   private async appendMany(entries: readonly Entry[]): Promise<ReadonlySet<string>> {
-    const sent = JSON.stringify(entries.map(({ event, summary, job }) => ({ ...event, ...summary, job })));
+    const sent = JSON.stringify(
+      entries.map(({ event, summary, job }) => ({
+        ...event,
+        ...summary,
+        job: job && { person: '', network: '', ...job },
+      })),
+    );
     const query = { name: 'append-many', text: APPEND_MANY, values: [sent] };
     const { rows } = await this.pool.query<{ room: string; seq: number }>(query);
     return new Set(rows.map(({ room, seq }) => `${room} ${seq}`));
@@ -71,7 +77,10 @@ class PostgresStore implements Store {
     const { status, moves, position, names, deadline, outcome, updated_at } = summary;
     const values = [room, seq, at, kind, user_id, epoch, ply, wish, body];
     values.push(status, moves, position, names, deadline, outcome, updated_at);
-    if (job !== undefined) values.push(job.key, job.kind, job.body, job.created_at, job.due_at, job.tries);
+    if (job !== undefined) {
+      values.push(job.key, job.kind, job.body, job.created_at, job.due_at, job.tries);
+      values.push(job.person ?? '', job.network ?? '');
+    }
     const text = job === undefined ? APPEND : APPEND_WITH_JOB;
     try {
       const name = job === undefined ? 'append' : 'append-with-job';
@@ -96,6 +105,12 @@ class PostgresStore implements Store {
 
   async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
     const { rows } = await this.pool.query<JobTable>({ name: 'take', text: TAKE, values: [until, kind, now] });
+    return rows[0];
+  }
+
+  async takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined> {
+    const query = { name: 'take-in-turn', text: TAKE_IN_TURN, values: [until, kind, now] };
+    const { rows } = await this.pool.query<JobTable>(query);
     return rows[0];
   }
 
@@ -133,7 +148,7 @@ const GUARDED =
   'deadline = $14, outcome = $15, updated_at = $16 WHERE id = $1 AND version = $2::int - 1 RETURNING id)';
 const INSERT_EVENT = 'INSERT INTO events SELECT $1, $2::int, $3::bigint, $4, $5, $6::int, $7::int, $8, $9 FROM guard';
 const APPEND = `${GUARDED} ${INSERT_EVENT}`;
-const APPEND_WITH_JOB = `${GUARDED}, job AS (INSERT INTO jobs SELECT $17, $18, $19, $20::bigint, $21::bigint, $22::int FROM guard ON CONFLICT DO NOTHING) ${INSERT_EVENT}`;
+const APPEND_WITH_JOB = `${GUARDED}, job AS (INSERT INTO jobs SELECT $17, $18, $19, $20::bigint, $21::bigint, $22::int, $23, $24 FROM guard ON CONFLICT DO NOTHING) ${INSERT_EVENT}`;
 /**
  * The same for many rooms. They are locked in the order of their names, so that two processes that want the same rooms
  * never wait for each other in a circle.
@@ -153,6 +168,15 @@ const APPEND_MANY =
 const TAKE =
   'UPDATE jobs SET due_at = $1, tries = tries + 1 WHERE key = (SELECT key FROM jobs WHERE kind = $2 AND due_at <= $3 ' +
   'ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING *';
+
+const TAKE_IN_TURN =
+  'WITH taken AS (UPDATE jobs SET due_at = $1, tries = tries + 1 WHERE key = (SELECT jobs.key FROM jobs ' +
+  'LEFT JOIN turns AS n ON n.who = jobs.network LEFT JOIN turns AS p ON p.who = jobs.person ' +
+  'WHERE kind = $2 AND due_at <= $3 ORDER BY coalesce(n.at, 0), coalesce(p.at, 0), due_at, key LIMIT 1 ' +
+  'FOR UPDATE OF jobs SKIP LOCKED) RETURNING *), ' +
+  'noted AS (INSERT INTO turns SELECT who, greatest($3::bigint, (SELECT coalesce(max(at), 0) + 1 FROM turns)) FROM ' +
+  "(SELECT network AS who FROM taken UNION SELECT person FROM taken) AS whose WHERE who <> '' ORDER BY who " +
+  'ON CONFLICT (who) DO UPDATE SET at = excluded.at) SELECT * FROM taken';
 
 function isNotUnique(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NOT_UNIQUE;

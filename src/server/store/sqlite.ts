@@ -54,6 +54,15 @@ class SqliteStore implements Store {
     return this.statements.take.get(until, kind, now) as JobTable | undefined;
   }
 
+  takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined> {
+    const { takeInTurn, turn } = this.statements;
+    return this.soon(() => {
+      const job = takeInTurn.get(until, kind, now) as JobTable | undefined;
+      for (const who of [job?.network, job?.person]) if (who) turn.run(who, now);
+      return job;
+    });
+  }
+
   async wallClock(): Promise<number> {
     return Date.now();
   }
@@ -111,12 +120,17 @@ class SqliteStore implements Store {
     if (changes !== 1) return { kind: 'stale' };
     const { room, seq, at, kind, user_id, epoch, ply, wish, body } = event;
     insert.run(room, seq, at, kind, user_id, epoch, ply, wish, body);
-    if (job !== undefined) enqueue.run(job.key, job.kind, job.body, job.created_at, job.due_at, job.tries);
+    if (job !== undefined) {
+      const { key, created_at, due_at, tries, person = '', network = '' } = job;
+      enqueue.run(key, job.kind, job.body, created_at, due_at, tries, person, network);
+    }
     return { kind: 'stored' };
   }
 }
 
-type Statements = Readonly<Record<'again' | 'advance' | 'insert' | 'enqueue' | 'take', StatementSync>>;
+type Statements = Readonly<
+  Record<'again' | 'advance' | 'insert' | 'enqueue' | 'take' | 'takeInTurn' | 'turn', StatementSync>
+>;
 
 function prepare(database: DatabaseSync): Statements {
   return {
@@ -126,10 +140,19 @@ function prepare(database: DatabaseSync): Statements {
         'WHERE id = ? AND version = ?',
     ),
     insert: database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-    enqueue: database.prepare('INSERT OR IGNORE INTO jobs VALUES (?, ?, ?, ?, ?, ?)'),
+    enqueue: database.prepare('INSERT OR IGNORE INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     take: database.prepare(
       'UPDATE jobs SET due_at = ?, tries = tries + 1 WHERE key = ' +
         '(SELECT key FROM jobs WHERE kind = ? AND due_at <= ? ORDER BY due_at LIMIT 1) RETURNING *',
+    ),
+    takeInTurn: database.prepare(
+      'UPDATE jobs SET due_at = ?, tries = tries + 1 WHERE key = (SELECT jobs.key FROM jobs ' +
+        'LEFT JOIN turns AS n ON n.who = jobs.network LEFT JOIN turns AS p ON p.who = jobs.person ' +
+        'WHERE kind = ? AND due_at <= ? ORDER BY coalesce(n.at, 0), coalesce(p.at, 0), due_at, key LIMIT 1) RETURNING *',
+    ),
+    turn: database.prepare(
+      'INSERT INTO turns VALUES (?, max(?, (SELECT coalesce(max(at), 0) + 1 FROM turns))) ' +
+        'ON CONFLICT (who) DO UPDATE SET at = excluded.at',
     ),
   };
 }

@@ -11,6 +11,8 @@ export interface Store {
   batch(statements: readonly Compilable[]): Promise<void>;
   /** Takes a job of a kind that is due, and keeps it from others until then. */
   take(kind: string, now: number, until: number): Promise<JobTable | undefined>;
+  /** The same, in turn by network and by person within it, whoever has how many. */
+  takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined>;
   /** Milliseconds since 1970, by the clock of the machine that the database runs on. */
   wallClock(): Promise<number>;
   close(): Promise<void>;

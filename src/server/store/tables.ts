@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables, in types that SQLite and PostgreSQL share: text, whole numbers, JSON as text, times in milliseconds since 1970, yes as 1. */
 export interface Tables {
   rooms: RoomTable;
@@ -22,6 +24,7 @@ export interface Tables {
   challenges: ChallengeTable;
   room_wishes: RoomWishTable;
   arena_games: ArenaGameTable;
+  turns: TurnTable;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
@@ -36,6 +39,13 @@ export interface RoomTable extends RoomSummary {
   /** Number of the last event: whoever writes must know it. */
   version: number;
   created_at: number;
+  /** Who made it, and the hash of the network they came from; forgotten once it is over. */
+  opener: string | null;
+  network: string | null;
+  /** Seats where computers sit. */
+  computers: Generated<number>;
+  /** When somebody who matters to it was last known to be there: whoever waits in it, whoever watches computers. */
+  attended_at: Generated<number>;
 }
 
 /** What changes with events. */
@@ -116,6 +126,15 @@ export interface JobTable {
   /** Not to be taken before: whoever takes it pushes it this far ahead, so that it comes back if they die. */
   due_at: number;
   tries: number;
+  /** For whom it is done and where they came from; '' for what is nobody's in particular. */
+  person?: string;
+  network?: string;
+}
+
+/** When somebody's job, or one from a network, was last taken: never the same number twice in a row. */
+interface TurnTable {
+  who: string;
+  at: number;
 }
 
 interface HeartbeatTable {

@@ -9,6 +9,7 @@ import { addressOf, addressOfRoom } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 import { CLOCKS, sayClock } from './clocks.ts';
 import { NameField } from './name-field.tsx';
+import { roomTexts } from './room-texts.ts';
 import { becomeGuest, makeRoom, type Person, whoAmI } from './server.ts';
 import { onlineTexts } from './texts.ts';
 
@@ -66,7 +67,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
     isMaking.value = true;
     if (person.value === null) person.value = await becomeGuest(name.value);
     const here = seats.value.slice(0, count);
-    const room =
+    const said =
       person.value &&
       (await makeRoom({
         game: game.id,
@@ -78,8 +79,8 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
         chat: hasChat.value,
       }));
     isMaking.value = false;
-    trouble.value = room === undefined ? words.notMade : '';
-    if (typeof room === 'string') location.href = addressOfRoom(room);
+    if (said && 'answer' in said) location.href = addressOfRoom(said.answer.room);
+    else trouble.value = said?.code === 'too many rooms' ? roomTexts.value.naks[said.code] : words.notMade;
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { hasSearched, readSearch, SEARCH_KEY, searched } from '../state/searched
 import { openRoom } from './dial.ts';
 import { pairingTexts } from './pairing-texts.ts';
 import { wishRoom } from './request.ts';
+import { roomTexts } from './room-texts.ts';
 import { becomeGuest } from './server.ts';
 import { onlineTexts } from './texts.ts';
 
@@ -100,5 +101,6 @@ function end(): void {
 
 function sayRefusal(code: string): string {
   const { ratedNeeds, tooMany, notFound } = pairingTexts.value;
+  if (code === 'too many rooms') return roomTexts.value.naks[code];
   return code === 'guest' ? ratedNeeds : code === 'too many' ? tooMany : notFound;
 }

@@ -1,6 +1,6 @@
 import type { NewRoom } from '../../protocol/messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
-import { request, wishRoom } from './request.ts';
+import { request, type Said, wishRoom } from './request.ts';
 
 /** Who the server takes us for. */
 export interface Person {
@@ -35,10 +35,9 @@ export async function becomeGuest(name: string): Promise<Person | undefined> {
   return (await ask<{ user: Person }>('session', name.trim() === '' ? {} : { name: name.trim() }))?.user;
 }
 
-/** The name of a new room. */
-export async function makeRoom(wished: NewRoom): Promise<string | undefined> {
-  const said = await wishRoom('rooms', wished);
-  return said !== undefined && 'answer' in said ? said.answer.room : undefined;
+/** The name of a new room, or why there is none. */
+export function makeRoom(wished: NewRoom): Promise<Said<{ readonly room: string }>> {
+  return wishRoom('rooms', wished);
 }
 
 export async function listRooms(status: 'waiting' | 'playing'): Promise<readonly ListedRoom[] | undefined> {
