@@ -1,32 +1,76 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { besides, OWNER_FOLDER, OWNER_ONLY } from './database-file.ts';
+
+/** Pages that are copied before others get a turn. */
+const PAGES = 1000;
 
 /** Copies an embedded database, also while a server writes to it; the copy is of one moment, and checked. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   if (existsSync(to)) throw new Error(`${to} is there already; choose another name.`);
-  mkdirSync(dirname(to), { recursive: true });
-  const draft = `${to}.new`;
-  rmSync(draft, { force: true });
-  const source = new DatabaseSync(from, { readOnly: true });
-  try {
-    await backup(source, draft);
-  } finally {
-    source.close();
-  }
-  checkDatabase(draft);
-  renameSync(draft, to);
+  const draft = await draftCopy(from, to);
+  renameSafely(draft, to);
 }
 
-/** Throws where a file is no sound database of ours. */
-function checkDatabase(file: string): void {
+/** A checked copy beside the place where it is to be; the file only needs its name. */
+export async function draftCopy(from: string, to: string): Promise<string> {
+  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
+  let source: DatabaseSync | undefined;
+  try {
+    source = new DatabaseSync(from, { readOnly: true });
+    return await draftOf(source, to);
+  } catch (error) {
+    throw new Error(`${from} cannot be copied to ${to} (${(error as Error).message}).`);
+  } finally {
+    source?.close();
+  }
+}
+
+/** The same of a database that is open here. */
+export async function draftOf(source: DatabaseSync, to: string): Promise<string> {
+  mkdirSync(dirname(to), { recursive: true, mode: OWNER_FOLDER });
+  const draft = `${to}.new`;
+  const remove = () => {
+    for (const file of [draft, ...besides(draft)]) rmSync(file, { force: true });
+  };
+  remove();
+  try {
+    closeSync(openSync(draft, 'wx', OWNER_ONLY));
+    await backup(source, draft, { rate: PAGES });
+    checkDatabase(draft);
+    sync(draft);
+    return draft;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Gives a file its name, for good: also after a power cut it has the one or the other. */
+export function renameSafely(from: string, to: string): void {
+  renameSync(from, to);
+  sync(dirname(to));
+}
+
+/** Throws where a file is no sound database of ours. Afterwards it is a single file that needs no other. */
+export function checkDatabase(file: string): void {
   const copy = new DatabaseSync(file);
   try {
+    copy.exec('PRAGMA journal_mode = DELETE');
     const [verdict] = Object.values(copy.prepare('PRAGMA integrity_check').get() ?? {});
-    if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}.`);
+    if (verdict !== 'ok') throw new Error(`it is damaged: ${verdict}`);
     copy.prepare('SELECT count(*) FROM events').get();
   } finally {
     copy.close();
+  }
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }

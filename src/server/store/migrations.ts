@@ -62,7 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       PRIMARY KEY (room, ply))`,
     // Games that ended before there was an archive.
     `INSERT INTO jobs SELECT 'finish ' || id, 'finish', '"' || id || '"', updated_at, updated_at, 0
-      FROM rooms WHERE status = 'over'`,
+      FROM rooms WHERE status = 'over' ON CONFLICT DO NOTHING`,
   ),
   '0003-bot-tokens': statements(
     'CREATE TABLE bots (name text PRIMARY KEY, user_id text NOT NULL, owner text NOT NULL, seen_at bigint NOT NULL)',
@@ -120,19 +120,46 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ),
 };
 
-/** Brings a database up to date. One that a newer Gamut has written is left alone: there is no way back. */
+/** Names of all changes of the schema, the oldest first. */
+export const CHANGES: readonly string[] = Object.keys(MIGRATIONS);
+
+/**
+ * Brings a database up to date, in one transaction: whatever happens meanwhile, it is as it was or as it is to be. One that
+ * a newer Gamut has written is left alone: there is no way back.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error === undefined) return;
   const isNewer = String(error).includes('corrupted migrations');
   throw isNewer ? new Error('The database was written by a newer Gamut; it cannot be used with this one.') : error;
 }
 
+/** The first change that a database with something in it still lacks; undefined where it is new or up to date. */
+export async function nextUpdate<T>(db: Kysely<T>): Promise<string | undefined> {
+  const known = await migratorOf(db).getMigrations();
+  if (known.every(({ executedAt }) => executedAt === undefined)) return undefined;
+  return known.find(({ executedAt }) => executedAt === undefined)?.name;
+}
+
+function migratorOf<T>(db: Kysely<T>): Migrator {
+  // Their order is that of their names. Kysely would go by the times they were made at, and so trust the clock.
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
+}
+
+/** SQLite's words for what is there already: the work of a Gamut that made no transactions, and was killed. */
+const DONE_BEFORE = /^(table|index) \S+ already exists$|^duplicate column name: /;
+
 function statements(...texts: readonly string[]): Migration {
   return {
     async up(db) {
-      for (const text of texts) await sql.raw(text).execute(db);
+      for (const text of texts) {
+        await sql
+          .raw(text)
+          .execute(db)
+          .catch((error: Error) => {
+            if (!DONE_BEFORE.test(error.message)) throw error;
+          });
+      }
     },
   };
 }

@@ -1,20 +1,34 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Compilable, Kysely, SqliteDialect } from 'kysely';
-import { migrate } from './migrations.ts';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { type Compilable, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { openFile } from './database-file.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
+import { update } from './update.ts';
 
 /** Opens the embedded database: a file, one process, one connection. */
 export async function openSqlite(file: string): Promise<Store> {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  // Full: a commit is on disk before it is told to anybody.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  await migrate(db);
-  return new SqliteStore(database, db);
+  const database = openFile(file);
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: adapt(database) }) });
+  try {
+    await update(database, db, file);
+    return new SqliteStore(database, db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Kysely thinks that SQLite could not change tables in a transaction. */
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Something to write, and whoever waits for it. */

@@ -1,0 +1,42 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Passwords, tokens and talk are in it: nobody but the owner reads it. SQLite gives the files beside it the same mode. */
+export const OWNER_ONLY = 0o600;
+export const OWNER_FOLDER = 0o700;
+
+/** Files beside a database, of which each may hold some of its content. They go by its name. */
+export function besides(file: string): string[] {
+  return ['-wal', '-shm', '-journal'].map((ending) => `${file}${ending}`);
+}
+
+/** Opens the file of an embedded database; makes it where there is none. */
+export function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: OWNER_FOLDER });
+  if (!existsSync(file)) refuseRemains(file);
+  // Not opened where it is there: closing it again would take its locks away from others in this process.
+  if (!existsSync(file)) closeSync(openSync(file, 'wx', OWNER_ONLY));
+  for (const one of [file, ...besides(file)]) if (existsSync(one)) makePrivate(one);
+  const database = new DatabaseSync(file);
+  // Full: a commit is on disk before it is told to anybody.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return database;
+}
+
+/** SQLite would throw away what is left of a database that was moved, and with it its last moves. */
+function refuseRemains(file: string): void {
+  const [wal] = besides(file);
+  if (!existsSync(wal)) return;
+  throw new Error(
+    `${wal} holds the last moves of a database that is not there; give that database its name ${basename(file)} back, ` +
+      'or move this file away too.',
+  );
+}
+
+/** A file of somebody else stays as it is. */
+function makePrivate(file: string): void {
+  try {
+    chmodSync(file, OWNER_ONLY);
+  } catch {}
+}
