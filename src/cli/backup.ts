@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { copyDatabase } from '../server/store/copy.ts';
+import { databaseIn } from '../server/store/database-file.ts';
+import { obstacleIn, restoreDatabase } from '../server/store/restore.ts';
 import { serverData } from './serve.ts';
 import { print, UsageError } from './usage.ts';
 
@@ -8,29 +8,37 @@ export interface BackupFlags {
   readonly data?: string;
 }
 
+export interface RestoreFlags extends BackupFlags {
+  readonly replace?: boolean;
+}
+
 /** Copies the embedded database to a file, while the server runs. */
-export async function runBackup(file: string, { data }: BackupFlags): Promise<void> {
-  await copy(databaseOf(data), file);
+export async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
+  await inWords(copyDatabase(databaseIn(data), file));
   print(`The games are copied to ${file}.`);
 }
 
-/** Puts a copy where a server will find it. What is there already is never overwritten. */
-export async function runRestore(file: string, { data }: BackupFlags): Promise<void> {
-  const database = databaseOf(data);
-  if (existsSync(database)) {
-    throw new UsageError(`There is a database at ${database} already; move it away first, or choose another --data.`);
+/** Puts a copy where a server will find it. What is there already is kept under another name. */
+export async function runRestore(file: string, { data = serverData(), replace }: RestoreFlags): Promise<void> {
+  const obstacle = obstacleIn(data);
+  if (obstacle !== undefined && replace !== true) {
+    const found =
+      obstacle.kind === 'database'
+        ? `There is a database at ${obstacle.file} already`
+        : `${obstacle.file} holds the last moves of a database that was moved away without it`;
+    throw new UsageError(
+      `${found}; to keep it under another name, use: gamut restore ${file} --data ${data} --replace`,
+    );
   }
-  await copy(file, database);
-  print(`The games of ${file} are at ${database}; start the server with gamut serve.`);
+  const aside = await inWords(restoreDatabase(file, data));
+  if (aside !== undefined) print(`What was there is kept as ${aside}.`);
+  print(`The games of ${file} are at ${databaseIn(data)}; start the server with: gamut serve --data ${data}`);
 }
 
-function databaseOf(data: string | undefined): string {
-  return join(data ?? serverData(), 'gamut.db');
-}
-
-async function copy(from: string, to: string): Promise<void> {
+/** What goes wrong is told in a sentence. */
+async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
-    await copyDatabase(from, to);
+    return await work;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -3,13 +3,13 @@ import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
 import type { ArenaFlags } from './arena.ts';
-import type { BackupFlags } from './backup.ts';
+import type { BackupFlags, RestoreFlags } from './backup.ts';
 import type { BenchFlags } from './bench/report.ts';
 import type { ComplianceFlags } from './compliance.ts';
 import type { FingerprintFlags } from './fingerprint.ts';
 import type { LadderFlags } from './ladder.ts';
 import type { MatchFlags } from './match.ts';
-import { addOnlineCommands } from './online-commands.ts';
+import { addOnlineCommands, dataFolder } from './online-commands.ts';
 import type { OpeningsFlags } from './openings.ts';
 import type { PerftFlags } from './perft.ts';
 import { playHere } from './play-command.ts';
@@ -47,13 +47,14 @@ addOnlineCommands(command, withRules);
 
 command('backup', 'copy the games of a server to a file, while it runs')
   .argument('<file>')
-  .option('--data <folder>', 'folder of the embedded database')
+  .addOption(dataFolder())
   .action(async (file: string, flags: BackupFlags) => (await import('./backup.ts')).runBackup(file, flags));
 
 command('restore', 'put the games of such a file where a server finds them')
   .argument('<file>')
-  .option('--data <folder>', 'folder of the embedded database')
-  .action(async (file: string, flags: BackupFlags) => (await import('./backup.ts')).runRestore(file, flags));
+  .addOption(dataFolder())
+  .option('--replace', 'also where there is a database, which is kept under another name')
+  .action(async (file: string, flags: RestoreFlags) => (await import('./backup.ts')).runRestore(file, flags));
 
 command('games', 'list the games')
   .option('--json', 'as JSON')

@@ -20,7 +20,7 @@ export function addOnlineCommands(
         .env('GAMUT_PORT'),
     )
     .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
-    .addOption(new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA'))
+    .addOption(dataFolder())
     .addOption(databaseUrl('PostgreSQL instead of it'))
     .addOption(workers('computers that think at a time; 0 leaves it to other machines', 0))
     .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
@@ -115,6 +115,11 @@ export function addOnlineCommands(
     .option('--time <ms>', 'milliseconds a move; 1000 where no nodes are given', wholeNumber('--time', 1, 3_600_000))
     .option('--nodes <n>', 'nodes a move', wholeNumber('--nodes', 1, 1e12))
     .action(async (line: string, flags: BridgeFlags) => (await import('./online/bridge.ts')).runBridge(line, flags));
+}
+
+/** Where a server keeps its games, for all commands that must know. */
+export function dataFolder(): Option {
+  return new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA');
 }
 
 function server(): Option {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +43,9 @@ export async function runServe(flags: ServeFlags): Promise<void> {
   const reachable = flags.publicUrl ?? reachableAddress(server.address);
   if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);
   await untilStopped();
-  await server.close();
+  await server.close().catch(logError);
+  // Whatever has not ended by now, such as a line to a database that does not answer, ends with the process.
+  process.exit();
 }
 
 /** Where a server keeps its database unless it is told otherwise. */
@@ -59,8 +62,15 @@ export function untilStopped(): Promise<void> {
 
 function readSettings(flags: ServeFlags): ServerSettings {
   const { data, databaseUrl, publicUrl, trustProxy, metricsPort } = flags;
-  if (publicUrl !== undefined && !/^https?:\/\/[^/]+$/.test(publicUrl)) {
+  if (publicUrl !== undefined && !(/^https?:\/\/[^/?#@]+$/.test(publicUrl) && URL.canParse(publicUrl))) {
     throw new UsageError('--public-url is an address without a path, as in https://games.example.org.');
+  }
+  const proxies = trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim());
+  const wrong = proxies.find((address) => !isNetwork(address));
+  if (wrong !== undefined) {
+    throw new UsageError(
+      `--trust-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, and ${wrong || 'nothing'} is none.`,
+    );
   }
   return {
     ...flags,
@@ -68,8 +78,17 @@ function readSettings(flags: ServeFlags): ServerSettings {
     databaseUrl: readDatabaseUrl(databaseUrl),
     publicUrl,
     metricsPort,
-    trustProxy: trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim()),
+    trustProxy: proxies,
   };
+}
+
+/** Whether a word is an address, or a network as in 10.0.0.0/8, or one of the names that Fastify has for some. */
+function isNetwork(word: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true;
+  const [address, bits, ...more] = word.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 /** Whether standard output shows colours. */

@@ -41,8 +41,9 @@ export class Computers {
     this.jobs.wake();
   }
 
-  async close(): Promise<void> {
-    await this.jobs.close();
+  /** Thoughts that take longer than the patience are given up, and left to others. */
+  async close(patience?: number): Promise<void> {
+    await this.jobs.close(patience);
     await Promise.all(this.thinkers.map((thinker) => thinker.close()));
   }
 }

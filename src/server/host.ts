@@ -30,6 +30,8 @@ export interface HostParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly games: readonly Game[];
+  /** Whether no other server shares the database. */
+  readonly isAlone?: boolean;
   /** Milliseconds since 1970; never goes back. */
   now(): number;
   /** There is something to think about. */
@@ -68,6 +70,10 @@ export interface Host {
   log(error: unknown): void;
   /** There is something to think about. */
   wake(): void;
+  /** Whether what happens now can be stored. */
+  isReady(): Promise<boolean>;
+  /** From now on time costs nobody anything: soon nobody can reach this server. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -75,7 +81,7 @@ export interface Host {
 const SWEEP_MS = 30_000;
 
 export async function openHost(parts: HostParts): Promise<Host> {
-  const { store, bus, games, now, wake, log, limits = NO_LIMITS } = parts;
+  const { store, bus, games, isAlone, now, wake, log, limits = NO_LIMITS } = parts;
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
   const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, wake, log });
   const chats = new Chats(store, hub, bus, now);
@@ -120,7 +126,7 @@ export async function openHost(parts: HostParts): Promise<Host> {
     else if (told.kind === 'chat') hub.chat(told.room, told.saying);
     else lines.cut(told.session);
   });
-  timeKeeper = await keepTime(store, rooms, now);
+  timeKeeper = await keepTime({ store, rooms, now, isAlone: isAlone === true });
   const sweep = setInterval(() => void lines.sweep(store).catch(log), SWEEP_MS);
   const sessions = new Sessions(store, now, (session) => {
     lines.cut(session);
@@ -152,6 +158,8 @@ export async function openHost(parts: HostParts): Promise<Host> {
     now,
     log,
     wake,
+    isReady: async () => timeKeeper.isWell() && (await store.hasRoom()),
+    rest: () => timeKeeper.stop(),
     async close() {
       clearInterval(sweep);
       timeKeeper.stop();

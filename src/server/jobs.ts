@@ -1,3 +1,4 @@
+import { within } from './closing.ts';
 import type { Store } from './store/store.ts';
 import type { JobTable } from './store/tables.ts';
 
@@ -38,6 +39,8 @@ export class Jobs {
   private readonly timer: NodeJS.Timeout;
   private readonly running = new Set<Promise<void>>();
   private inARow = 0;
+  /** Keys of the jobs that are being done. */
+  private readonly begun = new Set<string>();
   private closed = false;
 
   constructor(parts: JobsParts) {
@@ -57,11 +60,17 @@ export class Jobs {
     this.running.add(run);
   }
 
-  /** Resolves when what was begun has ended; nothing else is begun. */
-  async close(): Promise<void> {
+  /** Resolves when what was begun has ended; nothing else is begun. What takes longer than the patience is handed back. */
+  async close(patience?: number): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
-    await Promise.all(this.running);
+    const ended = Promise.all(this.running);
+    if (patience === undefined) return void (await ended);
+    await within(patience, ended);
+    const keys = [...this.begun];
+    if (keys.length === 0) return;
+    const { store, now } = this.parts;
+    await store.db.updateTable('jobs').set({ due_at: now() }).where('key', 'in', keys).execute();
   }
 
   private async workOn(hand: number): Promise<void> {
@@ -69,7 +78,9 @@ export class Jobs {
       const found = await this.next();
       if (found === undefined) return;
       const renewal = found.craft.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
+      this.begun.add(found.job.key);
       await found.craft.work(found.job, hand).catch(this.parts.log);
+      this.begun.delete(found.job.key);
       clearInterval(renewal);
     }
   }

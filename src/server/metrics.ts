@@ -58,6 +58,7 @@ export class Metrics {
       take: (kind, now, until) => store.take(kind, now, until),
       takeInTurn: (kind, now, until) => store.takeInTurn(kind, now, until),
       wallClock: () => store.wallClock(),
+      hasRoom: () => store.hasRoom(),
       close: () => store.close(),
     };
   }
@@ -93,7 +94,10 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
     return response.end(await metrics.text());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used for metrics (${message})`;
+      reject(new Error(`Port ${port} ${why}; choose another with --metrics-port.`));
+    });
     server.listen(port, host, resolve);
   });
   return server;

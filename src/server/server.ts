@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
 import { openApp } from './app.ts';
 import { noBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
+import { closeAll, closeLines, GRACE_MS } from './closing.ts';
 import { Computers } from './computers.ts';
 import { openHost } from './host.ts';
 import { Metrics, serveMetrics } from './metrics.ts';
 import { roomLimits } from './open-rooms.ts';
 import { steadyNow } from './steady-now.ts';
+import { databaseIn } from './store/database-file.ts';
+import { lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -41,60 +43,69 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds within which clients come back after a restart, each at a moment of its own. */
-const RETURN_MS = 3000;
+/** Starts a server; resolves when it listens. Where that cannot be, nothing of it goes on. */
+export async function startServer(...given: ServerParts): Promise<RunningServer> {
+  const opened: (() => unknown)[] = [];
+  try {
+    return await open(opened, ...given);
+  } catch (error) {
+    await closeAll(opened);
+    throw error;
+  }
+}
 
-/** Starts a server; resolves when it listens. */
-export async function startServer(
+type ServerParts = [
   games: readonly Game[],
   site: string,
   settings: ServerSettings,
   makeThinker: () => Thinks,
   log: (error: unknown) => void,
+];
+
+/** Whatever was opened is noted with how to close it. */
+async function open(
+  opened: (() => unknown)[],
+  ...[games, site, settings, makeThinker, log]: ServerParts
 ): Promise<RunningServer> {
   if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
-  const { databaseUrl, data, workers, publicUrl, trustProxy, rateLimit, socketLimit, accountLimit } = settings;
+  const { databaseUrl, data, workers, metricsPort } = settings;
+  const isAlone = databaseUrl === undefined;
+  if (isAlone) opened.push(lockFolder(data));
   const metrics = new Metrics();
-  const store = metrics.watch(
-    databaseUrl === undefined ? await openSqlite(join(data, 'gamut.db')) : await openPostgres(databaseUrl),
-  );
-  const bus = databaseUrl === undefined ? noBus : postgresBus(databaseUrl);
+  const store = metrics.watch(isAlone ? await openSqlite(databaseIn(data)) : await openPostgres(databaseUrl));
+  opened.push(() => store.close());
+  const bus = isAlone ? noBus : postgresBus(databaseUrl);
   const now = await steadyNow(store);
   const note = (error: unknown) => {
     metrics.countError();
     log(error);
   };
   // Alone on its database: whoever had taken a job died with the process before.
-  if (databaseUrl === undefined) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
+  if (isAlone) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
   let computers: Computers | undefined;
-  const limits = roomLimits(accountLimit, rateLimit);
-  const host = await openHost({ store, bus, games, now, wake: () => computers?.wake(), log: note, limits });
+  const limits = roomLimits(settings.accountLimit, settings.rateLimit);
+  const parts = { store, bus, games, now, isAlone, limits, log: note };
+  const host = await openHost({ ...parts, wake: () => computers?.wake() });
+  opened.splice(-1, 1, () => host.close());
   computers =
     workers === 0
       ? undefined
       : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now, log: note });
-  const app = await openApp({ host, site, publicUrl, trustProxy, rateLimit, socketLimit, accountLimit });
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
-    await computers?.close();
-    await host.close();
-    throw error;
-  }
+  opened.push(() => computers?.close(GRACE_MS));
+  const app = await openApp({ ...settings, host, site });
+  opened.splice(-1, 1, () => Promise.all([closeLines(app), computers?.close(GRACE_MS)]));
   metrics.read({ sockets: () => app.websocketServer.clients.size, watchedRooms: () => host.rooms.watched().length });
-  const { metricsPort } = settings;
   const meter = metricsPort === undefined ? undefined : await serveMetrics(metrics, '127.0.0.1', metricsPort);
+  opened.push(() => meter?.close());
+  await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return {
     address: `http://${name}:${port}/`,
     async close() {
-      const bye = JSON.stringify({ say: 'bye', retry: RETURN_MS });
-      for (const socket of app.websocketServer.clients) socket.send(bye, () => socket.close());
-      meter?.close();
-      await app.close();
-      await computers?.close();
-      await host.close();
+      // First of all: whoever can no longer reach the server pays for no time.
+      host.rest();
+      await closeAll(opened);
     },
   };
 }

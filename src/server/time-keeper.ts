@@ -4,7 +4,7 @@ import { lastBeat } from './steady-now.ts';
 import type { Store } from './store/store.ts';
 
 const BEAT_MS = 1000;
-/** A silence of all servers that is no mere delay. */
+/** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
 const SILENCE_MS = 3000;
 /** A database that has not answered for so long is away, not merely slow. */
 const AWAY_MS = 6000;
@@ -14,25 +14,47 @@ const HEAL_MS = 5000;
 export interface TimeKeeper {
   /** Whether the database has lately taken note of this server: until it does, time costs nobody anything. */
   isAwake(): boolean;
+  /** Whether the database took the last note. */
+  isWell(): boolean;
+  /** At once: no turn is ended any more, and no sign of life is given. */
   stop(): void;
+}
+
+export interface TimeKeeperParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  now(): number;
+  /** No other server shares the database: every silence is one in which nobody could move. */
+  readonly isAlone: boolean;
 }
 
 /**
  * Ends turns whose time is up, finds news whose hint was lost, and notes that a server is alive: time in which none was
  * costs nobody anything, and a database that was away is such a time too.
  */
-export async function keepTime(store: Store, rooms: Rooms, now: () => number): Promise<TimeKeeper> {
+export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
   const server = randomUUID();
   let last = performance.now();
+  let looked = last;
+  let hasPaused = false;
   let isBeating = false;
-  const isAwake = () => performance.now() - last < AWAY_MS;
+  let isWell = false;
+  let isStopped = false;
+  const isAwake = () => {
+    const at = performance.now();
+    hasPaused ||= at - looked > SILENCE_MS;
+    looked = at;
+    return !hasPaused && at - last < AWAY_MS;
+  };
   const beat = async () => {
     if (isBeating) return;
     isBeating = true;
-    await quietly(async () => {
+    isWell = await succeeds(async () => {
       do {
-        if (!isAwake()) await creditSilence(store, rooms, now);
+        if (!isAwake()) await creditSilence(store, rooms, now, SILENCE_MS);
+        hasPaused = false;
         const begun = performance.now();
+        if (isStopped) return;
         await beatHeart(store, server, now());
         // One that took too long says nothing about the time since: that is given back too.
         if (performance.now() - begun < AWAY_MS) last = performance.now();
@@ -40,20 +62,31 @@ export async function keepTime(store: Store, rooms: Rooms, now: () => number): P
     });
     isBeating = false;
   };
-  await creditSilence(store, rooms, now);
+  const judge = async () => {
+    if (!isAwake()) return;
+    for (const id of await lateRooms(store, now())) if (!isStopped) await rooms.checkClock(id);
+  };
+  await creditSilence(store, rooms, now, isAlone ? 0 : SILENCE_MS);
   await beat();
   const timers = [
     setInterval(() => void beat(), BEAT_MS),
-    setInterval(() => isAwake() && void quietly(() => checkClocks(store, rooms, now())), BEAT_MS / 2),
-    setInterval(() => void quietly(() => heal(store, rooms)), HEAL_MS),
+    setInterval(() => void succeeds(judge), BEAT_MS / 2),
+    setInterval(() => void succeeds(() => heal(store, rooms)), HEAL_MS),
   ];
-  return { isAwake, stop: () => timers.forEach(clearInterval) };
+  return {
+    isAwake,
+    isWell: () => isWell && isAwake(),
+    stop() {
+      isStopped = true;
+      timers.forEach(clearInterval);
+    },
+  };
 }
 
-/** Gives back the time since the last sign of life of any server. */
-async function creditSilence(store: Store, rooms: Rooms, now: () => number): Promise<void> {
+/** Gives back the time since the last sign of life of any server, where it is at least so many milliseconds. */
+async function creditSilence(store: Store, rooms: Rooms, now: () => number, least: number): Promise<void> {
   const at = await lastBeat(store);
-  if (at === undefined || now() - at < SILENCE_MS) return;
+  if (at === undefined || now() - at < least) return;
   const running = await store.db
     .selectFrom('rooms')
     .select(['id', 'updated_at'])
@@ -76,9 +109,9 @@ async function beatHeart(store: Store, server: string, at: number): Promise<void
     .execute();
 }
 
-async function checkClocks(store: Store, rooms: Rooms, now: number): Promise<void> {
-  const late = await store.db.selectFrom('rooms').select('id').where('deadline', '<=', now).limit(500).execute();
-  for (const { id } of late) await rooms.checkClock(id);
+async function lateRooms({ db }: Store, now: number): Promise<string[]> {
+  const late = await db.selectFrom('rooms').select('id').where('deadline', '<=', now).limit(500).execute();
+  return late.map(({ id }) => id);
 }
 
 async function heal(store: Store, rooms: Rooms): Promise<void> {
@@ -92,6 +125,9 @@ async function heal(store: Store, rooms: Rooms): Promise<void> {
 }
 
 /** A database that is away now is asked again soon. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  await work().catch(() => {});
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  return work().then(
+    () => true,
+    () => false,
+  );
 }

@@ -8,8 +8,7 @@ export function healthRoutes(app: FastifyInstance, host: Host): void {
 
   app.get('/api/ready', async (_, reply) => {
     try {
-      await host.store.db.selectFrom('heartbeats').select('at').limit(1).execute();
-      return { ok: true };
+      return (await host.isReady()) ? { ok: true } : refuse(reply, 503, 'not now');
     } catch (error) {
       host.log(error);
       return refuse(reply, 503, 'not now');

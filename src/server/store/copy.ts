@@ -59,7 +59,7 @@ export function checkDatabase(file: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
     const [verdict] = Object.values(copy.prepare('PRAGMA integrity_check').get() ?? {});
-    if (verdict !== 'ok') throw new Error(`it is damaged: ${verdict}`);
+    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`);
     copy.prepare('SELECT count(*) FROM events').get();
   } finally {
     copy.close();

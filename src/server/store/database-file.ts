@@ -1,10 +1,15 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Passwords, tokens and talk are in it: nobody but the owner reads it. SQLite gives the files beside it the same mode. */
 export const OWNER_ONLY = 0o600;
 export const OWNER_FOLDER = 0o700;
+
+/** Where a server looks for its embedded database. */
+export function databaseIn(folder: string): string {
+  return join(folder, 'gamut.db');
+}
 
 /** Files beside a database, of which each may hold some of its content. They go by its name. */
 export function besides(file: string): string[] {
@@ -35,7 +40,7 @@ function refuseRemains(file: string): void {
 }
 
 /** A file of somebody else stays as it is. */
-function makePrivate(file: string): void {
+export function makePrivate(file: string): void {
   try {
     chmodSync(file, OWNER_ONLY);
   } catch {}

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { openFile } from './database-file.ts';
@@ -5,13 +7,16 @@ import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { JobTable, Tables } from './tables.ts';
 import { update } from './update.ts';
 
+/** Bytes: with less, a move may still find room in the files there are, and a new game may not. */
+const LEAST_ROOM = 2 ** 20;
+
 /** Opens the embedded database: a file, one process, one connection. */
 export async function openSqlite(file: string): Promise<Store> {
   const database = openFile(file);
   const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: adapt(database) }) });
   try {
     await update(database, db, file);
-    return new SqliteStore(database, db);
+    return new SqliteStore(database, db, file);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -41,12 +46,14 @@ interface Waiting {
 class SqliteStore implements Store {
   readonly db: Kysely<Tables>;
   private readonly database: DatabaseSync;
+  private readonly file: string;
   private readonly statements: Statements;
   /** What arrived together is committed together: one wait for the disk serves all. */
   private waiting: Waiting[] = [];
 
-  constructor(database: DatabaseSync, db: Kysely<Tables>) {
+  constructor(database: DatabaseSync, db: Kysely<Tables>, file: string) {
     this.database = database;
+    this.file = file;
     this.db = db;
     this.statements = prepare(database);
   }
@@ -79,6 +86,11 @@ class SqliteStore implements Store {
 
   async wallClock(): Promise<number> {
     return Date.now();
+  }
+
+  async hasRoom(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(dirname(this.file));
+    return bavail * bsize >= LEAST_ROOM;
   }
 
   async close(): Promise<void> {

@@ -15,6 +15,8 @@ export interface Store {
   takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined>;
   /** Milliseconds since 1970, by the clock of the machine that the database runs on. */
   wallClock(): Promise<number>;
+  /** Whether the disk has room for more, as far as can be seen from here. */
+  hasRoom(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makePrivate, OWNER_FOLDER } from './database-file.ts';
+
+/** SQLite's number for something that another connection holds. */
+export const SQLITE_BUSY = 5;
+
+/**
+ * Keeps the folder of an embedded database from other servers. The system itself takes such a lock from a process that
+ * ends, however it ends. It is on a file of its own, so that copies can be made meanwhile. Returns how to let go.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
+  const file = join(folder, 'gamut.lock');
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    makePrivate(file);
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new Error(
+      `The data folder ${folder} is in use by another server or restore; end that first, or choose another with --data.`,
+    );
+  }
+  return () => lock.close();
+}

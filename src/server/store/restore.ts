@@ -1,0 +1,96 @@
+import { existsSync, linkSync, renameSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { checkDatabase, draftCopy, renameSafely } from './copy.ts';
+import { besides, databaseIn, makePrivate } from './database-file.ts';
+import { lockFolder, SQLITE_BUSY } from './folder-lock.ts';
+
+/** What stands in the way of a restored copy. */
+export type Obstacle =
+  | { readonly kind: 'database'; readonly file: string }
+  /** Of a database that was moved away without it. */
+  | { readonly kind: 'remains'; readonly file: string };
+
+/** Whatever lies where a database is to be: SQLite would play the remains of another one into it. */
+export function obstacleIn(folder: string): Obstacle | undefined {
+  const database = databaseIn(folder);
+  if (existsSync(database)) return { kind: 'database', file: database };
+  const file = besides(database).find((one) => !one.endsWith('-shm') && existsSync(one));
+  return file === undefined ? undefined : { kind: 'remains', file };
+}
+
+/**
+ * Puts a copy where a server will find it. What is there keeps all its moves under another name, which is returned; at no
+ * moment is there no database or half of one.
+ */
+export async function restoreDatabase(copy: string, folder: string): Promise<string | undefined> {
+  const database = databaseIn(folder);
+  if (resolve(copy) === resolve(database)) throw new Error(`${copy} is where it is to be already.`);
+  const unlock = lockFolder(folder);
+  try {
+    const draft = await draftCopy(copy, database);
+    const aside = obstacleIn(folder) === undefined ? undefined : moveAside(database);
+    renameSafely(draft, database);
+    checkDatabase(database);
+    return aside;
+  } finally {
+    unlock();
+  }
+}
+
+/** Gives a database another name, with all that belongs to it; its file keeps the old one too, until another takes its place. */
+function moveAside(database: string): string {
+  const aside = freeName(database);
+  if (existsSync(database)) {
+    if (isSound(database)) makeOneFile(database);
+    makePrivate(database);
+    keepAs(database, aside);
+  }
+  for (const [index, file] of besides(database).entries())
+    if (existsSync(file)) renameSync(file, besides(aside)[index]);
+  return aside;
+}
+
+function keepAs(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    // Some disks know no second names.
+    renameSync(file, name);
+  }
+}
+
+/** gamut-replaced-2026-01-31T12-00-00.db, or with a number where there is one of the same second. */
+function freeName(database: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  for (let number = 1; ; number++) {
+    const name = database.replace(/\.db$/, `-replaced-${time}${number === 1 ? '' : `-${number}`}.db`);
+    if (![name, ...besides(name)].some(existsSync)) return name;
+  }
+}
+
+/** Brings what lies beside a database into it. */
+function makeOneFile(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    const isBusy = (error as { errcode?: number }).errcode === SQLITE_BUSY;
+    throw isBusy ? new Error(`${file} is in use by another program; end that first.`) : error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Read-only: from a database that is damaged SQLite would throw away what lies beside it. */
+function isSound(file: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return database.prepare('PRAGMA quick_check').get()?.quick_check === 'ok';
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
+}
