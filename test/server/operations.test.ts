@@ -1,8 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
@@ -16,7 +19,9 @@ beforeAll(buildSite, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function gamut(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/gamut.mjs'), ...args]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bin/gamut.mjs'), ...args], {
+    timeout: 120_000, // nothing else could end one that does not end
+  });
   return { status, out: stdout.toString(), error: stderr.toString() };
 }
 
@@ -60,13 +65,37 @@ test.each([
   [['--port', '99999'], /--port/],
   [['--database-url', 'mysql://x'], /postgres:\/\//],
   [['--public-url', 'games.example.org'], /--public-url/],
+  [['--public-url', 'https://games.example.org:x'], /--public-url/],
+  [['--trust-proxy', 'nginx'], /--trust-proxy .* nginx/],
+  [['--trust-proxy', '10.0.0.0/64'], /--trust-proxy/],
+  [['--host', '192.0.2.1'], /cannot listen on 192\.0\.2\.1/],
   [['--database-url', 'postgres://nobody@127.0.0.1:1/none'], /database cannot be used/],
   [['--data', '/dev/null/nowhere'], /--data/],
 ])('a setting that cannot work gets one sentence: %s', (args, sentence) => {
-  const { status, error } = gamut('serve', '--port', '0', ...args);
+  const { status, error } = gamut('serve', '--port', '0', '--data', join(folder, 'settings'), ...args);
   expect(status).toBe(2);
   expect(error).toMatch(sentence);
   expect(error.trim().split('\n')).toHaveLength(1);
+});
+
+test('a port for metrics that is taken is named, and the server ends', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const data = join(folder, 'taken');
+  const child = spawn(process.execPath, [
+    ...[join(root, 'bin/gamut.mjs'), 'serve', '--port', '0', '--data', data, '--metrics-port', String(port)],
+  ]);
+  let error = '';
+  child.stderr.on('data', (text) => {
+    error += text;
+  });
+  const [status] = await once(child, 'close');
+  expect({ status, error }).toEqual({
+    status: 2,
+    error: `Port ${port} is in use; choose another with --metrics-port.\n`,
+  });
+  other.close();
 });
 
 test('a data folder on a disk that is read-only gets one sentence, with or without a database on it', async () => {
@@ -98,10 +127,12 @@ test('on a full disk moves are refused for now, nothing breaks, and they go on w
   if (process.getuid?.() !== 0) throw new Error('This test mounts a small disk; run it as root.');
   const disk = join(folder, 'disk');
   mkdirSync(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
   try {
     const server = await startProcess('--port', '0', '--workers', '0', '--data', disk);
     const guest = await newGuest(() => server.address);
+    const ready = async () => (await fetch(`${server.address}api/ready`)).status;
+    expect(await ready()).toBe(200);
     const filler = join(disk, 'filler');
     spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
     const wished = { game: 'agere', seats: ['me', 'open'] };
@@ -109,7 +140,10 @@ test('on a full disk moves are refused for now, nothing breaks, and they go on w
     for (let tries = 0; tries < 100 && refused.status === 201; tries++)
       refused = await guest.post('/api/rooms', wished);
     expect(refused).toEqual({ status: 503, body: { code: 'not now' } });
+    expect(await ready()).toBe(503);
     rmSync(filler);
+    // The next sign of life finds that there is room.
+    while ((await ready()) !== 200) await pause(50);
     const room = await guest.newRoom(wished);
     expect((await guest.get(`/api/rooms/${room}`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
