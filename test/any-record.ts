@@ -19,12 +19,20 @@ const SAYINGS = [
   'good',
   'a } b { c',
   'C:\\dir\\',
+  'C:\\new\\',
   '[%eval 9]',
   '\\[%clk 1]',
   '( 1. a1 ) *',
   'não é só “isto” — 盤 🎲',
   '"quoted" ; 1-0',
   'a very long remark that has to be broken over several lines because it goes on and on and on and on and on',
+];
+
+/** Comments have lines as well. */
+const COMMENTS = [
+  ...SAYINGS,
+  'line one\n\nline  two \n   three',
+  '👩\u200D👩\u200D👧 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} ❤\uFE0F',
 ];
 
 /** A checked record of random moves, with everything that a record can have. */
@@ -45,7 +53,7 @@ export function anyRecord(game: Game, options: Options, random: Random, most: nu
     options,
     ...start,
     tags: anyTags(random),
-    ...(random.below(3) === 0 ? { comment: pick(SAYINGS, random) } : {}),
+    ...(random.below(3) === 0 ? { comment: pick(COMMENTS, random) } : {}),
     line,
     ...(outcome === undefined ? {} : { outcome }),
   };
@@ -72,7 +80,7 @@ function anySaid(position: Position, random: Random, depth: number): Omit<Entry,
     : [];
   return {
     ...(often(4) ? { mark: pick(MOVE_MARKS, random) } : {}),
-    ...(often(4) ? { comment: pick(SAYINGS, random) } : {}),
+    ...(often(4) ? { comment: pick(COMMENTS, random) } : {}),
     ...(often(4) ? { evaluation: anyEvaluation(position.seats, random) } : {}),
     ...(often(4) ? { clock: random.below(2) === 0 ? 1000 * random.below(90_000) : random.below(2 ** 31) } : {}),
     ...(variations.length > 0 ? { variations } : {}),

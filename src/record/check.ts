@@ -4,7 +4,16 @@ import { type Position, startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
-import { DEEPEST, LONGEST_COMMENT, LONGEST_MOVE, LONGEST_TAG, MOST_MOVES, MOST_TAGS, tidy } from './limits.ts';
+import {
+  DEEPEST,
+  LONGEST_COMMENT,
+  LONGEST_MOVE,
+  LONGEST_TAG,
+  MOST_MOVES,
+  MOST_TAGS,
+  tidy,
+  tidyComment,
+} from './limits.ts';
 import { type Entry, type GameRecord, type Line, MOVE_MARKS, type Outcome, outcomeByRules } from './record.ts';
 
 /**
@@ -74,7 +83,7 @@ function checkTags(draft: GameRecord): GameRecord['tags'] | RecordFault {
 }
 
 function checkComment(comment = ''): string | RecordFault {
-  const tidied = tidy(comment);
+  const tidied = tidyComment(comment);
   return tidied.length > LONGEST_COMMENT ? recordFault('bad comment', tidied) : tidied;
 }
 

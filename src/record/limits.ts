@@ -5,7 +5,8 @@ export const MOST_MOVES = 10_000;
 /** Variations within variations. */
 export const DEEPEST = 40;
 export const LONGEST_MOVE = 40;
-export const LONGEST_COMMENT = 4000;
+/** Characters, with what is drawn beside it. */
+export const LONGEST_COMMENT = 5000;
 export const LONGEST_TAG = 400;
 export const MOST_TAGS = 64;
 
@@ -14,7 +15,21 @@ export function cut(text: string, most: number): string {
   return tidy(text.slice(0, most));
 }
 
-/** A comment or tag as records keep it: one paragraph of what can be printed. */
+/** A comment as records keep it: lines and spaces as they were written, but none around it. */
+export function tidyComment(text: string): string {
+  return printableLines(text).trim();
+}
+
+/** What can be printed, and the ends of lines. What joins emoji and letters stays; what would turn their direction goes. */
+export function printableLines(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
+    .replace(/(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])\p{Cf}/gu, '');
+}
+
+/** A tag as records keep it: one paragraph of what can be printed. */
 export function tidy(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')

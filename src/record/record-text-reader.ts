@@ -101,16 +101,21 @@ function closeLine(body: Body): RecordFault | undefined {
 function takeComment(body: Body, line: OpenLine, text: string): RecordFault | undefined {
   const last = line.entries.at(-1);
   let bad: RecordFault | undefined;
-  const rest = text.replace(
-    /(\\?)\[%(\w{1,20})\s+([^\]]{0,60})\]/g,
+  const paragraph = text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .join(' ');
+  const rest = paragraph.replace(
+    /(\\?)\[%(\w{1,20})\s+([^\]]{0,60})\]\s?/g,
     (all, escaped: string, name: string, value: string) => {
       if (escaped !== '') return all;
       bad ??= last === undefined ? undefined : takeCommand(last, name.toLowerCase(), value.trim(), body);
-      return ' ';
+      return '';
     },
   );
   if (bad !== undefined) return bad;
-  const plain = rest.replace(/\\([\\}[])/g, '$1').trim();
+  const plain = rest.replace(/\\([\\}[n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)).trim();
   if (plain === '') return undefined;
   if (last === undefined) line.comment = `${line.comment} ${plain}`.trim();
   else last.comment = last.comment === undefined ? plain : `${last.comment} ${plain}`;

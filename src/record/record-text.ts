@@ -109,12 +109,12 @@ function sayOf({ evaluation, clock, comment }: Entry): string {
   return parts.join(' ');
 }
 
-/** A closing brace would end the comment, and '[%' begin a command. */
+/** A closing brace would end the comment, and '[%' begin a command; the end of a line is told from one that wraps. */
 function shield(text: string): string {
-  return text.replace(/[\\}]|\[(?=%)/g, '\\$&');
+  return text.replace(/[\\}]|\[(?=%)/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Words in lines, parentheses close to what they enclose; comments may be broken at their spaces. */
+/** Words in lines, parentheses close to what they enclose; comments may be broken where they have a single space. */
 function wrap(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';
@@ -123,7 +123,7 @@ function wrap(words: readonly string[]): string {
     if (word === '(') open += word;
     else if (word === ')') line += word;
     else {
-      for (const part of `${open}${word}`.split(' ')) {
+      for (const part of `${open}${word}`.split(/(?<!\s) (?!\s)/)) {
         if (line !== '' && line.length + part.length >= WIDTH) {
           lines.push(line);
           line = '';

@@ -5,7 +5,7 @@ import type { Options } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';
-import { cut, LONGEST_COMMENT, LONGEST_TAG } from './limits.ts';
+import { cut, LONGEST_COMMENT, LONGEST_TAG, tidyComment } from './limits.ts';
 
 /** A game to keep: where it began, all that was played and thought of, what was said of it, and how it ended. */
 export interface GameRecord {
@@ -69,7 +69,7 @@ export type Extras = Partial<Pick<GameRecord, 'tags' | 'comment' | 'outcome'>>;
 export function recordOf(match: Match, extras: Extras = {}): GameRecord {
   const { start, moves } = match.record();
   const outcome = outcomeByRules(match.position) ?? extras.outcome;
-  const comment = cut(extras.comment ?? '', LONGEST_COMMENT);
+  const comment = tidyComment((extras.comment ?? '').slice(0, LONGEST_COMMENT));
   return {
     game: match.game,
     options: match.options,

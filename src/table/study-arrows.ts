@@ -1,5 +1,6 @@
 import type { Board } from '../core/board.ts';
 import type { Cell } from '../core/types.ts';
+import { LONGEST_COMMENT } from '../record/limits.ts';
 
 /** Something drawn on the board by a person: from cell to cell, or around one cell when both are the same. */
 export interface Arrow {
@@ -13,7 +14,9 @@ export interface Remark {
   readonly arrows: readonly Arrow[];
 }
 
-const ARROWS = /\s*\[%arrows ([a-z0-9 -]{1,600})\]/g;
+const ARROWS = / ?\[%arrows ([a-z0-9 -]{1,600})\]/g;
+/** Characters that may be written; what is left of a comment is for arrows. */
+export const LONGEST_REMARK = LONGEST_COMMENT - 1000;
 /** More would hide the board. */
 const MOST_ARROWS = 24;
 
@@ -26,13 +29,20 @@ export function readRemark(board: Board, comment: string): Remark {
       if (from >= 0 && to >= 0 && arrows.length < MOST_ARROWS) arrows.push({ from, to });
     }
   }
-  return { text: comment.replace(ARROWS, '').trim(), arrows };
+  const text = comment.replace(ARROWS, '');
+  return { text: comment.startsWith('[') ? text.trimStart() : text, arrows };
 }
 
 export function writeRemark({ names }: Board, { text, arrows }: Remark): string {
   if (arrows.length === 0) return text;
   const words = arrows.map(({ from, to }) => `${names[from]}-${names[to]}`);
-  return `${text} [%arrows ${words.join(' ')}]`.trim();
+  return `${text}${text === '' ? '' : ' '}[%arrows ${words.join(' ')}]`;
+}
+
+/** Whether a record can keep it. What came from elsewhere may be longer than what is written here, but not grow. */
+export function fitsRemark(board: Board, remark: Remark, isShorter = false): boolean {
+  const fits = isShorter || remark.text.length <= LONGEST_REMARK;
+  return fits && writeRemark(board, remark).length <= LONGEST_COMMENT;
 }
 
 /** Draws an arrow, or takes away the one that is there already. */

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../core/match.ts';
 import { chosenOptions } from '../core/options.ts';
-import { cut, LONGEST_COMMENT } from '../record/limits.ts';
+import { printableLines } from '../record/limits.ts';
 import {
   type Entry,
   type Evaluation,
@@ -22,9 +22,10 @@ import {
   type StudyNode,
 } from './study.ts';
 
-/** Says something of the move that led here, or of the start; an empty comment takes it away. */
+/** Says something of the move that led here, or of the start, as it was written; an empty comment takes it away. */
 export function comment(study: Study, text: string): Study {
-  const said = cut(text, LONGEST_COMMENT);
+  const printed = printableLines(text);
+  const said = printed.trim() === '' ? '' : printed;
   if (study.at !== START) return withEntry(study, study.at, 'comment', said === '' ? undefined : said);
   const { comment: _, ...record } = study.record;
   return { ...study, record: said === '' ? record : { ...record, comment: said } };

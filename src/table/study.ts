@@ -119,6 +119,17 @@ export function goToEnd(study: Study): Study {
   return goTo(study, mainLine(study, study.at).at(-1)?.id ?? study.at);
 }
 
+/** The place of a study to which the moves lead that led here in another, as far as it has them. */
+export function goAlong(study: Study, other: Study): Study {
+  let { at } = goTo(study, START);
+  for (const { move } of pathTo(other, other.at)) {
+    const next = nodeAt({ nodes: study.nodes, at }).children.find((id) => study.nodes.get(id)?.move === move);
+    if (next === undefined) break;
+    at = next;
+  }
+  return goTo(study, at);
+}
+
 /** The next variation at this move, or with -1 the one before; the last is followed by the first. */
 export function goAside(study: Study, step: 1 | -1): Study {
   const { id, parent } = nodeAt(study);
