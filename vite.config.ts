@@ -23,7 +23,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     icons(),
-    roomPage(),
+    otherPages(),
     VitePWA({
       // A newer version waits until the person agrees; src/web/state/version.ts asks.
       registerType: 'prompt',
@@ -52,15 +52,21 @@ export default defineConfig({
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         sourcemap: false,
-        navigateFallback: 'index.html',
-        // What is asked of the server is never answered from what was kept.
-        navigateFallbackDenylist: [/^\/api\//, ROOM_ADDRESS],
-        // A room needs the server; without one its page still opens, and says so.
+        // The page itself, whatever is asked of it; no other address is answered with it.
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
         runtimeCaching: [
+          // A room needs the server; without one its page still opens, and says so.
           {
             urlPattern: ROOM_ADDRESS,
             handler: 'NetworkOnly',
             options: { precacheFallback: { fallbackURL: 'room.html' } },
+          },
+          // The server says that there is nothing at an address; without one the page does.
+          {
+            urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.includes('/api/'),
+            handler: 'NetworkOnly',
+            options: { plugins: [{ handlerDidError: async () => Response.redirect('./#/lost') }] },
           },
         ],
       },
@@ -79,17 +85,23 @@ function icons(): Plugin {
   };
 }
 
-/** Rooms have addresses one folder down: the same page, which finds its parts one folder up. */
-function roomPage(): Plugin {
+/**
+ * The same page at other addresses. Rooms have theirs one folder down, and find the parts of the page one folder up;
+ * where nothing is, the server writes instead of each ./ the way up to the page, which tells by it that it is lost.
+ */
+function otherPages(): Plugin {
   return {
-    name: 'room-page',
+    name: 'other-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page was not built');
-      const source = String(page.source).replaceAll(/(src|href)="\.\//g, '$1="../');
-      this.emitFile({ type: 'asset', fileName: 'room.html', source });
+      const source = String(page.source);
+      const room = source.replaceAll(/(src|href)="\.\//g, '$1="../');
+      this.emitFile({ type: 'asset', fileName: 'room.html', source: room });
+      const lost = source.replace('<div id="app">', '<div id="app" data-up="./">');
+      this.emitFile({ type: 'asset', fileName: 'lost.html', source: lost });
     },
   };
 }

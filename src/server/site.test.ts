@@ -9,6 +9,7 @@ import { serveSite } from './site.ts';
 
 const PAGE = '<!doctype html><title>A page</title>';
 const ROOM_PAGE = '<!doctype html><title>A room</title>';
+const LOST_PAGE = '<!doctype html><script src="./assets/main-1a2b.js"></script><div data-up="./"></div>';
 const SCRIPT = `console.log('${'long '.repeat(200)}');`;
 
 /** A folder beside which there is a file that nobody may read. */
@@ -21,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(place, 'secret.txt'), 'nobody reads this');
   writeFileSync(join(site, 'index.html'), PAGE);
   writeFileSync(join(site, 'room.html'), ROOM_PAGE);
+  writeFileSync(join(site, 'lost.html'), LOST_PAGE);
   writeFileSync(join(site, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(join(site, 'manifest.webmanifest'), '{}');
   writeFileSync(join(site, 'odd.thing'), 'odd');
@@ -93,7 +95,25 @@ describe('files', () => {
     expect((await ask('/odd.thing')).headers['content-type']).toBe('application/octet-stream');
   });
 
-  test('what is not there is 404, without a body', async () => {
+  test.each([
+    ['/nothing', './'],
+    ['/nothing?from=mail', './'],
+    ['/r/short', '../'],
+    ['/assets/gone.html', '../'],
+    ['/a/b/c/', '../../../'],
+    ['//', '../'],
+    [`/${'a/'.repeat(2000)}`, '../'.repeat(30)],
+  ])('people who ask for %s get a page that finds its parts, with status 404', async (path, up) => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const { status, headers, body } = await ask(path, { accept, 'accept-encoding': 'br' });
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body.toString()).toBe(LOST_PAGE.replaceAll('./', up));
+    expect((await ask(path, { accept }, 'HEAD')).headers['content-length']).toBe(String(body.length));
+  });
+
+  test('programs that ask for what is not there get 404, without a body', async () => {
     for (const path of ['/nothing', '/assets', '/assets/', '/index.html/', '//index.html']) {
       const { status, body } = await ask(path);
       expect(status, path).toBe(404);

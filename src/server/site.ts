@@ -57,7 +57,7 @@ export function serveSite(
       return refuse(response, 405);
     }
     const page = pages.get(fileAt((request.url ?? '/').split(/[?#]/)[0]));
-    if (page === undefined) return refuse(response, 404);
+    if (page === undefined) return sayLost(request, response, pages.get('/lost.html'));
     response.setHeader('etag', page.tag);
     response.setHeader('cache-control', page.isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
     response.setHeader('vary', 'accept-encoding');
@@ -76,6 +76,22 @@ function fileAt(path: string): string {
   if (path === '/') return '/index.html';
   const [, folder, room, ...rest] = path.split('/');
   return folder === 'r' && rest.length === 0 && ROOM_NAME.test(room) ? '/room.html' : path;
+}
+
+/** Folders that a wrong address may have above it; browsers stop at the topmost. */
+const MOST_FOLDERS = 30;
+
+/** For people the page that says that there is nothing, with the way from here to its parts; for programs only the status. */
+function sayLost({ method, url = '/', headers }: IncomingMessage, response: ServerResponse, page?: Page): void {
+  if (page === undefined || headers.accept?.includes('text/html') !== true) return refuse(response, 404);
+  const folders = url.split(/[?#]/)[0].split('/').length - 2;
+  const up = folders <= 0 ? './' : '../'.repeat(Math.min(folders, MOST_FOLDERS));
+  const body = Buffer.from(page.body.toString().replaceAll('"./', `"${up}`));
+  response.statusCode = 404;
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('content-type', page.type);
+  response.setHeader('content-length', body.length);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -1,15 +1,28 @@
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 
-/** What an address leads to that names no screen. */
-export function NotFound() {
-  const { notFound, goHome } = texts.value;
+/** What an address leads to that names no screen, and the ways on from there; elsewhere another sentence may be true. */
+export function NotFound({
+  title = texts.value.notFound,
+  why = texts.value.notFoundWhy,
+}: {
+  title?: string;
+  why?: string;
+}) {
+  const { goHome, myGames, playWithOthers } = texts.value;
   return (
     <main class="page narrow">
-      <h1>{notFound}</h1>
-      <p>
+      <h1>{title}</h1>
+      <p>{why}</p>
+      <p class="actions">
         <a class="button" href={addressOf()}>
           {goHome}
+        </a>
+        <a class="button" href={addressOf('games')}>
+          {myGames}
+        </a>
+        <a class="button" href={addressOf('online')}>
+          {playWithOthers}
         </a>
       </p>
     </main>

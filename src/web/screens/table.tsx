@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
+import { ROOM_NAME } from '../../protocol/room-name.ts';
 import { fill } from '../../view/words.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { texts } from '../state/words.ts';
@@ -65,7 +66,9 @@ const SCREENS: Readonly<Record<string, Find>> = {
     draw: () => <Learn key={game.id} game={game} />,
   })),
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
-  room: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> })),
+  room: named((id) =>
+    ROOM_NAME.test(id) ? { title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> } : undefined,
+  ),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
   /** What is looked for follows, names and values in turn. */
   archive: (rest) => ({ title: texts.value.archive, hasFoot: true, draw: () => <Archive words={rest} /> }),

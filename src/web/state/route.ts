@@ -3,8 +3,10 @@ import { ROOM_NAME } from '../../protocol/room-name.ts';
 
 /** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
 const room = roomAt(location.pathname);
+/** The way up from an address at which there is nothing, as the server tells it. */
+const lostUp = document.getElementById('app')?.dataset.up;
 /** From this page to the one that has all other screens. */
-const UP = room === undefined ? '' : '../';
+const UP = lostUp ?? (room === undefined ? '' : '../');
 
 /** What the address asks for: a room, the words after #/, or a whole game after another #. */
 export const route = signal<readonly string[]>(readRoute());
@@ -13,7 +15,7 @@ export const route = signal<readonly string[]>(readRoute());
 export function followRoute(): void {
   addEventListener('hashchange', () => {
     // After the # of a room stands a moment of its game: the screen stays.
-    if (room === undefined) route.value = readRoute();
+    if (room === undefined && lostUp === undefined) route.value = readRoute();
   });
 }
 
@@ -50,6 +52,7 @@ function roomAt(path: string): string | undefined {
 }
 
 function readRoute(): readonly string[] {
+  if (lostUp !== undefined) return ['lost'];
   if (room !== undefined) return ['room', room];
   const { hash } = location;
   if (!hash.startsWith('#/')) return hash.length > 1 ? ['link', hash.slice(1)] : [];
