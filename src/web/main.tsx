@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { openStore } from './local/store.ts';
 import { followArrivals } from './shell/arrival.ts';
 import { fetchWhenIdle } from './shell/lazy.tsx';
 import { followTitle } from './shell/title.ts';
@@ -9,6 +10,7 @@ import { followTrouble } from './state/trouble.ts';
 import { followVersions } from './state/version.ts';
 
 followTrouble();
+openStore();
 applySettings();
 followRoute();
 followTitle();

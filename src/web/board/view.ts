@@ -12,6 +12,13 @@ export class BoardView {
   /** Whether there is anything to see through it at the moment. */
   readonly hasMarks = signal(true);
 
+  /** Looks at another board in the same way. */
+  copy({ turn, isNear, lens }: BoardView): void {
+    this.turn.value = turn.value;
+    this.isNear.value = isNear.value;
+    this.lens.value = lens.value;
+  }
+
   /** To the other side of the table. */
   flip(): void {
     this.turn.value = otherSide(this.turn.value);

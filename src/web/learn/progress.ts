@@ -1,3 +1,5 @@
+import { keepItem, readItem } from '../local/items.ts';
+
 const KEY = 'gamut lessons';
 
 /** The step of a game's lesson at which somebody stopped, 0 for those who begin. */
@@ -7,16 +9,12 @@ export function keptStep(game: string, steps: number): number {
 }
 
 export function keepStep(game: string, at: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readSteps(), [game]: at }));
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
+  keepItem(KEY, JSON.stringify({ ...readSteps(), [game]: at }));
 }
 
 function readSteps(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};

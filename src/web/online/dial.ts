@@ -1,6 +1,6 @@
 import { games } from '../../games/index.ts';
 import { RoomClient, type Wire } from '../../protocol/room-client.ts';
-import { newId } from '../local/store.ts';
+import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
 /** Opens a room over a socket of the browser. */

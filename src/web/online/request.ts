@@ -1,5 +1,5 @@
 import type { NakCode } from '../../protocol/messages.ts';
-import { newId } from '../local/store.ts';
+import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
 /** What the server says to a request: an answer, or why not; undefined where none of ours answers. */

@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import { stopWaiting } from '../../protocol/search.ts';
+import { keepItem, removeItem } from '../local/items.ts';
 import { knock } from '../play/sound.ts';
 import { addressOfRoom, route } from '../state/route.ts';
 import { hasSearched, readSearch, SEARCH_KEY, searched } from '../state/searched.ts';
@@ -67,12 +68,8 @@ addEventListener('storage', ({ key }) => {
 
 /** Keeps it in the browser, so that it outlives this page. */
 function keepSearch(room: string | undefined): void {
-  try {
-    if (room === undefined) localStorage.removeItem(SEARCH_KEY);
-    else localStorage.setItem(SEARCH_KEY, room);
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
+  if (room === undefined) removeItem(SEARCH_KEY);
+  else keepItem(SEARCH_KEY, room);
   searched.value = room;
 }
 

@@ -11,7 +11,7 @@ export function Ending({ running }: { running: RunningGame }) {
   const { match } = drawnWith(running).session;
   const { again, swapSides, otherPlayers, analyse } = playTexts.value;
   const { moves: _, ...rest } = match.record();
-  const begin = (seats: readonly string[]) => void startGame({ ...rest, moves: [] }, seats);
+  const begin = (seats: readonly string[]) => startGame({ ...rest, moves: [] }, seats);
   const [first, ...others] = running.seats;
   return (
     <div class="ending">

@@ -5,7 +5,8 @@ import { moverOf } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
 import { fill, sayRefusal } from '../../view/words.ts';
 import { WebThinker } from '../engine/thinker.ts';
-import { type KeptGame, keepGame } from '../local/store.ts';
+import type { KeptGame } from '../local/kept.ts';
+import { keptGames } from '../local/store.ts';
 import { language } from '../state/words.ts';
 import { Moving } from './moving.ts';
 import { sayScore } from './score.ts';
@@ -87,7 +88,7 @@ export class RunningGame extends Moving {
       changed: Date.now(),
       ...(resigned === undefined ? {} : { resigned: resigned.seat }),
     };
-    void keepGame(this.kept);
+    void keptGames.keep(this.kept);
     knock();
   }
 }

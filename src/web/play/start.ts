@@ -1,12 +1,33 @@
 import type { MatchRecord } from '../../core/match.ts';
 import type { SeatWord } from '../../table/seats.ts';
-import { keepGame } from '../local/store.ts';
+import { type KeptGame, newId } from '../local/kept.ts';
 import { goTo } from '../state/route.ts';
 
-/** Begins a game: it is kept at once, and the address leads to it. */
-export async function startGame(record: MatchRecord, seats: readonly SeatWord[]): Promise<void> {
-  const [number, seed] = crypto.getRandomValues(new Uint32Array(2));
-  const id = number.toString(36);
-  await keepGame({ id, record, seats, seed, isOver: false, changed: Date.now() });
-  goTo('game', id);
+/** Whether the way to a new game has been taken: the second click of a double one means the same game. */
+let isLeaving = false;
+
+/**
+ * Begins a game: the address leads to it. It is stored with its first move; until then it lives in the browser's
+ * history, beside its address, so that a reload finds it there even where nothing can be stored.
+ */
+export function startGame(record: MatchRecord, seats: readonly SeatWord[]): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  addEventListener(
+    'hashchange',
+    () => {
+      isLeaving = false;
+    },
+    { once: true },
+  );
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const game: KeptGame = { id: newId(), record, seats, seed, isOver: false, changed: Date.now() };
+  goTo('game', game.id);
+  history.replaceState({ game }, '');
+}
+
+/** The game without moves that lives at this place in the history. */
+export function gameInHistory(id: string): KeptGame | undefined {
+  const { game }: { readonly game?: KeptGame } = history.state ?? {};
+  return game?.id === id ? game : undefined;
 }

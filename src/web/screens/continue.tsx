@@ -4,7 +4,9 @@ import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
 import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
-import { type KeptGame, listGames } from '../local/store.ts';
+import type { KeptGame } from '../local/kept.ts';
+import { keptGames } from '../local/store.ts';
+import { changesElsewhere } from '../local/windows.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 import { countText, dateText } from '../study/counts.ts';
@@ -18,20 +20,19 @@ const MOST = 3;
 /** The games that were left unfinished, the latest first; nothing when there is none. Tells when it is known. */
 export function Continue({ listed }: { listed(): void }) {
   const unfinished = useSignal<readonly KeptGame[]>([]);
+  const news = changesElsewhere.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another window has changed is read again
   useEffect(() => {
     let isGone = false;
     const show = (kept: readonly KeptGame[]) => {
       if (isGone) return;
       unfinished.value = kept.filter(({ isOver, record }) => !isOver && record.moves.length > 0).slice(0, MOST);
     };
-    // A browser that keeps nothing has nothing to go on with.
-    void listGames()
-      .then(show, () => {})
-      .finally(listed);
+    void keptGames.list().then(show).finally(listed);
     return () => {
       isGone = true;
     };
-  }, [unfinished, listed]);
+  }, [unfinished, listed, news]);
   if (unfinished.value.length === 0) return null;
   return (
     <section class="continue" aria-labelledby="continue-title">

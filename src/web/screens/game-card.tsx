@@ -79,7 +79,7 @@ function begin(game: Game): void {
   const options = optionsOf(game.options, defaultOptions(game.options));
   const match = newMatch(game, options);
   const seats = Array.from({ length: Number(options.players) }, (_, seat) => (seat === 0 ? 'human' : FIRST_OPPONENT));
-  void startGame(match.record(), seats);
+  startGame(match.record(), seats);
 }
 
 function playerCounts({ options }: Game): string {

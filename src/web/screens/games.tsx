@@ -6,7 +6,8 @@ import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { fill } from '../../view/words.ts';
-import { keepGame, keepStudy, removeGame, removeStudy } from '../local/store.ts';
+import { keptGames, keptStudies } from '../local/store.ts';
+import { changesElsewhere } from '../local/windows.ts';
 import { addressOf } from '../state/route.ts';
 import { language } from '../state/words.ts';
 import { countText } from '../study/counts.ts';
@@ -28,21 +29,22 @@ export function MyGames() {
   const told = useSignal('');
   const removed = useSignal<Listed | undefined>(undefined);
   const refresh = async () => {
-    all.value = await listAll().catch(() => []);
+    all.value = await listAll();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is opened
+  const news = changesElsewhere.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is opened, and after changes in other windows
   useEffect(() => {
     void refresh();
-  }, []);
+  }, [news]);
   const remove = async (listed: Listed, name: string) => {
-    await Promise.all([removeGame(listed.id), removeStudy(listed.id)]);
+    await Promise.all([keptGames.remove(listed.id), keptStudies.remove(listed.id)]);
     removed.value = listed;
     told.value = fill(said.value.deleted, { name });
     await refresh();
   };
   const restore = async ({ game, study }: Listed) => {
-    if (game !== undefined) await keepGame(game);
-    if (study !== undefined) await keepStudy(study);
+    if (game !== undefined) await keptGames.keep(game);
+    if (study !== undefined) await keptStudies.keep(study);
     removed.value = undefined;
     told.value = '';
     await refresh();

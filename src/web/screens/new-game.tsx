@@ -21,7 +21,7 @@ export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boo
   const count = Number(chosen.value.players);
   const begin = () => {
     const options = optionsOf(game.options, chosen.value);
-    void startGame(newMatch(game, options).record(), seats.value.slice(0, count));
+    startGame(newMatch(game, options).record(), seats.value.slice(0, count));
   };
   return (
     <main class="page narrow">

@@ -4,35 +4,49 @@ import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
 import { games } from '../../games/index.ts';
 import { fill, sayFault } from '../../view/words.ts';
-import { findGame } from '../local/store.ts';
+import type { KeptGame } from '../local/kept.ts';
+import { keptGames } from '../local/store.ts';
 import { Actions } from '../play/actions.tsx';
 import { usePlayKeys } from '../play/keys.ts';
 import { Moves, TypedMove } from '../play/moves.tsx';
 import { Prompt } from '../play/prompt.tsx';
 import { RunningGame } from '../play/running-game.ts';
 import { Seats } from '../play/seats.tsx';
+import { gameInHistory } from '../play/start.ts';
 import { TableBoard } from '../play/table-board.tsx';
 import { language, texts } from '../state/words.ts';
+import { NotFound } from './not-found.tsx';
 
 /** The screen on which a game is played. */
 export function Play({ id }: { id: string }) {
   const running = useSignal<RunningGame | undefined>(undefined);
-  const trouble = useSignal('');
+  /** Why there is no game to show. */
+  const trouble = useSignal<string | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
-    void findGame(id).then((kept) => {
+    const show = (kept: KeptGame | undefined, told = '') => {
       if (isGone) return;
       const match = kept === undefined ? undefined : readMatch(games, kept.record);
-      if (kept === undefined || match === undefined) trouble.value = texts.value.notFound;
+      if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;
       else if (isFault(match)) trouble.value = sayFault(match, language.value);
-      else running.value = new RunningGame(kept, match);
-    });
+      else {
+        const before = running.value;
+        const next = new RunningGame(kept, match);
+        next.told.value = told;
+        if (before !== undefined) next.view.copy(before.view);
+        running.value = next;
+        void before?.close();
+      }
+    };
+    void keptGames.find(id).then((kept) => show(kept ?? gameInHistory(id)));
+    const unfollow = keptGames.follow(id, (newer) => show(newer, texts.value.changedElsewhere));
     return () => {
       isGone = true;
+      unfollow();
       void running.value?.close();
     };
   }, [id, running, trouble]);
-  if (trouble.value !== '') return <main class="page">{trouble.value}</main>;
+  if (trouble.value !== undefined) return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
   return running.value === undefined ? <main class="play" /> : <Table running={running.value} />;
 }
 

@@ -1,23 +1,44 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { keepsNothing } from '../state/keeping.ts';
 import { isInTrouble } from '../state/trouble.ts';
 import { isNewVersionReady, takeNewVersion } from '../state/version.ts';
 import { texts } from '../state/words.ts';
 
 /**
- * Tells that a new version is ready, or that something failed. Every game is kept after each move, so nothing is lost
- * by starting again.
+ * Tells that the browser keeps nothing, that a new version is ready, or that something failed. Where it keeps things,
+ * every game is kept after each move, so nothing is lost by starting again.
  */
 export function Notice() {
-  const { newVersion, wentWrong, reload } = texts.value;
+  const { newVersion, wentWrong, reload, keepsNothing: unkept, dismiss } = texts.value;
   const isNew = isNewVersionReady.value;
+  const isClosed = useSignal(false);
+  // Once it could keep things again, another failure is news.
+  useSignalEffect(() => {
+    if (!keepsNothing.value) isClosed.value = false;
+  });
   return (
     <div class="notice" role="status">
-      {(isNew || isInTrouble.value) && (
+      {keepsNothing.value && !isClosed.value ? (
         <p>
-          {isNew ? newVersion : wentWrong}{' '}
-          <button type="button" onClick={() => (isNew ? takeNewVersion() : location.reload())}>
-            {reload}
+          {unkept}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              isClosed.value = true;
+            }}
+          >
+            {dismiss}
           </button>
         </p>
+      ) : (
+        (isNew || isInTrouble.value) && (
+          <p>
+            {isNew ? newVersion : wentWrong}{' '}
+            <button type="button" onClick={() => (isNew ? takeNewVersion() : location.reload())}>
+              {reload}
+            </button>
+          </p>
+        )
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { readItem } from '../local/items.ts';
 
 /** Under which the browser keeps it. */
 export const SEARCH_KEY = 'gamut search';
@@ -9,9 +10,5 @@ export const searched = signal(readSearch());
 export const hasSearched = signal(searched.value !== undefined);
 
 export function readSearch(): string | undefined {
-  try {
-    return localStorage.getItem(SEARCH_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readItem(SEARCH_KEY) ?? undefined;
 }

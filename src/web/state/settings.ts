@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Language } from '../../core/words.ts';
+import { keepItem, readItem } from '../local/items.ts';
 
 const LANGUAGES = ['en', 'pt'] as const satisfies readonly Language[];
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -47,11 +48,7 @@ export function applySettings(): void {
   });
   effect(() => {
     apply();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keepItem(KEY, JSON.stringify(settings.value));
   });
 }
 
@@ -65,7 +62,7 @@ function readSettings(): Settings {
     coordinates: true,
   };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? known(usual, kept as Readonly<Record<string, unknown>>) : usual;
   } catch {
     return usual;

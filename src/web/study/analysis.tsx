@@ -56,6 +56,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       stop();
       engine.close();
       review.stop();
+      desk.close();
     };
   }, [desk, engine, review]);
   // In the same moment as what is shown: a key that comes right then is meant for it.

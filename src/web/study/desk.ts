@@ -3,20 +3,29 @@ import type { Refusal } from '../../core/notation.ts';
 import type { Cell } from '../../core/types.ts';
 import { games } from '../../games/index.ts';
 import { writeNamedPosition } from '../../record/detect.ts';
+import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { Hand } from '../../table/hand.ts';
-import { type Played, playMove, positionAt, type Study } from '../../table/study.ts';
-import { type Arrow, readRemark, toggleArrow, writeRemark } from '../../table/study-arrows.ts';
+import { goAlong, type Played, playMove, positionAt, type Study } from '../../table/study.ts';
+import {
+  type Arrow,
+  fitsRemark,
+  LONGEST_REMARK,
+  readRemark,
+  toggleArrow,
+  writeRemark,
+} from '../../table/study-arrows.ts';
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
-import { sayNextTouch, sayRefusal } from '../../view/words.ts';
+import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
-import { keepStudy, newId } from '../local/store.ts';
-import { language } from '../state/words.ts';
+import { newId } from '../local/kept.ts';
+import { keptStudies } from '../local/store.ts';
+import { sayNumber } from '../state/locale.ts';
+import { language, texts } from '../state/words.ts';
+import { loadStudy } from './load.ts';
+import { Steps } from './steps.ts';
 import { said } from './words.ts';
-
-/** How many changes can be undone. */
-const MOST_PAST = 100;
 
 /** A study on the screen: where it is, the hand that makes a move, what is drawn. Kept after every change. */
 export class StudyDesk {
@@ -31,19 +40,26 @@ export class StudyDesk {
   /** What went wrong with a move, and what the computer was asked. */
   readonly message = signal('');
   readonly told = signal('');
-  readonly canUndo = signal(false);
+  /** Why what was written about the move was not taken. */
+  readonly refused = signal('');
+  readonly steps = new Steps();
   /** Whether touches draw arrows, and where one was begun. */
   readonly isDrawing = signal(false);
   readonly drawnFrom = signal<Cell | undefined>(undefined);
   /** What the computer points at. */
   readonly pointers = signal<readonly Arrow[]>([]);
-  private readonly past: Study[] = [];
+  /** Whether something was typed since the box for comments was entered: what follows belongs to the same step. */
+  private isTyping = false;
   /** The name it is kept under; undefined for what came by a link and was not changed yet. */
   private id: string | undefined;
+  private unfollow = () => {};
+  /** Where it was opened: the address names it only while the screen is still there. */
+  private readonly place = location.hash;
 
   constructor(study: Study, id: string | undefined) {
     this.id = id;
     this.study = signal(study);
+    if (id !== undefined) this.follow(id);
     this.position = computed(() => positionAt(this.study.value));
     this.remark = computed(() => readRemark(this.position.value.board, commentAt(this.study.value)));
   }
@@ -65,17 +81,17 @@ export class StudyDesk {
     this.pointers.value = [];
     this.message.value = '';
     this.told.value = '';
+    this.leaveBox();
     this.study.value = study;
   }
 
-  /** Changes the study; small changes come in numbers and are not undone one by one. */
-  change(study: Study, isSmall = false): void {
+  /** Changes the study, in a step of its own or together with the step before. */
+  change(study: Study, isSameStep = false): void {
     const before = this.study.value;
     if (study === before) return;
-    if (!isSmall) {
-      this.past.push(before);
-      if (this.past.length > MOST_PAST) this.past.shift();
-      this.canUndo.value = true;
+    if (!isSameStep) {
+      this.leaveBox();
+      this.steps.take(before);
     }
     if (study.at === before.at) this.study.value = study;
     else this.go(study);
@@ -83,11 +99,11 @@ export class StudyDesk {
   }
 
   undo(): void {
-    const before = this.past.pop();
-    this.canUndo.value = this.past.length > 0;
-    if (before === undefined) return;
-    this.go(before);
-    this.keep();
+    this.become(this.steps.undo(this.study.value));
+  }
+
+  redo(): void {
+    this.become(this.steps.redo(this.study.value));
   }
 
   /** Plays a move and looks at what is after it. */
@@ -121,29 +137,82 @@ export class StudyDesk {
 
   /** Draws from one cell to another, or takes away what was drawn so. */
   drawArrow(arrow: Arrow): void {
-    const { text, arrows } = this.remark.value;
-    this.say(text, toggleArrow(arrows, arrow));
+    this.drawArrows(toggleArrow(this.remark.value.arrows, arrow));
   }
 
-  say(text: string, arrows: readonly Arrow[] = this.remark.value.arrows): void {
-    this.change(comment(this.study.value, writeRemark(this.position.value.board, { text, arrows })), true);
+  drawArrows(arrows: readonly Arrow[]): void {
+    this.say(this.remark.value.text, arrows, false);
+  }
+
+  /** What the box for comments holds now; whether it is taken. Each visit to the box is one step. */
+  type(text: string): boolean {
+    const isTaken = this.say(text, this.remark.value.arrows, this.isTyping);
+    if (isTaken) this.isTyping = true;
+    return isTaken;
+  }
+
+  /** What is typed next is another step. */
+  leaveBox(): void {
+    this.isTyping = false;
+    this.refused.value = '';
   }
 
   /** Writes the study to the browser's memory; what has no name yet gets one, and the address names it. */
   keep(): void {
-    if (this.id === undefined) {
-      this.id = newId();
-      history.replaceState(null, '', `#/analyse/${this.id}`);
-    }
+    const isNew = this.id === undefined;
+    const id = this.id ?? newId();
     const record = writeRecordJson(recordOfStudy(this.study.value));
-    keepStudy({ id: this.id, record, changed: Date.now() }).catch(() => {
-      this.message.value = said.value.notKept;
+    const kept = keptStudies.keep({ id, record, changed: Date.now() });
+    if (!isNew) return;
+    this.id = id;
+    this.follow(id);
+    // Not before: an address must not lead to what is not there.
+    void kept.then(() => {
+      if (location.hash === this.place) history.replaceState(null, '', `#/analyse/${id}`);
     });
+  }
+
+  /** The screen is left. */
+  close(): void {
+    this.unfollow();
   }
 
   /** The position looked at, as text. */
   positionText(): string {
     return writeNamedPosition(games, this.position.value);
+  }
+
+  private become(study: Study | undefined): void {
+    if (study === undefined) return;
+    this.go(study);
+    this.keep();
+  }
+
+  /** Shows what another window has made of it, as a step that can be undone. */
+  private follow(id: string): void {
+    this.unfollow = keptStudies.follow(id, async () => {
+      const newer = await loadStudy(id);
+      if (newer === undefined || isRecordFault(newer)) return;
+      const before = this.study.value;
+      this.steps.take(before);
+      this.go(goAlong(newer, before));
+      this.told.value = texts.value.changedElsewhere;
+    });
+  }
+
+  /** Whether the comment can be kept as it is. */
+  private say(text: string, arrows: readonly Arrow[], isSameStep: boolean): boolean {
+    const remark = { text, arrows };
+    const { board } = this.position.value;
+    const isShorter = text.length <= this.remark.value.text.length;
+    if (!fitsRemark(board, remark, isShorter)) {
+      const [most, count] = [LONGEST_REMARK, text.length].map(sayNumber);
+      this.refused.value = fill(said.value.longComment, { most, count });
+      return false;
+    }
+    this.refused.value = '';
+    this.change(comment(this.study.value, writeRemark(board, remark)), isSameStep);
+    return true;
   }
 
   private drawTo(cell: Cell): void {

@@ -18,9 +18,9 @@ export interface StudyKeys {
 export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return false;
-  const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
-  if (isUndo) {
-    keys.desk.undo();
+  const step = event.ctrlKey || event.metaKey ? stepOf(event) : undefined;
+  if (step !== undefined) {
+    keys.desk[step]();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -28,6 +28,13 @@ export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
   if (keys.isOnBoard() && target.matches('[role=gridcell]') && BOARD_KEYS.includes(event.key)) return false;
   if (event.key === ' ' && target.closest('button, a, summary') !== null) return false;
   return act(event.key, keys);
+}
+
+/** Ctrl+Z undoes; both Ctrl+Y and Ctrl+Shift+Z redo, as systems differ. */
+function stepOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }
 
 const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];

@@ -4,7 +4,8 @@ import { games } from '../../games/index.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { fill } from '../../view/words.ts';
-import { type KeptGame, type KeptStudy, listGames, listStudies } from '../local/store.ts';
+import type { KeptGame, KeptStudy } from '../local/kept.ts';
+import { keptGames, keptStudies } from '../local/store.ts';
 import { texts } from '../state/words.ts';
 import { dateText } from './counts.ts';
 import { recordOfGame, recordOfStudied } from './load.ts';
@@ -21,7 +22,7 @@ export interface Listed {
 
 /** All that is kept, the latest first. */
 export async function listAll(): Promise<readonly Listed[]> {
-  const [kept, studies] = await Promise.all([listGames(), listStudies()]);
+  const [kept, studies] = await Promise.all([keptGames.list(), keptStudies.list()]);
   const listed = new Map<string, Listed>(
     kept.map((game) => [game.id, { id: game.id, game, study: undefined, changed: game.changed }]),
   );

@@ -6,11 +6,12 @@ import { isRecordFault, type RecordFault, recordFault } from '../../record/fault
 import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';
 import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
 import { follow } from '../../table/study-edit.ts';
-import { findGame, findStudy, type KeptGame, type KeptStudy } from '../local/store.ts';
+import type { KeptGame, KeptStudy } from '../local/kept.ts';
+import { keptGames, keptStudies } from '../local/store.ts';
 
 /** The study kept under a name: what was noted, and the moves of the game since; undefined when there is neither. */
 export async function loadStudy(id: string): Promise<Study | RecordFault | undefined> {
-  const [game, kept] = await Promise.all([findGame(id), findStudy(id)]);
+  const [game, kept] = await Promise.all([keptGames.find(id), keptStudies.find(id)]);
   if (kept === undefined) {
     const record = game === undefined ? undefined : recordOfGame(game);
     return record === undefined || isRecordFault(record) ? record : goToEnd(beginStudy(record));

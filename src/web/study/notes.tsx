@@ -80,6 +80,7 @@ export function Notes({ desk }: { desk: StudyDesk }) {
     promote: raise,
     remove: cut,
     undo,
+    redo,
   } = said.value;
   const study = desk.study.value;
   const isStart = study.at === START;
@@ -107,10 +108,16 @@ export function Notes({ desk }: { desk: StudyDesk }) {
         <textarea
           key={study.at}
           rows={2}
-          defaultValue={text}
-          onInput={({ currentTarget }) => desk.say(currentTarget.value)}
+          value={text}
+          aria-describedby="comment-refused"
+          onFocus={() => desk.leaveBox()}
+          onBlur={() => desk.leaveBox()}
+          onInput={({ currentTarget }) => desk.type(currentTarget.value) || putBack(currentTarget, text)}
         />
       </label>
+      <p id="comment-refused" class="message" role="alert">
+        {desk.refused.value}
+      </p>
       <div class="actions">
         <button type="button" disabled={!canPromote(study)} onClick={() => desk.change(promote(study))}>
           {raise}
@@ -118,8 +125,11 @@ export function Notes({ desk }: { desk: StudyDesk }) {
         <button type="button" disabled={isStart} onClick={() => desk.change(remove(study))}>
           {cut}
         </button>
-        <button type="button" disabled={!desk.canUndo.value} onClick={() => desk.undo()}>
+        <button type="button" disabled={!desk.steps.canUndo.value} onClick={() => desk.undo()}>
           {undo}
+        </button>
+        <button type="button" disabled={!desk.steps.canRedo.value} onClick={() => desk.redo()}>
+          {redo}
         </button>
         <button
           type="button"
@@ -131,13 +141,20 @@ export function Notes({ desk }: { desk: StudyDesk }) {
         >
           {draw}
         </button>
-        <button type="button" disabled={arrows.length === 0} onClick={() => desk.say(text, [])}>
+        <button type="button" disabled={arrows.length === 0} onClick={() => desk.drawArrows([])}>
           {clearArrows}
         </button>
       </div>
       {desk.isDrawing.value && <p class="soft">{drawHelp}</p>}
     </section>
   );
+}
+
+/** The box shows what is kept, with the caret where it was before what was refused. */
+function putBack(box: HTMLTextAreaElement, text: string): void {
+  const caret = Math.max(0, box.selectionEnd - (box.value.length - text.length));
+  box.value = text;
+  box.setSelectionRange(caret, caret);
 }
 
 /** A move in letters, for those who would rather write it. */

@@ -6,7 +6,8 @@ import { writeLink } from '../../record/link.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { keepStudy, newId } from '../local/store.ts';
+import { newId } from '../local/kept.ts';
+import { keptStudies } from '../local/store.ts';
 import { addressOfGame, goTo } from '../state/route.ts';
 import { language } from '../state/words.ts';
 
@@ -25,17 +26,15 @@ export function textOf(file: Blob, most = LONGEST_TEXT): Promise<string> {
 
 /** Keeps a checked record and goes to where it is studied. */
 export async function openRecord(record: GameRecord): Promise<void> {
-  try {
-    goTo('analyse', await keepRecord(record));
-  } catch {
-    // A browser that keeps nothing can still hold it in the address.
-    const link = writeLink(record);
-    if (typeof link === 'string') location.href = addressOfGame(link);
-  }
+  const id = newId();
+  const isKept = await keepRecord(record, id);
+  const link = isKept ? undefined : writeLink(record);
+  // A browser that keeps nothing can still hold it in the address.
+  if (typeof link === 'string') location.href = addressOfGame(link);
+  else goTo('analyse', id);
 }
 
-export async function keepRecord(record: GameRecord): Promise<string> {
-  const id = newId();
-  await keepStudy({ id, record: writeRecordJson(record), changed: Date.now() });
-  return id;
+/** Whether it outlives the page. */
+export function keepRecord(record: GameRecord, id = newId()): Promise<boolean> {
+  return keptStudies.keep({ id, record: writeRecordJson(record), changed: Date.now() });
 }

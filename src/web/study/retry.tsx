@@ -24,7 +24,7 @@ export function Retry({ desk }: { desk: StudyDesk }) {
           chosen.value = { ...chosen.value, [seat]: word };
         }}
       />
-      <button type="button" class="main" onClick={() => void startGame(matchRecordAt(desk.study.value), seats)}>
+      <button type="button" class="main" onClick={() => startGame(matchRecordAt(desk.study.value), seats)}>
         {said.value.startGame}
       </button>
     </section>

@@ -19,14 +19,15 @@ const en = {
   turn: 'Turn the board',
   zoom: 'Larger board',
   moves: 'Moves and variations',
-  notKept: 'The browser keeps nothing here: copy the game before you leave.',
   noMoves: 'No moves yet: play one on the board.',
   beginning: 'Start',
   promote: 'Make main line',
   remove: 'Delete from here',
   undo: 'Undo',
+  redo: 'Redo',
   comment: 'Comment on this move',
   commentStart: 'Comment on the game',
+  longComment: 'A comment can have at most {most} characters; this one would have {count}.',
   marks: 'Marks',
   markNames: {
     '!': 'good move',
@@ -112,7 +113,7 @@ const en = {
   studied: 'analysis',
   keys: 'Keys',
   keyList:
-    '← → one move · Home End · ↑ ↓ variation · f turn · r rotate · z larger board · l engine · Space best move · x threat · Esc drop · Ctrl+Z undo · ? these keys',
+    '← → one move · Home End · ↑ ↓ variation · f turn · r rotate · z larger board · l engine · Space best move · x threat · Esc drop · Ctrl+Z undo · Ctrl+Y redo · ? these keys',
 };
 
 export type StudyTexts = typeof en;
@@ -135,14 +136,15 @@ const pt: StudyTexts = {
   turn: 'Virar o tabuleiro',
   zoom: 'Tabuleiro maior',
   moves: 'Jogadas e variantes',
-  notKept: 'O navegador não guarda nada aqui: copie o jogo antes de sair.',
   noMoves: 'Ainda não há jogadas: faça uma no tabuleiro.',
   beginning: 'Início',
   promote: 'Tornar linha principal',
   remove: 'Apagar daqui em diante',
   undo: 'Desfazer',
+  redo: 'Refazer',
   comment: 'Comentário a esta jogada',
   commentStart: 'Comentário ao jogo',
+  longComment: 'Um comentário pode ter no máximo {most} caracteres; este teria {count}.',
   marks: 'Sinais',
   markNames: {
     '!': 'boa jogada',
@@ -228,7 +230,7 @@ const pt: StudyTexts = {
   studied: 'análise',
   keys: 'Teclas',
   keyList:
-    '← → uma jogada · Home End · ↑ ↓ variante · f virar · r rodar · z tabuleiro maior · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer · ? estas teclas',
+    '← → uma jogada · Home End · ↑ ↓ variante · f virar · r rodar · z tabuleiro maior · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer · Ctrl+Y refazer · ? estas teclas',
 };
 
 export const studyTexts: Readonly<Record<Language, StudyTexts>> = { en, pt };

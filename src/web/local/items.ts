@@ -1,0 +1,38 @@
+import { areItemsFailing } from '../state/keeping.ts';
+
+/** What the browser refused to keep is remembered while the page is open; null for what was removed. */
+const remembered = new Map<string, string | null>();
+
+/** A small thing that the browser keeps under a name: settings, progress, copies. Never throws. */
+export function readItem(name: string): string | null {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser has taken it. */
+export function keepItem(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(name, text);
+    remembered.delete(name);
+    areItemsFailing.value = false;
+    return true;
+  } catch {
+    remembered.set(name, text);
+    areItemsFailing.value = true;
+    return false;
+  }
+}
+
+export function removeItem(name: string): void {
+  try {
+    localStorage.removeItem(name);
+    remembered.delete(name);
+  } catch {
+    remembered.set(name, null);
+  }
+}

@@ -1,0 +1,173 @@
+import { isDatabaseFailing } from '../state/keeping.ts';
+import { dropCopy, keepCopy, leftCopies } from './copies.ts';
+import { type Database, openDatabase, type ShelfName } from './database.ts';
+import type { Kept } from './kept.ts';
+import { hearWindows, tellWindows } from './windows.ts';
+
+/** Something to be stored, or null where it is to be deleted, with the number of the change. */
+interface Wish<One> {
+  readonly version: number;
+  readonly kept: One | null;
+}
+
+/**
+ * Things of one kind that the browser keeps. A change is copied at once and then stored, one write at a time for each
+ * thing, the latest winning; where nothing can be stored it is remembered while the page is open. Nothing here throws
+ * or rejects: what fails is told by `keepsNothing`. What another window has stored since is never overwritten.
+ */
+export class Shelf<One extends Kept> {
+  private readonly name: ShelfName;
+  /** What the database does not have yet. */
+  private readonly wishes = new Map<string, Wish<One>>();
+  private readonly writing = new Map<string, Promise<void>>();
+  /** The version that the database had when it was last seen. */
+  private readonly seen = new Map<string, number>();
+  private readonly followers = new Map<string, Set<(newer: One) => void>>();
+
+  /** Begins with what an earlier page could not store any more. */
+  constructor(name: ShelfName) {
+    this.name = name;
+    for (const [id, { version, kept }] of leftCopies(name)) {
+      this.wishes.set(id, { version, kept: kept as One | null });
+      this.seen.set(id, version - 1);
+      void this.store(id);
+    }
+    hearWindows((news) => {
+      if (news.shelf === name) void this.lookAgain(news.id);
+    });
+  }
+
+  /** Fulfilled when it cannot be lost any more by leaving the page: whether it is so. */
+  keep(kept: One): Promise<boolean> {
+    const version = 1 + Math.max(this.wishes.get(kept.id)?.version ?? 0, this.versionSeen(kept.id), kept.version ?? 0);
+    return this.wish(kept.id, { version, kept: { ...kept, version } });
+  }
+
+  remove(id: string): Promise<boolean> {
+    const version = 1 + Math.max(this.wishes.get(id)?.version ?? 0, this.versionSeen(id));
+    return this.wish(id, { version, kept: null });
+  }
+
+  async find(id: string): Promise<One | undefined> {
+    const found = this.wishes.has(id) ? undefined : await this.read(id);
+    const wish = this.wishes.get(id);
+    if (wish !== undefined) return wish.kept ?? undefined;
+    this.seen.set(id, versionOf(found));
+    return found;
+  }
+
+  /** All, the latest first. */
+  async list(): Promise<readonly One[]> {
+    const stored = (await this.ask((database) => database.getAll(this.name))) ?? [];
+    const others = (stored as readonly Kept[] as readonly One[]).filter(({ id }) => !this.wishes.has(id));
+    const wished = [...this.wishes.values()].flatMap(({ kept }) => kept ?? []);
+    return [...others, ...wished].sort((one, other) => other.changed - one.changed);
+  }
+
+  /** Hears of what another window has made of it since it was found; returns how to stop. */
+  follow(id: string, hear: (newer: One) => void): () => void {
+    const all = this.followers.get(id) ?? new Set();
+    this.followers.set(id, all.add(hear));
+    return () => all.delete(hear);
+  }
+
+  private versionSeen(id: string): number {
+    return this.seen.get(id) ?? 0;
+  }
+
+  private async wish(id: string, wish: Wish<One>): Promise<boolean> {
+    this.wishes.set(id, wish);
+    const isCopied = keepCopy(this.name, id, wish);
+    const stored = this.store(id);
+    if (isCopied) return true;
+    await stored;
+    return !this.wishes.has(id);
+  }
+
+  /** Writes what is wished for one thing until there is nothing more to write. */
+  private store(id: string): Promise<void> {
+    const running = this.writing.get(id) ?? this.storeAll(id).finally(() => this.writing.delete(id));
+    this.writing.set(id, running);
+    return running;
+  }
+
+  private async storeAll(id: string): Promise<void> {
+    while (this.wishes.has(id)) {
+      if ((await this.ask((database) => this.write(database, id))) === undefined) return;
+    }
+    isDatabaseFailing.value = false;
+    // The database works (again): so what it refused before has another chance.
+    for (const waiting of this.wishes.keys()) if (!this.writing.has(waiting)) void this.store(waiting);
+  }
+
+  /** One transaction, committed at once: the page may be gone before it could hear of its success. */
+  private async write(database: Database, id: string): Promise<true> {
+    const transaction = database.transaction(this.name, 'readwrite', { durability: 'strict' });
+    const work = async () => {
+      const stored = (await transaction.store.get(id)) as Kept | undefined as One | undefined;
+      const wish = this.wishes.get(id);
+      if (wish === undefined) return undefined;
+      if (wish.kept !== null && versionOf(stored) > this.versionSeen(id)) return { wish, newer: stored };
+      const request = wish.kept === null ? transaction.store.delete(id) : transaction.store.put(wish.kept as never);
+      transaction.commit();
+      await request;
+      return { wish };
+    };
+    const [done] = await Promise.all([work(), transaction.done]);
+    if (done !== undefined) this.settle(id, done.wish, done.newer);
+    return true;
+  }
+
+  /** newer: what another window had stored before, which stays. */
+  private settle(id: string, wish: Wish<One>, newer?: One): void {
+    const version = newer === undefined ? wish.version : versionOf(newer);
+    const isOurs = newer === undefined || isSame(newer, wish.kept);
+    this.seen.set(id, version);
+    const later = this.wishes.get(id);
+    const goesOn = isOurs && later !== undefined && later !== wish && later.version > version;
+    if (!goesOn) this.wishes.delete(id);
+    dropCopy(this.name, id, goesOn ? wish.version : Number.POSITIVE_INFINITY);
+    if (newer === undefined) tellWindows({ shelf: this.name, id });
+    else if (!isOurs) this.tell(id, newer);
+  }
+
+  /** Another window has stored something: whoever shows an older state is told. */
+  private async lookAgain(id: string): Promise<void> {
+    if ((this.followers.get(id)?.size ?? 0) === 0) return;
+    const before = this.versionSeen(id);
+    const found = await this.read(id);
+    // What is to be written finds out for itself.
+    if (found === undefined || this.wishes.has(id) || versionOf(found) <= Math.max(before, this.versionSeen(id)))
+      return;
+    this.seen.set(id, versionOf(found));
+    this.tell(id, found);
+  }
+
+  private tell(id: string, newer: One): void {
+    for (const hear of this.followers.get(id) ?? []) hear(newer);
+  }
+
+  private async read(id: string): Promise<One | undefined> {
+    return this.ask(async (database) => (await database.get(this.name, id)) as Kept | undefined as One | undefined);
+  }
+
+  /** undefined where the database gives no answer. */
+  private async ask<Answer>(question: (database: Database) => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await question(await openDatabase());
+    } catch {
+      isDatabaseFailing.value = true;
+      return undefined;
+    }
+  }
+}
+
+function versionOf(kept: Kept | undefined): number {
+  return kept?.version ?? 0;
+}
+
+/** Whether two windows have come to the same, such as the same move of a computer. */
+function isSame(one: Kept, other: Kept | null): boolean {
+  const bare = (kept: Kept | null) => JSON.stringify({ ...kept, version: 0, changed: 0 });
+  return bare(one) === bare(other);
+}

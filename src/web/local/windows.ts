@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import type { ShelfName } from './database.ts';
+
+/** What a window tells the others after it has stored or deleted something. */
+export interface News {
+  readonly shelf: ShelfName;
+  readonly id: string;
+}
+
+/** Rises with whatever another window has changed: lists are read again. */
+export const changesElsewhere = signal(0);
+
+const listeners: ((news: News) => void)[] = [];
+const channel = openChannel();
+
+export function tellWindows(news: News): void {
+  channel?.postMessage(news);
+}
+
+export function hearWindows(hear: (news: News) => void): void {
+  listeners.push(hear);
+}
+
+/** Browsers that refuse storage may refuse this as well: then there is nothing in common to tell about. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    const made = new BroadcastChannel('gamut');
+    made.onmessage = ({ data }: MessageEvent<News>) => {
+      for (const hear of listeners) hear(data);
+      changesElsewhere.value++;
+    };
+    return made;
+  } catch {
+    return undefined;
+  }
+}
