@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/table/',
     'src/protocol/',
     'src/web/',
-    'node_modules/(preact|@preact|uqr|@simplewebauthn/browser)/',
+    'node_modules/(preact|@preact|idb|uqr|@simplewebauthn/browser)/',
   ],
   'src/server/': [
     'src/core/',

@@ -23,6 +23,8 @@ export class RunningGame extends Moving {
   readonly isResigning = signal(false);
   readonly speed = signal<Speed>('usual');
   private kept: KeptGame;
+  /** Whether another state of the game is shown instead: what is still done here means nothing. */
+  private isClosed = false;
   private readonly adviser = new WebThinker();
 
   /** The match is that of the kept record. */
@@ -66,10 +68,12 @@ export class RunningGame extends Moving {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all([this.session.close(), this.adviser.close()]);
   }
 
   private changed(): void {
+    if (this.isClosed) return;
     this.hand.drop();
     this.version.value++;
     const record = this.session.match.record();
