@@ -87,7 +87,7 @@ function expectUndo(position: Position, move: number): void {
 function expectEvaluation(position: Position): void {
   const { game, seats, slots } = position;
   const before = slots.slice();
-  const values = Array.from({ length: seats }, (_, seat) => game.evaluate(position, seat));
+  const values = Array.from({ length: seats }, (_, seat) => game.engine.evaluate(position, seat));
   expect(values.every(Number.isInteger)).toBe(true);
   if (seats === 2) expect(values[0] + values[1]).toBe(0);
   expect(slots).toEqual(before);
@@ -150,7 +150,8 @@ function expectClone(position: Position, move: number): void {
 
 /** Features that exist and, seen in a mirror, are the same. */
 function expectPolicy(position: Position, moves: readonly number[]): void {
-  const { policy, mirror } = position.game;
+  const { mirror, engine } = position.game;
+  const { policy } = engine;
   if (policy === undefined) return;
   expect(policy.factors).toHaveLength(policy.featureCount);
   expect(policy.factors.every((factor) => factor > 0)).toBe(true);
@@ -190,7 +191,9 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
       position.undo();
       image.undo();
       for (let seat = 0; seat < position.seats; seat++) {
-        expect(game.evaluate(image, seats[seat]), writePosition(image)).toBe(game.evaluate(position, seat));
+        expect(game.engine.evaluate(image, seats[seat]), writePosition(image)).toBe(
+          game.engine.evaluate(position, seat),
+        );
       }
     }
   }

@@ -20,30 +20,34 @@ const LINE = 70;
 
 describe.each(games)('the guide of $name', (game) => {
   test('has five to nine pages of the same shape in both languages', () => {
-    expect(game.guide.en.length).toBeGreaterThanOrEqual(5);
-    expect(game.guide.en.length).toBeLessThanOrEqual(9);
-    expect(game.guide.pt.map(shapeOf)).toEqual(game.guide.en.map(shapeOf));
+    expect(game.course.guide.en.length).toBeGreaterThanOrEqual(5);
+    expect(game.course.guide.en.length).toBeLessThanOrEqual(9);
+    expect(game.course.guide.pt.map(shapeOf)).toEqual(game.course.guide.en.map(shapeOf));
   });
 
   test('says something of its own on every page, in each language', () => {
     for (const language of LANGUAGES) {
-      const said = game.guide[language].flatMap(textsOf);
+      const said = game.course.guide[language].flatMap(textsOf);
       for (const text of said) expect(text).toBe(text.trim());
-      for (const text of game.guide[language].flatMap(({ paragraphs }) => paragraphs)) expect(text).toMatch(/[.?]$/);
-      expect(new Set(game.guide[language].map(({ title }) => title)).size).toBe(game.guide[language].length);
+      for (const text of game.course.guide[language].flatMap(({ paragraphs }) => paragraphs))
+        expect(text).toMatch(/[.?]$/);
+      expect(new Set(game.course.guide[language].map(({ title }) => title)).size).toBe(
+        game.course.guide[language].length,
+      );
     }
-    game.guide.en.forEach(({ paragraphs }, at) => {
-      for (const paragraph of paragraphs) expect(game.guide.pt[at].paragraphs).not.toContain(paragraph);
+    game.course.guide.en.forEach(({ paragraphs }, at) => {
+      for (const paragraph of paragraphs) expect(game.course.guide.pt[at].paragraphs).not.toContain(paragraph);
     });
   });
 
   test('names its designer on the first page', () => {
-    for (const language of LANGUAGES) expect(game.guide[language][0].paragraphs.join(' ')).toContain(game.designer);
+    for (const language of LANGUAGES)
+      expect(game.course.guide[language][0].paragraphs.join(' ')).toContain(game.designer);
   });
 
   test('has diagrams that the rules can read, with cells of the board and legal moves', () => {
     let shown = 0;
-    for (const { diagram } of [...game.guide.en, ...game.guide.pt]) {
+    for (const { diagram } of [...game.course.guide.en, ...game.course.guide.pt]) {
       if (diagram === undefined) continue;
       const drawn = position(game, diagram.position);
       for (const cell of diagram.cells) expect(drawn.board.names).toContain(cell);
@@ -54,7 +58,7 @@ describe.each(games)('the guide of $name', (game) => {
   });
 
   test('fits a small window, page by page', () => {
-    for (const page of LANGUAGES.flatMap((language) => game.guide[language])) {
+    for (const page of LANGUAGES.flatMap((language) => game.course.guide[language])) {
       expect(rowsOf(game, page), page.title).toBeLessThanOrEqual(ROWS);
     }
   });
@@ -68,7 +72,9 @@ describe.each(games)('the guide of $name', (game) => {
   });
 });
 
-const lessons = await Promise.all(games.map(async (game) => ({ game, name: game.name, steps: await game.lesson() })));
+const lessons = await Promise.all(
+  games.map(async (game) => ({ game, name: game.name, steps: await game.course.lesson() })),
+);
 
 describe.each(lessons)('the lesson of $name', ({ game, steps }) => {
   test('has eight to fifteen steps, each with a task, an answer and a hint in both languages', () => {

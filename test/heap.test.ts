@@ -61,13 +61,13 @@ test.each(usualCases)('$name allocates nothing while it evaluates', ({ game, opt
     return position;
   });
   const evaluateMany = () => {
-    for (let count = 0; count < EVALUATIONS; count++) game.evaluate(positions[count & 63], count & 1);
+    for (let count = 0; count < EVALUATIONS; count++) game.engine.evaluate(positions[count & 63], count & 1);
     return EVALUATIONS;
   };
   expect(allocatesLess(LESS_THAN_A_NUMBER, evaluateMany)).toBe(true);
 });
 
-const guided = usualCases.filter(({ game }) => game.policy !== undefined);
+const guided = usualCases.filter(({ game }) => game.engine.policy !== undefined);
 
 test.each(guided)('$name allocates nothing while it asks its policy', ({ game, options }) => {
   const position = startPosition(game, options);
@@ -75,7 +75,7 @@ test.each(guided)('$name allocates nothing while it asks its policy', ({ game, o
   for (let ply = 0; ply < 20; ply++) position.play(randomMove(position, random));
   const moves = new Int32Array(game.rules.mostMoves);
   const shares = new Float32Array(moves.length);
-  const asked = new Shares(game.policy);
+  const asked = new Shares(game.engine.policy);
   const end = game.rules.generate(position, moves, 0);
   const askMany = () => {
     for (let count = 0; count < EVALUATIONS; count++) asked.write(position, moves, 0, end, shares);

@@ -18,7 +18,7 @@ import { picture, position } from './pictures.ts';
 /** Keys that mean something on every board: the cursor, turning and enlarging the board, words about pieces, leaving. */
 const TAKEN = 'hjklfrzpoqx';
 
-describe.each(games)('the lenses of $name', ({ lenses }) => {
+describe.each(games)('the lenses of $name', ({ course: { lenses } }) => {
   test('are at least three, each with a key of its own', () => {
     expect(lenses.length).toBeGreaterThanOrEqual(3);
     expect(new Set(lenses.map(({ id }) => id)).size).toBe(lenses.length);
@@ -46,7 +46,8 @@ describe.each(cases)('$name', ({ game, options }) => {
     const shown = new Set<Lens>();
     const position = startPosition(game, options);
     for (let ply = 0; ply < 120; ply++) {
-      if (ply % 8 === 0 || position.over) for (const lens of game.lenses) if (looks(lens, position)) shown.add(lens);
+      if (ply % 8 === 0 || position.over)
+        for (const lens of game.course.lenses) if (looks(lens, position)) shown.add(lens);
       if (position.over) break;
       position.play(randomMove(position, random));
     }
@@ -72,7 +73,7 @@ function looks(lens: Lens, position: Position): boolean {
 
 /** What a lens shows, as `cell:text`, in the order of the names. */
 function seen(game: Game, id: string, position: Position): string {
-  const lens = game.lenses.find((one) => one.id === id);
+  const lens = game.course.lenses.find((one) => one.id === id);
   if (lens === undefined) throw new Error(`${game.name} has no lens ${id}`);
   const marks = lens.look(position).map(({ cell, text = '' }) => `${position.board.names[cell]}:${text}`);
   return marks.sort().join(' ');

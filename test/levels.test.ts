@@ -33,8 +33,8 @@ const WALKS = 400;
 /** Every rung of every game. */
 describe.each(tables)('$name', ({ game, seats }) => {
   test('has ten rungs, the last of which thinks as the game does', () => {
-    expect(game.rungs(seats).length).toBe(RUNGS);
-    expect(rungOf(game, seats, RUNGS)).toEqual({ parameters: {}, ...game.thinking(seats) });
+    expect(game.engine.rungs(seats).length).toBe(RUNGS);
+    expect(rungOf(game, seats, RUNGS)).toEqual({ parameters: {}, ...game.engine.thinking(seats) });
     for (const level of levels) expect(rungLimits(game, seats, level).nodes).toBeGreaterThan(0);
     expect(() => rungOf(game, seats, RUNGS + 1)).toThrow('no level 11');
   });
@@ -99,7 +99,7 @@ const roomiest = [
   ...tables.map(({ game, seats }) => startPosition(game, optionsOf(game.options, { players: seats }))),
   ...games.flatMap((game) =>
     (game.options.size ?? [])
-      .filter((size) => game.solvable?.(optionsOf(game.options, { size })) === true)
+      .filter((size) => game.engine.solvable?.(optionsOf(game.options, { size })) === true)
       .map((size) => startPosition(game, optionsOf(game.options, { size }))),
   ),
 ];

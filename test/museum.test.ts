@@ -10,7 +10,7 @@ import { searchFor } from '../src/search/levels/levels.ts';
 import { answerQuestion } from '../src/search/worker/service.ts';
 import { start } from './pictures.ts';
 
-const bots = games.flatMap((game) => game.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
+const bots = games.flatMap((game) => game.engine.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
 
 /** Every computer of the past, whichever game it belongs to. */
 describe.each(bots)('$name', ({ game, bot }) => {

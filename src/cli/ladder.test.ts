@@ -46,7 +46,10 @@ test('games of other weights are told of and played anew, not mixed with those o
   const flags = { ...FLAGS, top: 1, log };
   const ladder = await measureLadder(crosscut, flags, () => {});
   const [file] = readdirSync(log);
-  const other: typeof crosscut = { ...crosscut, evaluate: (position, seat) => -crosscut.evaluate(position, seat) };
+  const other: typeof crosscut = {
+    ...crosscut,
+    engine: { ...crosscut.engine, evaluate: (position, seat) => -crosscut.engine.evaluate(position, seat) },
+  };
   const told: string[] = [];
   await measureLadder(other, flags, (line) => told.push(line));
   expect(told[0]).toMatch(/^The games of level 1 against any legal moves are of other weights or searches: /);
@@ -106,7 +109,7 @@ test('a table tells what every level is', () => {
   expect(lines.at(-1)).toBe('Level 1 scores 75.0 % against any legal move. `gamut ladder x`');
 });
 
-test.each(games)('what $name knows of its ladder is in order', ({ ladders, options }) => {
+test.each(games)('what $name knows of its ladder is in order', ({ engine: { ladders }, options }) => {
   for (const { players, rungs } of ladders) {
     expect(options.players).toContain(players);
     // The last levels, which think longest, may be missing.

@@ -71,8 +71,11 @@ export async function measureLadder(
   const folder = flags.log ?? join(LOGS, `${game.id}-${seats}`);
   mkdirSync(folder, { recursive: true });
   const { pairs, topPairs = pairs, top = RUNGS } = flags;
-  const least = game.thinking(seats).nodes / LEAST_SHARE;
-  const nodes = [least, ...game.rungs(seats).map((_, index) => Math.max(least, rungOf(game, seats, index + 1).nodes))];
+  const least = game.engine.thinking(seats).nodes / LEAST_SHARE;
+  const nodes = [
+    least,
+    ...game.engine.rungs(seats).map((_, index) => Math.max(least, rungOf(game, seats, index + 1).nodes)),
+  ];
   const encounters = planLadder({ seats, nodes, pairs, topPairs, top });
   const meetings: Meeting[] = [];
   const habits = Array.from({ length: top + 1 }, (_, level) => habitsOf(game, seats, level));

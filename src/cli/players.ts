@@ -42,15 +42,15 @@ const SEARCHES: Readonly<Record<string, NamedSearch>> = {
   ab: {
     parameters: Object.keys(lookaheadDefaults),
     refuse: (_, seats) => (seats > 2 ? 'ab is for two players.' : undefined),
-    make: ({ evaluate }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
+    make: ({ engine: { evaluate } }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
   },
   paranoid: {
     parameters: ['alike', 'tableBits'],
-    make: ({ evaluate }, _, parameters) => paranoid({ ...parameters, evaluate }),
+    make: ({ engine: { evaluate } }, _, parameters) => paranoid({ ...parameters, evaluate }),
   },
   mcts: {
     parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors', 'partners'].includes(name)),
-    make: ({ evaluate }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
+    make: ({ engine: { evaluate } }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
   },
 };
 
@@ -76,7 +76,7 @@ export function findPlayer(game: Game, word: string, budget: Budget, seats: numb
   }
   if (name === 'engine') return findEngine(game, rest, own ?? budget);
   if (Object.hasOwn(SEARCHES, name)) return findSearch(game, name, rest, own ?? budget, seats);
-  const bot = name === 'museum' ? game.museum.find(({ id }) => id === rest) : undefined;
+  const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
   const isRandom = word.split('@')[0] === 'random' || (name === 'museum' && rest === 'random');
   if (!isRandom && bot === undefined) throw new UsageError(unknownPlayer(game, word));
   if (own !== undefined) throw new UsageError(`${word.split('@')[0]} does not search, so nothing can stand after @.`);
@@ -98,9 +98,12 @@ function findSearch(game: Game, name: string, rest: string, budget: Budget, seat
 /** weights=hand among the parameters of a search stands for the evaluation before anything was learned. */
 function takeWeights(game: Game, rest: string): { words: string; weighed: Game } {
   const words = rest.split(',').filter((part) => part !== HAND_WEIGHTS);
-  const { evaluation } = game;
+  const { evaluation } = game.engine;
   if (words.join(',') === rest) return { words: rest, weighed: game };
-  return { words: words.join(','), weighed: { ...game, evaluate: evaluation.with(evaluation.hand) } };
+  return {
+    words: words.join(','),
+    weighed: { ...game, engine: { ...game.engine, evaluate: evaluation.with(evaluation.hand) } },
+  };
 }
 
 /** A program that speaks the engine protocol; every game has one of its own. */
@@ -139,7 +142,7 @@ function unknownPlayer(game: Game, word: string): string {
     BEST,
     `${RUNG}:<1 to 10>`,
     'engine:<command>',
-    ...(game.museum ?? []).map(({ id }) => `museum:${id}`),
+    ...(game.engine.museum ?? []).map(({ id }) => `museum:${id}`),
     ...Object.keys(SEARCHES),
   ];
   const near = nearest(word, names);

@@ -8,10 +8,10 @@ import { findGame } from './usage.ts';
 
 const { game: id, options, play }: WorkerTask = workerData;
 const game = findGame(id);
-const { policy } = game;
+const { policy } = game.engine;
 if (policy === undefined) throw new Error(`${game.name} has no policy`);
 const start = startPosition(game, options);
-const usual = { ...treeDefaults, ...game.thinking(options.players).parameters };
+const usual = { ...treeDefaults, ...game.engine.thinking(options.players).parameters };
 let factors: Float64Array | undefined;
 
 parentPort?.on('message', (order: WorkerOrder<Float64Array | undefined>) => {

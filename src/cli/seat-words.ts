@@ -26,7 +26,7 @@ export function withPlayers(game: Game, flags: Readonly<Record<string, unknown>>
 /** Throws a sentence when nobody is called so. */
 export function checkSeat(game: Game, word: SeatWord): void {
   if (['human', 'computer', 'random'].includes(word) || /^computer:[1-9]\d{0,8}$/.test(word)) return;
-  if (game.museum.some(({ id }) => word === `museum:${id}`)) return;
+  if (game.engine.museum.some(({ id }) => word === `museum:${id}`)) return;
   if (word.startsWith(ENGINE)) engineWords(splitPlayer(word).rest, game.id);
   else if (/^level\b/.test(word)) readLevel(word.slice('level:'.length));
   else {

@@ -8,7 +8,7 @@ import { print, UsageError } from './usage.ts';
 /** Prints the best move and the distance of a position and of all that follow within so many plies, images left out. */
 export function printBook(position: Position, plies: number): void {
   const { game, options } = position;
-  if (position.seats !== 2 || game.solvable?.(options) !== true)
+  if (position.seats !== 2 || game.engine.solvable?.(options) !== true)
     throw new UsageError(`${game.name} has no book for this size: it takes too long to solve.`);
   const search = perfect(nobody, { mostNodes: Number.POSITIVE_INFINITY, withBook: false });
   const key = new SolveKey(position);

@@ -14,9 +14,9 @@ import { print, UsageError } from './usage.ts';
 export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<void> {
   const training = readTraining(word, flags);
   const { game, options, command, games, nodes, rounds, opening, slip } = training;
-  const { policy } = game;
+  const { policy } = game.engine;
   if (policy === undefined) throw new UsageError(`${game.name} has no policy to learn.`);
-  if (game.thinking(options.players).search !== 'tree') {
+  if (game.engine.thinking(options.players).search !== 'tree') {
     throw new UsageError(
       `With ${options.players} players ${game.name} is not played by a tree search, which is what learns.`,
     );

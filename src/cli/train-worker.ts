@@ -15,7 +15,7 @@ export interface WorkerTask {
 }
 
 const { game: id, options, play }: WorkerTask = workerData;
-const { evaluation } = findGame(id);
+const { evaluation } = findGame(id).engine;
 const start = startPosition(findGame(id), options);
 let search: Search | undefined;
 

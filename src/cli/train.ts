@@ -19,7 +19,7 @@ const TRUST = 0.7;
 export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
   const { game, options, command, ...course } = readTraining(word, flags);
   if (options.players !== 2) throw new UsageError('train learns from games of two players.');
-  const { evaluation } = game;
+  const { evaluation } = game.engine;
   const { nodes, opening, slip } = course;
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
   const pool = openPool<Weights, TrainingGame>(new URL('./train-worker.ts', import.meta.url), task, WORKERS);

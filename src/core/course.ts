@@ -2,6 +2,15 @@ import type { Position } from './position.ts';
 import type { Cell, Seat } from './types.ts';
 import type { Language } from './words.ts';
 
+/** How people learn a game. */
+export interface Course {
+  /** How to play, for somebody who knows nothing. */
+  readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
+  /** Fetched when somebody wants to learn: nobody else should wait for it. */
+  lesson(): Promise<readonly LessonStep[]>;
+  readonly lenses: readonly Lens[];
+}
+
 /** A picture in a text: a position, the cells it speaks of, and a move made in it. */
 export interface Diagram {
   /** Position text. */

@@ -1,7 +1,28 @@
+import type { Options } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { Move, Seat } from './types.ts';
 import type { Language } from './words.ts';
+
+/** How computers play a game. */
+export interface Engine {
+  readonly evaluate: Evaluate;
+  /** Where evaluate comes from. */
+  readonly evaluation: Evaluation;
+  /** For tree searches that ask for it. */
+  readonly policy?: Policy;
+  /** How a computer thinks about it with so many seats. */
+  thinking(seats: number): Thinking;
+  /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */
+  rungs(seats: number): readonly Rung[];
+  /** What is known of their strength; `gamut ladder` measures it. */
+  readonly ladders: readonly Ladder[];
+  readonly museum: readonly MuseumBot[];
+  /** Whether boards with these options are so small that a computer finds out who wins while one waits. */
+  solvable?(options: Options): boolean;
+  /** First positions of such boards that take longer, solved before: lines of `gamut solve --book`. */
+  readonly solved?: readonly string[];
+}
 
 /** The search that plays a game best, as matches have shown, and its parameters where they are not the usual ones. */
 export interface Thinking {

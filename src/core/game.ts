@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
-import type { GuidePage, Lens, LessonStep } from './course.ts';
-import type { Evaluate, Evaluation, Ladder, MuseumBot, Policy, Rung, Thinking } from './engine.ts';
+import type { Course } from './course.ts';
+import type { Engine } from './engine.ts';
 import type { Look } from './look.ts';
 import type { Attempt, Notation, Refusal } from './notation.ts';
 import type { Options, OptionTable, OptionValue } from './options.ts';
@@ -24,25 +24,10 @@ export interface Game {
   readonly look: Look;
   readonly mirror: Mirror;
   readonly texts: Readonly<Record<Language, GameTexts>>;
+  readonly engine: Engine;
+  readonly course: Course;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
-  readonly evaluate: Evaluate;
-  /** Where evaluate comes from. */
-  readonly evaluation: Evaluation;
-  /** For tree searches that ask for it. */
-  readonly policy?: Policy;
-  /** How a computer thinks about it with so many seats. */
-  thinking(seats: number): Thinking;
-  /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */
-  rungs(seats: number): readonly Rung[];
-  /** What is known of their strength; `gamut ladder` measures it. */
-  readonly ladders: readonly Ladder[];
-  readonly museum: readonly MuseumBot[];
-  /** How to play, for somebody who knows nothing. */
-  readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
-  /** Fetched when somebody wants to learn: nobody else should wait for it. */
-  lesson(): Promise<readonly LessonStep[]>;
-  readonly lenses: readonly Lens[];
   /** Position text from the middle of a game that was really played. */
   readonly sample: string;
   /** How long a game takes people, roughly. */
@@ -51,10 +36,6 @@ export interface Game {
   readonly canDraw: boolean;
   /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
-  /** Whether boards with these options are so small that a computer finds out who wins while one waits. */
-  solvable?(options: Options): boolean;
-  /** First positions of such boards that take longer, solved before: lines of `gamut solve --book`. */
-  readonly solved?: readonly string[];
   /** No game lasts longer than this many moves. */
   longest(options: Options): number;
   readonly bench: readonly BenchCase[];

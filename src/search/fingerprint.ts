@@ -43,7 +43,7 @@ interface FixedPlayer {
 }
 
 function playersOf(game: Game, seats: number): FixedPlayer[] {
-  const { evaluate } = game;
+  const { evaluate } = game.engine;
   const searches = [
     seats === 2 ? alphaBeta({ evaluate }) : paranoid({ evaluate }),
     treeSearch({ evaluate }),
@@ -68,7 +68,7 @@ function solvedLines(game: Game): string[] {
   const sizes = game.options.size ?? [];
   return sizes
     .map((size) => optionsOf(game.options, { size }))
-    .filter((options) => game.solvable?.(options) === true)
+    .filter((options) => game.engine.solvable?.(options) === true)
     .map((options) => describe('perfect', bestSearch(game, 2, 1), startPosition(game, options), NODES));
 }
 

@@ -66,7 +66,7 @@ export async function findInvited(
 function flawOfRated(game: Game, { options, computers }: RoomSetup, user: User): PeopleNay | undefined {
   if (user.kind === 'guest') return 'guest';
   const full = optionsOf(game.options, options);
-  if (game.solvable?.(full) === true) return 'too small';
+  if (game.engine.solvable?.(full) === true) return 'too small';
   // Ladders are measured on the usual board.
   const { players: _, ...unusual } = chosenOptions(game.options, full);
   const isMeasured = (word: string | null) =>

@@ -25,8 +25,8 @@ export interface Thinks {
 
 /** All that can sit at a seat of a game, people first. */
 export function seatWords(game: Game, seats: number): readonly SeatWord[] {
-  const rungs = game.rungs(seats).map((_, index) => `level:${index + 1}`);
-  return ['human', ...rungs, ...game.museum.map(({ id }) => `museum:${id}`)];
+  const rungs = game.engine.rungs(seats).map((_, index) => `level:${index + 1}`);
+  return ['human', ...rungs, ...game.engine.museum.map(({ id }) => `museum:${id}`)];
 }
 
 /** Words about those who sit. */
@@ -68,7 +68,7 @@ export function computerName(game: Game, word: SeatWord, language: Language): st
 }
 
 /** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */
-export function measuredElo({ ladders }: Game, players: number, word: SeatWord): number | undefined {
+export function measuredElo({ engine: { ladders } }: Game, players: number, word: SeatWord): number | undefined {
   const ladder = ladders.find((one) => one.players === players);
   return ladder?.rungs.find(({ rung }) => word === `level:${rung}`)?.elo;
 }
@@ -84,7 +84,7 @@ export function moverOf(game: Game, word: SeatWord, seed: number, makeThinker: (
 }
 
 function museumBot(game: Game, word: SeatWord): MuseumBot | undefined {
-  return game.museum.find(({ id }) => word === `museum:${id}`);
+  return game.engine.museum.find(({ id }) => word === `museum:${id}`);
 }
 
 function thinkingMover(effort: Pick<Question, 'level' | 'museum' | 'seed' | 'nodes'>, thinker: Thinks): Mover {

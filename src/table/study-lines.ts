@@ -46,7 +46,7 @@ export async function findLines(
   report: (found: readonly BestLine[]) => void,
 ): Promise<void> {
   let others: readonly BestLine[] = [];
-  const nodes = position.game.thinking(position.seats).nodes / GROWTH;
+  const nodes = position.game.engine.thinking(position.seats).nodes / GROWTH;
   for (let round = 0; round < rounds && isWanted(); round++) {
     const work = Math.round(nodes * GROWTH ** round);
     const withBest = (answer: Answer) => {
@@ -95,7 +95,8 @@ export function sharesOf(position: Position, evaluation?: Evaluation): readonly 
   if (result !== undefined) {
     return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
   }
-  if (evaluation === undefined) return proportions(seats.map((seat) => position.game.evaluate(position, seat) / SCALE));
+  if (evaluation === undefined)
+    return proportions(seats.map((seat) => position.game.engine.evaluate(position, seat) / SCALE));
   if ('shares' in evaluation) {
     const sum = evaluation.shares.reduce((total, share) => total + share, 0);
     return evaluation.shares.map((share) => (sum === 0 ? 1 / seats.length : share / sum));
@@ -159,7 +160,7 @@ function candidates(position: Position, best: string, count: number): readonly M
 }
 
 function glance(position: Position, seat: Seat): number {
-  if (!position.over) return position.game.evaluate(position, seat);
+  if (!position.over) return position.game.engine.evaluate(position, seat);
   return ((position.winners >> seat) & 1) === 1 ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER;
 }
 

@@ -8,7 +8,7 @@ import { trainPolicy } from './policy-train.ts';
 
 const small = start(agere, { size: 4 });
 const play = { nodes: 60, opening: 3, slip: 8, cap: 100 };
-const { policy } = agere;
+const { policy } = agere.engine;
 if (policy === undefined) throw new Error('Agere has a policy');
 
 function playGame(seed: number, factors?: Float64Array): PolicySample[] {

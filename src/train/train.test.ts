@@ -9,7 +9,7 @@ import { train } from './train.ts';
 
 const small = start(crosscut, { size: 6 });
 const play = { nodes: 100, opening: 6, slip: 8, cap: 200 };
-const { evaluation } = crosscut;
+const { evaluation } = crosscut.engine;
 
 /** Games of the computer against itself, at once and without workers. */
 async function playGames(weights: Weights, seeds: readonly number[]): Promise<TrainingGame[]> {
@@ -36,7 +36,7 @@ test('from wrong weights it finds better ones', async () => {
 });
 
 test('a game says what the search thought of every move it did not draw, and who won', () => {
-  const search = trainingSearch(crosscut.evaluate);
+  const search = trainingSearch(crosscut.engine.evaluate);
   for (let seed = 0; seed < 20; seed++) {
     const { moves, scores, result } = playTraining(small, search, play, seed);
     expect(scores).toHaveLength(moves.length);
@@ -77,7 +77,7 @@ test('slopes foretell what other weights would say', async () => {
   }
 });
 
-test.each(games.map((game): [string, Evaluation] => [game.id, game.evaluation]))(
+test.each(games.map((game): [string, Evaluation] => [game.id, game.engine.evaluation]))(
   'the learned weights of %s have the names of those set by hand, and are whole',
   (_, { weights, hand }) => {
     expect(Object.keys(weights)).toEqual(Object.keys(hand));

@@ -277,7 +277,7 @@ test('black discs are filled and white ones empty where the window is light', ()
 describe('through a lens', () => {
   const look = (id: string, lens: string, drawing: Partial<Drawing> = {}) => {
     const one = position(game(id), game(id).sample);
-    const found = game(id).lenses.find((each) => each.id === lens);
+    const found = game(id).course.lenses.find((each) => each.id === lens);
     return draw(id, drawing, { lens: found?.look(one) ?? [] });
   };
 

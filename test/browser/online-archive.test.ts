@@ -184,7 +184,7 @@ test(
 test('lenses are for spectators and casual games, not for those who play a rated one', async () => {
   const [rated, casual] = [await play({ game: 'crosscut', rated: true }, 3), await play({ game: 'crosscut' }, 3)];
   const [player, watcher] = await Promise.all([browserOf(ann), somebody(online)]);
-  const [{ key, texts }] = games.find(({ id }) => id === 'crosscut')?.lenses ?? expect.fail();
+  const [{ key, texts }] = games.find(({ id }) => id === 'crosscut')?.course.lenses ?? expect.fail();
   const look = async (page: Page, room: string) => {
     await page.goto(`${online.address}r/${room}`);
     await page.locator('main.room.playing').waitFor();

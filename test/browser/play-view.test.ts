@@ -11,7 +11,7 @@ import { press, study } from './study-records.ts';
 const site = siteOfTests();
 
 /** An opponent of each game: a rung that thinks, and a bot of the museum where there is one. */
-const OPPONENTS = games.flatMap(({ id, museum }) => [
+const OPPONENTS = games.flatMap(({ id, engine: { museum } }) => [
   { id, seat: 'level:4', asked: { level: 4 } },
   ...museum.slice(-1).map((bot) => ({ id, seat: `museum:${bot.id}`, asked: { museum: bot.id } })),
 ]);
@@ -39,7 +39,7 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   const game = gameOf('shacru');
   await openGame(page, site.address, randomGame(game.id, { players: 3 }, 4), 9);
   let shown = 0;
-  for (const { key, texts } of game.lenses) {
+  for (const { key, texts } of game.course.lenses) {
     await press(page, key);
     expect(await page.locator('.prompt .legend').textContent()).toContain(texts.en.legend);
     const marks = await page.locator('.lens > g').count();

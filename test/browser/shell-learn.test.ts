@@ -10,7 +10,7 @@ const site = siteOfTests();
 test.each(games)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', viewport: { width: 820, height: 1180 } });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const steps = await game.lesson();
+  const steps = await game.course.lesson();
   let lesson = beginLesson(game, steps);
   for (const [at] of steps.entries()) {
     await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
@@ -37,7 +37,7 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
   const [game] = games;
   const { page, faults } = await openPage(site, { locale: 'pt', reducedMotion: 'reduce' });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const steps = await game.lesson();
+  const steps = await game.course.lesson();
   let lesson = beginLesson(game, steps);
   for (let at = 0; at < 2; at++) {
     await saying(page, stepOf(lesson).texts.pt.task);
@@ -79,7 +79,8 @@ test('who does not find the move may ask for it after two tries', async () => {
 });
 
 test('the diagrams of the rules show their move and take it back', async () => {
-  const game = games.find(({ guide }) => guide.en.some(({ diagram }) => diagram?.move !== undefined)) ?? games[0];
+  const game =
+    games.find(({ course: { guide } }) => guide.en.some(({ diagram }) => diagram?.move !== undefined)) ?? games[0];
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
   await page.goto(`${site.address}#/rules/${game.id}`);
   const figure = page.locator('.diagram', { has: page.getByRole('button') }).first();
@@ -102,7 +103,7 @@ function moveOf({ position, ...lesson }: Lesson, isRight: boolean): string | und
 
 async function stepWithWrongMove(): Promise<Lesson> {
   for (const game of games) {
-    const steps = await game.lesson();
+    const steps = await game.course.lesson();
     for (const at of steps.keys()) {
       const lesson = beginLesson(game, steps, at);
       if (moveOf(lesson, false) !== undefined) return lesson;

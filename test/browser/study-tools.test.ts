@@ -64,7 +64,7 @@ test('the board is saved as SVG and as PNG', async () => {
 
 test.each(games.map((game) => [game.name, game] as const))('%s: every lens has a key and a legend', async (_, game) => {
   const { page, end } = await study(site, writeRecordText(someRecord(game, 12)));
-  for (const { key, texts } of game.lenses) {
+  for (const { key, texts } of game.course.lenses) {
     await press(page, key);
     expect(await page.locator('.legend').textContent()).toContain(texts.en.legend);
     await press(page, key);

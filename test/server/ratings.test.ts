@@ -11,7 +11,7 @@ import { act, databasesOfTests, KINDS, newAccount, seatedRoom } from './hosts.ts
 const databases = databasesOfTests();
 
 const MINUTES = { start: 300_000, increment: 0, cap: 300_000 };
-const measured = games.find(({ ladders }) => ladders.some(({ players }) => players === 2)) ?? games[0];
+const measured = games.find(({ engine: { ladders } }) => ladders.some(({ players }) => players === 2)) ?? games[0];
 const many = games.find(({ options }) => options.players.includes(3)) ?? games[0];
 const RATED = { game: measured.id, seats: ['open', 'open'], rated: true, clock: MINUTES };
 
@@ -62,7 +62,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const { user: guest } = await host.sessions.welcome('Gil');
     expect(planRoom(host, { ...RATED, seats: ['me', 'open'] }, guest)).toEqual({ nay: 'guest' });
     expect(planRoom(host, { ...RATED, seats: ['me', 'level:3'] }, ann)).toHaveProperty('setup');
-    const [bot] = measured.museum;
+    const [bot] = measured.engine.museum;
     if (bot !== undefined) {
       expect(planRoom(host, { ...RATED, seats: ['me', `museum:${bot.id}`] }, ann)).toEqual({ nay: 'not measured' });
     }
@@ -78,7 +78,9 @@ describe.each(KINDS)('on the %s database', (kind) => {
   });
 
   test('on a board that a computer plays perfectly no game is rated', () => {
-    const small = games.find(({ options, solvable }) => solvable?.({ ...defaultOptions(options), size: 3 }) === true);
+    const small = games.find(
+      ({ options, engine }) => engine.solvable?.({ ...defaultOptions(options), size: 3 }) === true,
+    );
     if (small === undefined) expect.fail('no such game');
     const wished = { ...RATED, game: small.id, options: { size: 3 } };
     expect(planRoom(host, wished, ann)).toEqual({ nay: 'too small' });

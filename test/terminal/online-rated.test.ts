@@ -8,7 +8,7 @@ const server = serverOfTests();
 const at = () => `--server=${server.address()}`;
 
 const game = games.find(({ id }) => id === 'crosscut') ?? games[0];
-const [lens] = game.lenses;
+const [lens] = game.course.lenses;
 const { name } = lens.texts.en;
 
 /** Somebody with an account, and how to be them on another device. */

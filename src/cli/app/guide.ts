@@ -30,7 +30,7 @@ export class GuideScreen implements Screen {
   }
 
   private get pages(): readonly GuidePage[] {
-    return this.game.guide[this.desk.language];
+    return this.game.course.guide[this.desk.language];
   }
 
   draw(size: Size): Line[] {

@@ -16,7 +16,7 @@ export class LensChoice {
   private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
 
   /** With others elsewhere small letters have other meanings: there the keys are capitals. */
-  constructor({ lenses }: Game, elsewhere?: Pick<Elsewhere, 'noLenses'>) {
+  constructor({ course: { lenses } }: Game, elsewhere?: Pick<Elsewhere, 'noLenses'>) {
     this.lenses = elsewhere === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
     this.refusal = () => elsewhere?.noLenses();
   }

@@ -149,8 +149,8 @@ export class SetupPage implements Screen {
     const { game, desk } = this;
     const players = Number(this.chosen.players);
     if (word === 'level:1') return { note: desk.texts.weakest };
-    if (word === `level:${game.rungs(players).length}`) return { note: desk.texts.strongest };
-    const bot = game.museum.find(({ id }) => word === `museum:${id}`);
+    if (word === `level:${game.engine.rungs(players).length}`) return { note: desk.texts.strongest };
+    const bot = game.engine.museum.find(({ id }) => word === `museum:${id}`);
     return bot === undefined ? {} : { note: bot.texts[desk.language].origin };
   }
 

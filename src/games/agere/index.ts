@@ -1,14 +1,8 @@
 import { triangleBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
 import type { Mark } from '../../core/look.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { policy } from './engine/policy.ts';
-import { rungs } from './engine/rungs.ts';
-import { solved } from './engine/solved.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { rules, SWAP } from './rules.ts';
@@ -48,36 +42,12 @@ export const agere: Game = {
     move: (move, { cells }) => (move === SWAP ? SWAP : (cells[move >> 8] << 8) | cells[move & 255]),
   },
   texts,
-  evaluate,
-  evaluation,
-  policy,
-  thinking: () => ({
-    search: 'tree',
-    parameters: {
-      rave: 500,
-      tries: 2,
-      retries: 3,
-      exploration: 0.05,
-      patience: 3,
-      lookAhead: true,
-      threats: 2,
-      urgency: 0,
-      policy: 2,
-    },
-    nodes: 70_000,
-  }),
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
+  engine,
+  course,
   sample: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
   minutes: 25,
   canDraw: false, // §6.5
   refuse,
-  solvable: ({ size }) => Number(size) <= 4,
-  solved,
   longest({ size, pie }) {
     const n = (Number(size) * (Number(size) + 1)) / 2;
     return (n * (n + 1) * (2 * n + 1)) / 6 + (pie === true ? 1 : 0); // §6.4, and the swap adds no disc

@@ -5,13 +5,8 @@ import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
 import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
 import { scores } from '../families/cru/score.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { policy } from './engine/policy.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { losesPiece, refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
@@ -36,21 +31,9 @@ export const azacru: Game = {
   look,
   mirror,
   texts,
+  engine,
+  course,
   scores,
-  evaluate,
-  evaluation,
-  policy,
-  thinking(seats) {
-    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
-    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };
-    return { search: 'tree', parameters, nodes: 50_000 };
-  },
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
   sample:
     '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',
   minutes: 25,

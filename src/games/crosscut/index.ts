@@ -1,11 +1,7 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { cellAt, placesOf } from './interior.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
@@ -46,20 +42,12 @@ export const crosscut: Game = {
     move: (move, { cells }) => (move === SWAP ? SWAP : cells[move]),
   },
   texts,
-  evaluate,
-  evaluation,
-  thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_500_000 }),
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
+  engine,
+  course,
   sample: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
   minutes: 15,
   canDraw: true,
   refuse,
-  solvable: ({ size }) => Number(size) <= 6,
   longest({ size, pie }) {
     // §3: a turn makes the list of all lengths greater. So many segments of a length fit into the lines of both axes.
     const lines = 2 * (Number(size) - 2);

@@ -1,11 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { MOST_QUIET, rules } from './rules.ts';
@@ -24,14 +20,8 @@ export const crossings: Game = {
   rules,
   notation,
   texts,
-  evaluate,
-  evaluation,
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
+  engine,
+  course,
   sample: 'bbbb1b1b/4wb2/4b3/4w2w/1w1b2ww/w1b2ww1/1wb5/1w2w1w1 1 0',
   minutes: 20,
   canDraw: true,

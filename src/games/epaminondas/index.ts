@@ -1,11 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
 import { MOST_QUIET, rules } from './rules.ts';
@@ -26,14 +22,8 @@ export const epaminondas: Game = {
   rules,
   notation,
   texts,
-  evaluate,
-  evaluation,
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
+  engine,
+  course,
   sample: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
   minutes: 40,
   canDraw: true,

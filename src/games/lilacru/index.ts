@@ -1,12 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import { cruNotation } from '../families/cru/notation.ts';
 import { stepFields, stepGame } from '../families/cru/step/game.ts';
-import { stepLenses } from '../families/cru/step/lenses.ts';
-import { guide } from './course/guide.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
 
@@ -19,14 +15,8 @@ export const lilacru: Game = {
   rules,
   notation: cruNotation(stepFields, () => false),
   texts,
-  evaluate,
-  evaluation,
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses: stepLenses(false),
+  engine,
+  course,
   sample:
     '-,-,-,-,22w,2,-,-,-/-,-,-,2,-,-,2,1,-/22w,2,2,-,1,1,1,2,-/-,2,2,11sw,-,-,1,1,-/-,11nw,-,22se,-,-,-,11se,-/-,-,1,-,-,-,-,1,-/-,11e,-,1,-,-,-,-,-/-,2,2,2,1,-,-,-,-/-,-,-,-,22se,-,-,-,- 2 2 0',
   bench: [

@@ -2,12 +2,8 @@ import type { Game } from '../../core/game.ts';
 import { board } from '../families/cru/board.ts';
 import { contentMirror, look } from '../families/cru/look.ts';
 import { scores } from '../families/cru/score.ts';
-import { guide } from './course/guide.ts';
-import { lenses } from './course/lenses.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { mirrorMove } from './moves.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
@@ -27,19 +23,9 @@ export const pacru: Game = {
   look,
   mirror: { ...contentMirror, move: mirrorMove },
   texts,
+  engine,
+  course,
   scores,
-  evaluate,
-  evaluation,
-  thinking: (seats) =>
-    seats === 2
-      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 400_000 }
-      : { search: 'paranoid', nodes: 300_000 },
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses,
   sample:
     '-,-,-,44w,-,-,-,-,-/-,-1w,1,2,2,2,-,-,2/-,44nw,2,4,-,33e,3,4,22ne/-,3,-,3,-,4,3,2,2/-,-,4,1,1,1,2,-,1/-,1,33nw,4,-,2,1,3,11ne/-,-,-,4,-,-,1,-2s,2/-,-,-,4,-,33sw,1,2,-/-,-,44sw,-,-,3,22sw,-,-1e 3 4 70',
   minutes: 45,

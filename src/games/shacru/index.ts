@@ -1,12 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import { cruNotation } from '../families/cru/notation.ts';
 import { stepFields, stepGame } from '../families/cru/step/game.ts';
-import { stepLenses } from '../families/cru/step/lenses.ts';
-import { guide } from './course/guide.ts';
-import { evaluate, evaluation } from './engine/evaluate.ts';
-import ladders from './engine/ladder.json' with { type: 'json' };
-import { museum } from './engine/museum.ts';
-import { rungs } from './engine/rungs.ts';
+import { course } from './course/index.ts';
+import { engine } from './engine/index.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
 
@@ -19,14 +15,8 @@ export const shacru: Game = {
   rules,
   notation: cruNotation(stepFields),
   texts,
-  evaluate,
-  evaluation,
-  rungs,
-  ladders,
-  museum,
-  guide,
-  lesson: async () => (await import('./course/lesson.ts')).lesson,
-  lenses: stepLenses(true),
+  engine,
+  course,
   sample:
     '-,-,-,-,-,-,-,-,-/-,-,2,22ne,11nw,2,1,1,-/-,2,1,1,-,1,2,2,-/-,-,11sw,2,1,1,-,2,22s/-,-,2,-,2,22e,1,2,-/-,-,2,2,11ne,-,2,1,11ne/-,1,1,2,1,-,22se,1,-/-,2,2,1,-,1,1,-,-/-,-,-,-,-,-,-,-,- 1 2 0',
   bench: [

@@ -20,11 +20,14 @@ describe.each([
 
   test(`of ${players} a league of all others does as well as it expects`, () => {
     for (const position of lateIn(beginning, 12)) {
-      const thought = paranoid({ evaluate: game.evaluate, tableBits: 12 }).think(position, limitsOf({ depth: 3 }));
+      const thought = paranoid({ evaluate: game.engine.evaluate, tableBits: 12 }).think(
+        position,
+        limitsOf({ depth: 3 }),
+      );
       const plain = plainly(position, position.turn, 3, 0);
       // Late moves are searched less deeply from depth 3 on, and only what looks no better is left at that.
       expect(thought.score).toBeLessThanOrEqual(plain);
-      const best = paranoid({ evaluate: game.evaluate, tableBits: 12 }).think(position, limitsOf({ depth: 2 }));
+      const best = paranoid({ evaluate: game.engine.evaluate, tableBits: 12 }).think(position, limitsOf({ depth: 2 }));
       expect(best.score).toBe(plainly(position, position.turn, 2, 0));
     }
   });
@@ -32,7 +35,7 @@ describe.each([
   test(`of ${players} equal nodes give equal thoughts, whatever was thought before`, () => {
     const [position, other] = lateIn(beginning, 2, 0.4);
     const limits = limitsOf({ nodes: 3000 });
-    const search = paranoid({ evaluate: game.evaluate });
+    const search = paranoid({ evaluate: game.engine.evaluate });
     const first = search.think(position, limits);
     search.think(other, limits);
     expect(search.think(position, limits)).toEqual(first);
@@ -63,7 +66,7 @@ test('against all others alike, what one of them has of another does not matter'
 test('a search that is stopped at once still has a legal move', () => {
   const position = start(shacru, { players: 4 });
   for (const limits of [{ nodes: 1 }, { nodes: 3 }, { depth: 0 }, { stop: () => true, nodes: 1 }]) {
-    const { move } = paranoid({ evaluate: shacru.evaluate }).think(position, limitsOf(limits));
+    const { move } = paranoid({ evaluate: shacru.engine.evaluate }).think(position, limitsOf(limits));
     expect(legalMoves(position)).toContain(move);
   }
 });
@@ -85,7 +88,7 @@ function plainly(position: Position, seat: number, depth: number, ply: number): 
   const { winners } = position;
   if (winners === 1 << seat) return WIN - ply;
   if (winners !== 0) return Math.trunc(500_000 * rewardOf(winners, seat) + ply);
-  if (depth === 0) return position.game.evaluate(position, seat);
+  if (depth === 0) return position.game.engine.evaluate(position, seat);
   const scores = legalMoves(position).map((move) => {
     position.play(move);
     const score = plainly(position, seat, depth - 1, ply + 1);

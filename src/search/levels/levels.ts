@@ -61,9 +61,9 @@ export function rungSearch(game: Game, seats: number, level: number, seed: numbe
 
 /** What a game says of a rung, and its own way of thinking where that says nothing. A greedy rung looks at every move. */
 export function rungOf(game: Game, seats: number, level: number): Thinking & Pick<Rung, 'depth' | 'blur'> {
-  const rung = game.rungs(seats)[level - 1];
+  const rung = game.engine.rungs(seats)[level - 1];
   if (rung === undefined) throw new Error(`There is no level ${level}`);
-  const usual = game.thinking(seats);
+  const usual = game.engine.thinking(seats);
   if (rung.search === undefined || rung.search === usual.search) {
     return { ...usual, ...rung, parameters: { ...usual.parameters, ...rung.parameters } };
   }
@@ -82,12 +82,12 @@ interface SizedSearch {
 }
 
 function own(game: Game, seats: number, seed: number): SizedSearch {
-  return exact(game, makeSearch(game, game.thinking(seats), game.evaluate, seed));
+  return exact(game, makeSearch(game, game.engine.thinking(seats), game.engine.evaluate, seed));
 }
 
 function onRung(game: Game, seats: number, level: number, seed: number): SizedSearch {
   const rung = rungOf(game, seats, level);
-  const evaluate = blurred(game.evaluate, rung.blur ?? 0, seed);
+  const evaluate = blurred(game.engine.evaluate, rung.blur ?? 0, seed);
   const { search, bytes } = makeSearch(game, rung, evaluate, seed, rung.nodes);
   const sized = { search: level < CAREFUL ? search : careful(search, evaluate), bytes };
   return level === RUNGS ? exact(game, sized) : sized;
@@ -95,7 +95,7 @@ function onRung(game: Game, seats: number, level: number, seed: number): SizedSe
 
 /** The strongest play is perfect on boards that can be solved. */
 function exact(game: Game, sized: SizedSearch): SizedSearch {
-  if (game.solvable === undefined) return sized;
+  if (game.engine.solvable === undefined) return sized;
   return { search: perfect(sized.search), bytes: sized.bytes + SOLVER_BYTES };
 }
 

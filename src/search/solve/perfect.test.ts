@@ -64,7 +64,7 @@ describe('whoever has won on the board wins from every opening', () => {
     { game: crosscut, options: { size: 6 } },
     { game: agere, options: { size: 3 } },
   ])('$game.id $options', ({ game, options }) => {
-    const search = alphaBeta({ evaluate: game.evaluate });
+    const search = alphaBeta({ evaluate: game.engine.evaluate });
     for (const enemy of [chance, search]) {
       for (const opening of legalMoves(start(game, options))) {
         const position = start(game, options);

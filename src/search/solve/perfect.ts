@@ -29,7 +29,8 @@ export function perfect(other: Search, { mostNodes = MOST_NODES, withBook = true
     name: other.name,
     think(position, limits, report) {
       const { game, options } = position;
-      if (position.seats !== 2 || game.solvable?.(options) !== true) return other.think(position, limits, report);
+      if (position.seats !== 2 || game.engine.solvable?.(options) !== true)
+        return other.think(position, limits, report);
       if (counsel === undefined || !counsel.knows(position)) counsel = new Counsel(position, withBook);
       const thought = counsel.think(position, limits, mostNodes);
       if (thought === undefined) return other.think(position, limits, report);
@@ -56,7 +57,7 @@ class Counsel {
       stop: () => this.solver.nodes >= this.lastNode || this.isUnwanted(),
     });
     this.key = new SolveKey(like);
-    for (const line of withBook ? (like.game.solved ?? []) : []) this.learn(line);
+    for (const line of withBook ? (like.game.engine.solved ?? []) : []) this.learn(line);
   }
 
   knows({ game, options }: Position): boolean {

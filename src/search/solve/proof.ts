@@ -176,7 +176,7 @@ export class ProofSearch {
     // As many moves must fail as there are, or as can prevent what threatens; one that succeeds is enough. The better the
     // seat stands, the more is missing until all fail; the worse, the more until one succeeds.
     const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
-    const lead = game.evaluate(position, turn) / PIECE;
+    const lead = game.engine.evaluate(position, turn) / PIECE;
     const success = lead < 0 ? Math.round(1 - lead) : 1;
     const failure = Math.max(1, Math.round(lead < 0 ? choices / (1 - lead) : choices * (1 + lead)));
     this.proofs[child] = turn === attacker ? success : failure;

@@ -32,7 +32,7 @@ test('odds become shares of 1', () => {
 test('a tree tries what the policy likes, and leaves it when it fails', () => {
   const moves = legalMoves(start(agere, { size: 6 }));
   const choice = (liked: number, nodes: number) => {
-    const guided = start({ ...agere, policy: liking(liked, 1000) }, { size: 6 });
+    const guided = start({ ...agere, engine: { ...agere.engine, policy: liking(liked, 1000) } }, { size: 6 });
     return treeSearch({ capacity: 2 ** 14, exploration: 0.1, urgency: 0, policy: 1 }).think(guided, limitsOf({ nodes }))
       .move;
   };

@@ -67,8 +67,8 @@ export class Simulation {
   private random = new Random(0);
 
   constructor(position: Position, parameters: SelectionParameters & SimulationParameters) {
-    this.evaluate = parameters.evaluate ?? position.game.evaluate;
-    this.shares = new Shares(position.game.policy, parameters.factors);
+    this.evaluate = parameters.evaluate ?? position.game.engine.evaluate;
+    this.shares = new Shares(position.game.engine.policy, parameters.factors);
     this.parameters = parameters;
     this.nodes = new Nodes(Math.max(parameters.capacity, 2 * position.rules.mostMoves));
     this.root = position.clone();

@@ -54,9 +54,9 @@ export function threadService(
   const partners = new Partners(boards, firstDepth - 1);
   const sharing = (position: Position, level?: number, seed?: number): Search => {
     const { game, seats, options } = position;
-    const { search } = game.thinking(seats);
+    const { search } = game.engine.thinking(seats);
     const canShare = search === 'alpha-beta' || search === 'tree';
-    const isShared = canShare && level === undefined && game.solvable?.(options) !== true;
+    const isShared = canShare && level === undefined && game.engine.solvable?.(options) !== true;
     if (!isShared) return answers ? searchFor(position, level, seed) : IDLE;
     const name = `${game.id} ${seats}`;
     const kept = searches.get(name);
@@ -68,8 +68,8 @@ export function threadService(
     return made;
   };
   const makeShared = ({ game, seats }: Position): Search => {
-    const { search, parameters } = game.thinking(seats);
-    const { evaluate } = game;
+    const { search, parameters } = game.engine.thinking(seats);
+    const { evaluate } = game.engine;
     if (search === 'alpha-beta') {
       return alphaBeta({ ...parameters, evaluate, tableBits, tableMemory: memory, firstDepth });
     }

@@ -71,7 +71,7 @@ export function answerQuestion(
 }
 
 function museumAnswer(position: Position, id: string, seed = 1): Answer {
-  const bot = position.game.museum.find((one) => one.id === id);
+  const bot = position.game.engine.museum.find((one) => one.id === id);
   if (bot === undefined) throw new Error(`There is no museum bot ${id}`);
   const move = writeMove(position, bot.choose(position, new Random(scatter(position, seed))));
   return { move, score: 0, proved: 0, line: [move], depth: 0, nodes: 0 };
@@ -81,7 +81,7 @@ function museumAnswer(position: Position, id: string, seed = 1): Answer {
 function ownLimits({ game, seats }: Position, { level, depth, nodes, milliseconds }: Question): Partial<Limits> {
   const asked = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
   if (level !== undefined) return { ...rungLimits(game, seats, level), ...asked };
-  const thinking = game.thinking(seats);
+  const thinking = game.engine.thinking(seats);
   // A tree grows where it likes: it has no depth at which it would stop.
   const isDeep = depth !== undefined && thinking.search !== 'tree';
   const isLimited = isDeep || nodes !== undefined || milliseconds !== undefined;

@@ -65,7 +65,7 @@ export function analysisCraft({ store, rooms, games, now }: AnalysisParts, think
     const before = newMatch(game, match.options);
     for (const move of match.moves.slice(0, ply)) before.play(move);
     const { position } = before;
-    const nodes = Math.ceil(game.thinking(position.seats).nodes / SHARE);
+    const nodes = Math.ceil(game.engine.thinking(position.seats).nodes / SHARE);
     return { position: writePosition(position), seat: position.turn, nodes };
   }
 }

@@ -70,7 +70,7 @@ describe('among more', () => {
 });
 
 describe('computers', () => {
-  const measured = games.find(({ ladders }) => ladders.some(({ players }) => players === 2));
+  const measured = games.find(({ engine: { ladders } }) => ladders.some(({ players }) => players === 2));
   if (measured === undefined) throw new Error('no ladder was measured');
 
   test('are as strong as their ladder was measured', () => {

@@ -39,6 +39,6 @@ export function nearestLevel(game: Game, players: number, rating: number | undef
   return nearest;
 }
 
-function rungsOf({ ladders }: Game, players: number) {
+function rungsOf({ engine: { ladders } }: Game, players: number) {
   return ladders.find((ladder) => ladder.players === players)?.rungs ?? [];
 }

@@ -6,11 +6,11 @@ import type { BoardView } from './view.ts';
 /** The lenses of a game to choose from. */
 export function Lenses({ game, view }: { game: Game; view: BoardView }) {
   const chosen = view.lens.value;
-  if (game.lenses.length === 0) return null;
+  if (game.course.lenses.length === 0) return null;
   return (
     <fieldset class="lenses">
       <legend>{texts.value.lenses}</legend>
-      {game.lenses.map(({ id, key, texts: words }) => (
+      {game.course.lenses.map(({ id, key, texts: words }) => (
         <button
           key={id}
           type="button"
@@ -38,5 +38,5 @@ export function LensLegend({ game, view }: { game: Game; view: BoardView }) {
 }
 
 export function lensOf(game: Game, id: string | undefined): Lens | undefined {
-  return game.lenses.find((lens) => lens.id === id);
+  return game.course.lenses.find((lens) => lens.id === id);
 }

@@ -32,7 +32,7 @@ export abstract class Moving {
 
   /** What the person may look through here. */
   get lenses(): readonly Lens[] {
-    return this.session.match.game.lenses;
+    return this.session.match.game.course.lenses;
   }
 
   /** Plays a move as written, or says why not; whether it was played. */

@@ -16,7 +16,7 @@ export function LearnScreen({ game }: { game: Game }) {
   const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   useEffect(() => {
-    game.lesson().then(setSteps, setError);
+    game.course.lesson().then(setSteps, setError);
   }, [game]);
   if (error !== undefined) throw new Error(texts.value.notLoaded, { cause: error });
   return steps === undefined ? <main class="page" aria-busy="true" /> : <LessonTable game={game} steps={steps} />;

@@ -7,7 +7,7 @@ import { language, texts } from '../state/words.ts';
 /** How a game is played, page after page, with pictures. */
 export function RulesScreen({ game }: { game: Game }) {
   const { rulesOf, by, contents, tryLesson, playIt, noGuide } = texts.value;
-  const pages = game.guide[language.value];
+  const pages = game.course.guide[language.value];
   return (
     <main class="page reading">
       <h1>{fill(rulesOf, { game: game.name })}</h1>

@@ -65,5 +65,5 @@ function act(key: string, { desk, engine, best, threat, help }: StudyKeys): bool
     chosen();
     return true;
   }
-  return desk.view.hearKey(key, desk.game.lenses, desk.position.value.board.directionCount);
+  return desk.view.hearKey(key, desk.game.course.lenses, desk.position.value.board.directionCount);
 }

@@ -41,7 +41,7 @@ describe('§15–§17 when somebody is stuck, only tiles and the moves that are 
       2   2   .  .  .
       22w 2   2  2  .
       11e 1   .  .  .`;
-    expect(value(ahead)).toBe(azacru.evaluation.weights.tile * (2 - 7 + 2)); // player 1 has two more moves
+    expect(value(ahead)).toBe(azacru.engine.evaluation.weights.tile * (2 - 7 + 2)); // player 1 has two more moves
   });
 
   test('in the final round one move is left', () => {
@@ -49,7 +49,7 @@ describe('§15–§17 when somebody is stuck, only tiles and the moves that are 
       2   .   .  .
       22w 2   2  .
       11e 1   .  .`;
-    expect(value(last, '1 2 2 0')).toBe(azacru.evaluation.weights.tile * (2 - 4 + 1));
+    expect(value(last, '1 2 2 0')).toBe(azacru.engine.evaluation.weights.tile * (2 - 4 + 1));
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Game } from '../../../core/game.ts';
+import type { Course } from '../../../core/course.ts';
 import { guideEn } from './guide-en.ts';
 import { guidePt } from './guide-pt.ts';
 
-export const guide: Game['guide'] = { en: guideEn, pt: guidePt };
+export const guide: Course['guide'] = { en: guideEn, pt: guidePt };

@@ -39,9 +39,4 @@ export const phalanxGame = {
   designer: 'Robert Abbott',
   look,
   mirror,
-  thinking: () => ({
-    search: 'alpha-beta',
-    parameters: { promises: 1, fewer: 10, believe: 100, despair: 100, noisyPlies: 3, threats: 1.5 },
-    nodes: 350_000,
-  }),
 } satisfies Partial<Game>;

@@ -1,5 +1,5 @@
 import type { Rung } from '../../../core/engine.ts';
-import { inLeague } from '../../families/cru/step/game.ts';
+import { inLeague } from '../../families/cru/step/engine.ts';
 
 /** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
 export function rungs(seats: number): readonly Rung[] {

@@ -14,7 +14,7 @@ function value(drawn: string): number {
 }
 
 test('the start is equal but for the turn', () => {
-  expect(evaluate(start(pacru), 0)).toBe(pacru.evaluation.weights.turn);
+  expect(evaluate(start(pacru), 0)).toBe(pacru.engine.evaluation.weights.turn);
 });
 
 describe('better is', () => {

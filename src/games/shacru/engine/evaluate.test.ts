@@ -9,7 +9,7 @@ function value(drawn: string): number {
 }
 
 test('the start is equal but for the turn', () => {
-  expect(evaluate(start(shacru), 0)).toBe(shacru.evaluation.weights.turn);
+  expect(evaluate(start(shacru), 0)).toBe(shacru.engine.evaluation.weights.turn);
 });
 
 test('a tile more is better', () => {

@@ -12,7 +12,7 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
     const random = new Random(players);
     for (let round = 0; round < 5; round++) {
       for (const position = start(game, { players }); !position.over; position.play(randomMove(position, random))) {
-        const values = Array.from({ length: players }, (_, seat) => game.evaluate(position, seat));
+        const values = Array.from({ length: players }, (_, seat) => game.engine.evaluate(position, seat));
         const [best, second] = values.sort((a, b) => b - a);
         expect(best).toBeGreaterThanOrEqual(0);
         expect(best + second).toBe(0); // the second best is measured against the best, and the other way round
@@ -24,16 +24,16 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
     const random = new Random(players);
     const worths = new Float64Array(4);
     for (const position = start(game, { players }); !position.over; position.play(randomMove(position, random))) {
-      game.evaluate.each?.(position, worths);
+      game.engine.evaluate.each?.(position, worths);
       for (let seat = 0; seat < players; seat++) {
         const best = Math.max(...worths.subarray(0, players).filter((_, other) => other !== seat));
-        expect(game.evaluate(position, seat)).toBe(Math.trunc(Number((worths[seat] - best).toFixed(6))) + 0);
+        expect(game.engine.evaluate(position, seat)).toBe(Math.trunc(Number((worths[seat] - best).toFixed(6))) + 0);
       }
     }
   });
 
   test.each([2, 3, 4])('with no weight but that of tiles is the lead in tiles, of %i players', (players) => {
-    const { evaluation } = game;
+    const { evaluation } = game.engine;
     if (evaluation === undefined) throw new Error(`${game.id} has no weights`);
     const tileOnly = Object.fromEntries(
       Object.keys(evaluation.weights).map((name) => [name, /^tile(Late)?$/.test(name) ? 100 : 0]),

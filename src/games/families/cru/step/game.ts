@@ -1,4 +1,3 @@
-import type { Rung } from '../../../../core/engine.ts';
 import type { Game } from '../../../../core/game.ts';
 import type { Field } from '../../../../core/notation.ts';
 import { board } from '../board.ts';
@@ -16,11 +15,6 @@ export const stepGame = {
   mirror,
   scores,
   refuse: stepRefuse,
-  thinking(seats) {
-    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
-    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
-    return { search: 'tree', parameters, nodes: 80_000 };
-  },
   minutes: 20,
   canDraw: true, // §15
   longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
@@ -31,8 +25,3 @@ export const stepFields: readonly Field[] = [
   { kind: 'option', option: 'players' },
   { kind: 'count', variable: 0 }, // idle moves
 ];
-
-/** A rung for three seats or more that takes the others for a league against itself. */
-export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Rung {
-  return { search: 'paranoid', parameters: { alike }, nodes };
-}

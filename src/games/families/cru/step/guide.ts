@@ -1,5 +1,4 @@
-import type { Diagram, GuidePage } from '../../../../core/course.ts';
-import type { Game } from '../../../../core/game.ts';
+import type { Course, Diagram, GuidePage } from '../../../../core/course.ts';
 import { START_OF_TWO, sketch } from '../course/sketch.ts';
 
 /** Blue's turn, two players: the words after the board of a sketch. */
@@ -26,7 +25,7 @@ interface OwnWords {
 }
 
 /** The guide of a game with one step a move. */
-export function stepGuide(own: { readonly en: OwnWords; readonly pt: OwnWords }): Game['guide'] {
+export function stepGuide(own: { readonly en: OwnWords; readonly pt: OwnWords }): Course['guide'] {
   return { en: pagesEn(own.en), pt: pagesPt(own.pt) };
 }
 

@@ -1,0 +1,34 @@
+import type { Engine } from '../../../core/engine.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { museum } from './museum.ts';
+import { policy } from './policy.ts';
+import { rungs } from './rungs.ts';
+import { solved } from './solved.ts';
+
+/** How computers play Agere. */
+export const engine: Engine = {
+  evaluate,
+  evaluation,
+  policy,
+  thinking: () => ({
+    search: 'tree',
+    parameters: {
+      rave: 500,
+      tries: 2,
+      retries: 3,
+      exploration: 0.05,
+      patience: 3,
+      lookAhead: true,
+      threats: 2,
+      urgency: 0,
+      policy: 2,
+    },
+    nodes: 70_000,
+  }),
+  rungs,
+  ladders,
+  museum,
+  solvable: ({ size }) => Number(size) <= 4,
+  solved,
+};

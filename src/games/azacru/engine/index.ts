@@ -1,0 +1,21 @@
+import type { Engine } from '../../../core/engine.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { museum } from './museum.ts';
+import { policy } from './policy.ts';
+import { rungs } from './rungs.ts';
+
+/** How computers play Azacru. */
+export const engine: Engine = {
+  evaluate,
+  evaluation,
+  policy,
+  thinking(seats) {
+    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
+    const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };
+    return { search: 'tree', parameters, nodes: 50_000 };
+  },
+  rungs,
+  ladders,
+  museum,
+};

@@ -1,0 +1,16 @@
+import type { Engine } from '../../../core/engine.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { museum } from './museum.ts';
+import { rungs } from './rungs.ts';
+
+/** How computers play Crosscut. */
+export const engine: Engine = {
+  evaluate,
+  evaluation,
+  thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_500_000 }),
+  rungs,
+  ladders,
+  museum,
+  solvable: ({ size }) => Number(size) <= 6,
+};

@@ -1,0 +1,13 @@
+import type { Rung, Thinking } from '../../../../core/engine.ts';
+
+/** How computers play with so many seats. */
+export function stepThinking(seats: number): Thinking {
+  if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
+  const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
+  return { search: 'tree', parameters, nodes: 80_000 };
+}
+
+/** A rung for three seats or more that takes the others for a league against itself. */
+export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Rung {
+  return { search: 'paranoid', parameters: { alike }, nodes };
+}

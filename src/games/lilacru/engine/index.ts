@@ -1,0 +1,16 @@
+import type { Engine } from '../../../core/engine.ts';
+import { stepThinking } from '../../families/cru/step/engine.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { museum } from './museum.ts';
+import { rungs } from './rungs.ts';
+
+/** How computers play Lilacru. */
+export const engine: Engine = {
+  evaluate,
+  evaluation,
+  thinking: stepThinking,
+  rungs,
+  ladders,
+  museum,
+};

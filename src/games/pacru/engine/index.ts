@@ -1,0 +1,18 @@
+import type { Engine } from '../../../core/engine.ts';
+import { evaluate, evaluation } from './evaluate.ts';
+import ladders from './ladder.json' with { type: 'json' };
+import { museum } from './museum.ts';
+import { rungs } from './rungs.ts';
+
+/** How computers play Pacru. */
+export const engine: Engine = {
+  evaluate,
+  evaluation,
+  thinking: (seats) =>
+    seats === 2
+      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 400_000 }
+      : { search: 'paranoid', nodes: 300_000 },
+  rungs,
+  ladders,
+  museum,
+};
