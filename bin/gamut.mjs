@@ -13,9 +13,13 @@ if (newEnough) {
   // The rules are many small functions that belong together: V8 may put more of them into one than it usually does.
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
   // Without any word it plays; nobody waits then until all other commands are described.
-  if (process.argv.length === 2 && process.stdin.isTTY)
-    await (await import('../src/cli/play-command.ts')).playHere(undefined, {});
-  else await import('../src/cli/main.ts');
+  if (process.argv.length === 2 && process.stdin.isTTY) {
+    const [{ atDoor }, { playHere }] = await Promise.all([
+      import('../src/cli/door.ts'),
+      import('../src/cli/play-command.ts'),
+    ]);
+    await atDoor(() => playHere(undefined, {}));
+  } else await import('../src/cli/main.ts');
 } else {
   const node = findNode();
   if (node === undefined) fail(`${NO_NODE} (Has npm ci been run?)`);

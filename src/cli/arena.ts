@@ -6,7 +6,8 @@ import { crossTable, faultSentences, tournamentReport } from '../arena/tournamen
 import { chosenOptions } from '../core/options.ts';
 import { findBots } from './arena-bots.ts';
 import { quoteWord } from './engine-words.ts';
-import { type MatchFlags, makePlan, saveReport } from './match.ts';
+import { writeReport } from './files.ts';
+import { type MatchFlags, makePlan } from './match.ts';
 import { playPlan } from './match-run.ts';
 import { findGame, print, UsageError } from './usage.ts';
 
@@ -21,12 +22,14 @@ export async function runArena(folder: string, flags: ArenaFlags): Promise<void>
   for (const sentence of leftOut) process.stderr.write(`${sentence}\n`);
   const tournament = await playTournament([...bots, ...ownPlayers(flags.with)], flags);
   const game = findGame(tournament.game);
-  if (flags.report !== undefined) {
-    saveReport(flags.report, tournamentReport(tournament, game, arenaCommand(folder, tournament, flags)));
+  if (flags.json) print(JSON.stringify(tournament));
+  else {
+    printTable(crossTable(tournament));
+    for (const sentence of faultSentences(tournament)) print(sentence);
   }
-  if (flags.json) return print(JSON.stringify(tournament));
-  printTable(crossTable(tournament));
-  for (const sentence of faultSentences(tournament)) print(sentence);
+  if (flags.report !== undefined) {
+    writeReport(flags.report, tournamentReport(tournament, game, arenaCommand(folder, tournament, flags)));
+  }
 }
 
 /** A round robin: everybody against everybody else, on the same openings with seats exchanged. */

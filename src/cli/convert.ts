@@ -6,8 +6,8 @@ import { writeRecordJson } from '../record/record-json.ts';
 import { writeRecordText } from '../record/record-text.ts';
 import { sayRecordFault } from '../record/words.ts';
 import { fill } from '../view/words.ts';
+import { writeInPlace } from './files.ts';
 import { loadRecord, RecordError, type RecordFlags, reasonOf, withRecords } from './records.ts';
-import { writeWhole } from './storage.ts';
 import { print, UsageError } from './usage.ts';
 
 export interface ConvertFlags extends RecordFlags {
@@ -37,9 +37,11 @@ export function runConvert(source: string, flags: ConvertFlags): Promise<void> {
     if (typeof text !== 'string') throw new RecordError(sayRecordFault(text, speech.language));
     if (out === undefined) return print(text);
     try {
-      writeWhole(out, `${text}\n`);
+      writeInPlace(out, `${text}\n`);
     } catch (error) {
-      throw new RecordError(fill(speech.texts.unwritable, { file: out, reason: reasonOf(error) }));
+      const reason = reasonOf(error);
+      const { unwritable, diskFull } = speech.texts;
+      throw new RecordError(fill(reason === 'ENOSPC' ? diskFull : unwritable, { file: out, reason }));
     }
   });
 }

@@ -8,6 +8,7 @@ import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { rungOf, rungSearch } from '../search/levels/levels.ts';
 import { limitsOf } from '../search/search.ts';
+import { followLinks } from './files.ts';
 
 /** Two levels of a ladder whose games a file keeps; level 0 makes any legal move. */
 export interface LoggedMeeting {
@@ -51,8 +52,9 @@ export function putAside(file: string, { one, others }: LoggedMeeting, habits: r
   if (!existsSync(file)) return undefined;
   const old = habitsIn(file);
   if (old !== undefined && old.join() === habits.join()) return undefined;
-  const aside = `${file}.old`;
-  renameSync(file, aside);
+  const place = followLinks(file);
+  const aside = `${place}.old`;
+  renameSync(place, aside);
   const both = `The games of level ${one} against ${others === 0 ? 'any legal moves' : `level ${others}`}`;
   return `${both} are of other weights or searches: they are put aside as ${aside}, and played anew.`;
 }

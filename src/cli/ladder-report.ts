@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ladder } from '../core/engine.ts';
 import type { Game } from '../core/game.ts';
 import { RUNGS } from '../search/levels/levels.ts';
+import { SHARED, writeWhole } from './files.ts';
 import { print } from './usage.ts';
 
 /** A ladder, and what its neighbours say of each other. */
@@ -62,7 +63,7 @@ export function writeLadder(game: Game, { players, command, version, rungs }: La
   const known: readonly Ladder[] = JSON.parse(readFileSync(file, 'utf8'));
   const others = known.filter((one) => one.players !== players);
   const all = [...others, { players, command, version, rungs }].sort((a, b) => a.players - b.players);
-  writeFileSync(file, layOut(all));
+  writeWhole(file, layOut(all), SHARED);
   return file;
 }
 

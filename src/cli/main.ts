@@ -6,6 +6,7 @@ import type { ArenaFlags } from './arena.ts';
 import type { BackupFlags, RestoreFlags } from './backup.ts';
 import type { BenchFlags } from './bench/report.ts';
 import type { ComplianceFlags } from './compliance.ts';
+import { atDoor } from './door.ts';
 import type { FingerprintFlags } from './fingerprint.ts';
 import type { LadderFlags } from './ladder.ts';
 import type { MatchFlags } from './match.ts';
@@ -215,19 +216,14 @@ withRules(command('ugi', 'speak the engine protocol on standard input and output
 
 addRecordCommands(command);
 
-// Whoever reads our output may stop reading, as head does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+await atDoor(async () => {
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) process.exitCode = WRONG_USE;
+  }
 });
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n`);
-  else if (!(error instanceof CommanderError)) throw error;
-  if (!(error instanceof CommanderError) || error.exitCode !== 0) process.exitCode = WRONG_USE;
-}
 
 function command(name: string, description: string): Command {
   return program.command(name).description(description).allowExcessArguments(false);

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { openSync, readFileSync, statSync } from 'node:fs';
 import type { Plan } from '../arena/result.ts';
 import type { PlayedGame } from '../arena/tally.ts';
+import { OutputError, SHARED, sayError, writeAll, writeWhole } from './files.ts';
 import { UsageError } from './usage.ts';
 
 /** The games of a run as they ended, kept in a file so that a broken run can go on. */
@@ -20,17 +21,33 @@ export const noLog: MatchLog = { games: [], append() {} };
 export function openLog(file: string, plan: Plan): MatchLog {
   const head = JSON.stringify(plan);
   try {
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    const kind = statSync(file, { throwIfNoEntry: false });
+    const lines = kind?.isFile() ? readFileSync(file, 'utf8').split('\n') : [];
     const [first = '', ...rest] = lines;
     if (first !== '' && first !== head) throw new UsageError(otherRun(file, first, plan));
     const games = readGames(rest, plan.players.length);
-    // Written beside and renamed: a run killed just now loses nothing either.
-    writeFileSync(`${file}.new`, `${[head, ...games.map((game) => JSON.stringify(game))].join('\n')}\n`);
-    renameSync(`${file}.new`, file);
-    return { games, append: (game) => appendFileSync(file, `${JSON.stringify(game)}\n`) };
+    const text = logText(plan, games);
+    // Replaced whole: a run killed just now loses nothing either. A pipe or a device has nothing to lose.
+    if (kind === undefined || kind.isFile()) writeWhole(file, text, SHARED);
+    const handle = openSync(file, 'a');
+    if (kind !== undefined && !kind.isFile()) writeAll(handle, Buffer.from(text));
+    return { games, append: (game) => append(file, handle, game) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The log ${file} cannot be used: ${error instanceof Error ? error.message : error}.`);
+    throw new OutputError(`The log ${file} cannot be used: ${sayError(error)}.`);
+  }
+}
+
+/** A log with these games. */
+export function logText(plan: Plan, games: readonly PlayedGame[]): string {
+  return `${[plan, ...games].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+function append(file: string, handle: number, game: PlayedGame): void {
+  try {
+    writeAll(handle, Buffer.from(`${JSON.stringify(game)}\n`));
+  } catch (error) {
+    throw new OutputError(`The log ${file} cannot be written: ${sayError(error)}.`);
   }
 }
 

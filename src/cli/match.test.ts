@@ -108,7 +108,6 @@ describe('wrong words get a sentence', () => {
     [['uct', 'uct'], { game: 'chess' }, /no game called chess/],
     [['uct', 'uct'], { size: 99 }, /--size of Agere cannot be 99/],
     [['random', 'random'], { size: 3, pairs: 5000 }, /has \d+ openings; ask for fewer --pairs/],
-    [['random', 'random'], { log: join('nowhere', 'at', 'all') }, /The log .* cannot be used/],
   ])('%j %j', async (players, more, sentence) => {
     const error = await play(players, more).then(
       () => undefined,
@@ -117,6 +116,13 @@ describe('wrong words get a sentence', () => {
     expect(error).toBeInstanceOf(UsageError);
     expect((error as UsageError).message).toMatch(sentence);
     expect((error as UsageError).message).not.toContain('\n');
+  });
+
+  test('a log that cannot be written is named', async () => {
+    const log = join('nowhere', 'at', 'all');
+    await expect(play(['random', 'random'], { log })).rejects.toThrow(
+      `The log ${log} cannot be used: there is no such folder.`,
+    );
   });
 
   test('the log of another match is refused and left alone', async () => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import about from '../../package.json' with { type: 'json' };
 import { matchReport } from '../arena/report.ts';
@@ -6,6 +5,7 @@ import type { MatchResult, Plan } from '../arena/result.ts';
 import type { Sprt } from '../arena/sprt.ts';
 import type { Game } from '../core/game.ts';
 import { games } from '../games/index.ts';
+import { writeReport } from './files.ts';
 import { runAgain } from './match-again.ts';
 import { matchCommand } from './match-command.ts';
 import { printResult } from './match-report.ts';
@@ -47,26 +47,17 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
   if (flags.again !== undefined) return runAgain(flags.again, players, flags);
   const { game, plan } = makePlan(players, flags);
   const { result, times } = await playPlan(game, plan, flags);
-  if (flags.report !== undefined) {
-    saveReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
-  }
   if (flags.json) print(JSON.stringify(result));
   else printResult(result);
+  if (flags.report !== undefined) {
+    writeReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
+  }
 }
 
 /** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
 export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
   return (await playPlan(game, plan, { ...flags, ending })).result;
-}
-
-/** A page that a person asked for. */
-export function saveReport(file: string, page: string): void {
-  try {
-    writeFileSync(file, page);
-  } catch (error) {
-    throw new UsageError(`The report ${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
-  }
 }
 
 /** What the flags ask for. */

@@ -8,6 +8,7 @@ import { type RunningServer, type ServerSettings, startServer } from '../server/
 import { readDatabaseUrl } from './database.ts';
 import { printedQr } from './online/qr.ts';
 import { reachableAddress } from './online/reachable.ts';
+import { whenStopped } from './stopping.ts';
 import { dataDirectory } from './storage.ts';
 import { Thinker } from './thinker.ts';
 import { print, UsageError } from './usage.ts';
@@ -56,7 +57,7 @@ export function serverData(): string {
 /** Until somebody ends this process with Ctrl-C or a signal. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    whenStopped(() => resolve());
   });
 }
 

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Seat } from '../core/types.ts';
 import type { SolveTable } from '../search/solve/table.ts';
+import { replaceWhole, SHARED, writeAll } from './files.ts';
 
 /** What is known of the position (no moves) or of openings that are images of each other. */
 export interface Finding {
@@ -33,31 +34,29 @@ const CHUNK = 2 ** 14;
 /** What took fewer nodes is sooner found again than read. */
 const WORTH_SAVING = 8;
 
-/** Writes beside the file and renames: whenever the computer stops, the file is whole, the old one or the new. */
+/** Whenever the computer stops, the file is whole, the old one or the new. */
 export function writeSave(file: string, head: SavedHead, table: SolveTable): void {
   const text = Buffer.alloc(HEAD, ' ');
   const line = `${JSON.stringify(head)}\n`;
   if (Buffer.byteLength(line) > HEAD) throw new Error('too many openings to save');
   text.write(line);
-  const part = `${file}.part`;
-  const handle = openSync(part, 'w');
-  try {
-    writeSync(handle, text);
+  const writeTable = (handle: number) => {
+    writeAll(handle, text);
     const chunk = new Int32Array(CHUNK * ENTRY);
     for (let from = 0; from >= 0; ) {
       const { next, filled } = table.take(from, WORTH_SAVING, chunk);
-      writeSync(handle, new Uint8Array(chunk.buffer, 0, 4 * filled));
+      writeAll(handle, new Uint8Array(chunk.buffer, 0, 4 * filled));
       from = next;
     }
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(part, file);
+  };
+  replaceWhole(file, writeTable, SHARED);
 }
 
 /** What a file says about itself; undefined when there is no file; a sentence when it is no saved run. */
 export function readSavedHead(file: string): SavedHead | string | undefined {
-  if (!existsSync(file)) return undefined;
+  const kind = statSync(file, { throwIfNoEntry: false });
+  if (kind === undefined) return undefined;
+  if (!kind.isFile()) return `${file} is no file: a solution can only be kept in one.`;
   const text = Buffer.alloc(HEAD);
   try {
     const handle = openSync(file, 'r');

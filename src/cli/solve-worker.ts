@@ -6,6 +6,7 @@ import { readPosition } from '../core/text.ts';
 import { NO_MOVE, NOBODY } from '../core/types.ts';
 import { games } from '../games/index.ts';
 import { Solver, type Value } from '../search/solve/solve.ts';
+import { sayError } from './files.ts';
 import type { SolveMessage, SolveTask } from './solve.ts';
 import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './solve-save.ts';
 
@@ -32,6 +33,8 @@ let told = begun;
 let saved = begun;
 let wait = FIRST_SAVE;
 let openingCount = 0;
+/** Why the last try to save failed. */
+let unsaved: string | undefined;
 
 run();
 
@@ -54,7 +57,12 @@ function run(): void {
   if (task.openings && !position.over) solveOpenings(solver, position);
   else solveAlone(solver, position);
   save(solver);
-  tell({ kind: 'done', nodes: allNodes(solver), complete: Atomics.load(stopped, 0) === 0 });
+  tell({
+    kind: 'done',
+    nodes: allNodes(solver),
+    complete: Atomics.load(stopped, 0) === 0,
+    isSaved: unsaved === undefined,
+  });
 }
 
 function solveAlone(solver: Solver, position: Position): void {
@@ -145,7 +153,15 @@ function save(solver: Solver): void {
     seconds: (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0),
     findings: [...findings.values()],
   };
-  writeSave(task.file, head, solver.table);
+  try {
+    writeSave(task.file, head, solver.table);
+    unsaved = undefined;
+  } catch (error) {
+    // Hours of work are in memory: they go on, and there may be room again next time.
+    const reason = sayError(error);
+    if (unsaved !== reason) tell({ kind: 'unsaved', reason });
+    unsaved = reason;
+  }
   saved = performance.now();
   wait = Math.min(2 * wait, LONGEST_WAIT);
 }

@@ -6,6 +6,7 @@ import { NOBODY, type Seat } from '../core/types.ts';
 import type { Progress } from '../search/solve/watch.ts';
 import { printBook } from './solve-book.ts';
 import { type Finding, readSavedHead, type SavedHead } from './solve-save.ts';
+import { whenStopped } from './stopping.ts';
 import { findGame, findPosition, print, UsageError } from './usage.ts';
 
 export interface SolveFlags {
@@ -39,10 +40,19 @@ export interface SolveTask {
 export type SolveMessage =
   | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
   | { readonly kind: 'finding'; readonly finding: Finding }
-  | { readonly kind: 'done'; readonly nodes: number; readonly complete: boolean };
+  | { readonly kind: 'unsaved'; readonly reason: string }
+  | ({ readonly kind: 'done' } & Solved);
+
+/** How a run ended. */
+interface Solved {
+  readonly nodes: number;
+  readonly complete: boolean;
+  /** Whether the file has all that is known, where one was named. */
+  readonly isSaved: boolean;
+}
 
 const USUAL_MEGABYTES = 256;
-const INTERRUPTED = 130;
+const UNSAVED = 1;
 
 /** Prints who wins with best play and how soon. Ctrl-C prints what is known so far. */
 export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
@@ -65,7 +75,7 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   if (task.saved !== undefined) checkSave(task, task.saved);
   const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
   const begun = performance.now();
-  const { nodes, complete } = await solveInWorker(task, findings);
+  const { nodes, complete, isSaved } = await solveInWorker(task, findings);
   const seconds = (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0);
   const before = task.saved === undefined ? {} : { resumedAt: task.saved.nodes };
   if (flags.json) print(JSON.stringify({ ...inJson(position, findings), nodes, seconds, complete, ...before }));
@@ -73,9 +83,10 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
     const resumed = task.saved === undefined ? '' : `, ${task.saved.nodes} of them before`;
     const last = `${complete ? '' : 'Interrupted. '}${nodes} nodes${resumed}, ${seconds.toFixed(1)} s`;
     printFindings(position, findings, last);
-    if (!complete && task.file !== undefined) print(`The same command goes on from ${task.file}.`);
+    if (!complete && isSaved && task.file !== undefined) print(`The same command goes on from ${task.file}.`);
   }
-  if (!complete) process.exitCode = INTERRUPTED;
+  if (!isSaved) process.exitCode = UNSAVED;
+  else if (complete) process.exitCode = 0;
 }
 
 function findSave(file: string): SavedHead | undefined {
@@ -89,28 +100,30 @@ function checkSave({ game, position, file }: SolveTask, saved: SavedHead): void 
     throw new UsageError(`${file} is about ${saved.game} ${saved.position}.`);
 }
 
-/** The worker leaves this thread free to hear Ctrl-C: the first lets it save and end, a second ends it at once. */
-function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise<{ nodes: number; complete: boolean }> {
+/** The worker leaves this thread free to hear Ctrl-C, which lets it save and end. */
+function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise<Solved> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url), { workerData: task });
   const stopped = new Int32Array(task.stopped);
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     let nodes = task.saved?.nodes ?? 0;
-    const end = (complete: boolean) => {
-      showProgress('');
-      process.off('SIGINT', interrupt);
-      void worker.terminate();
-      resolve({ nodes, complete });
-    };
-    const interrupt = () => {
-      if (Atomics.exchange(stopped, 0, 1) !== 0) end(false);
-    };
-    process.on('SIGINT', interrupt);
+    const goOn = whenStopped((status) => {
+      process.exitCode = status;
+      Atomics.store(stopped, 0, 1);
+    });
     worker.on('error', reject);
     worker.on('message', (message: SolveMessage) => {
       if (message.kind === 'finding') findings.set(message.finding.moves.join(' '), message.finding);
-      else nodes = message.nodes;
-      if (message.kind === 'done') end(message.complete);
+      else if (message.kind === 'unsaved') {
+        showProgress('');
+        process.stderr.write(`${task.file} cannot be written: ${message.reason}.\n`);
+      } else nodes = message.nodes;
+      if (message.kind === 'done') {
+        showProgress('');
+        goOn();
+        void worker.terminate();
+        resolve(message);
+      }
       if (message.kind !== 'progress') return;
       const rate = (nodes - (task.saved?.nodes ?? 0)) / (performance.now() - begun);
       showProgress(sayProgress(message, doneOf(message.stage, findings), rate));

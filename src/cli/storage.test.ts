@@ -9,7 +9,8 @@ import { legalTexts } from '../core/moves.ts';
 import { defaultOptions } from '../core/options.ts';
 import { games } from '../games/index.ts';
 import { recordOf } from '../record/record.ts';
-import { Autosave, dataDirectory, SavedGames, writeWhole } from './storage.ts';
+import { writeWhole } from './files.ts';
+import { Autosave, dataDirectory, SavedGames } from './storage.ts';
 
 let directory: string;
 beforeEach(() => {

@@ -1,21 +1,12 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import process from 'node:process';
 import type { Game } from '../core/game.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../record/fault.ts';
 import type { GameRecord } from '../record/record.ts';
 import { recordFromJson, recordToJson } from '../record/record-json.ts';
+import { writeWhole } from './files.ts';
 
 /** A game in the user's data directory. */
 interface SavedGame {
@@ -55,42 +46,6 @@ export function dataDirectory({ env, platform, home }: Machine = thisMachine()):
 
 function thisMachine(): Machine {
   return { env: process.env, platform: process.platform, home: homedir() };
-}
-
-/** Writes a file so that it is there whole or, if the machine stops in between, as it was before. */
-export function writeWhole(file: string, text: string): void {
-  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.new`);
-  try {
-    const handle = openSync(draft, 'w', 0o600);
-    try {
-      for (let rest = Buffer.from(text); rest.length > 0; ) rest = rest.subarray(writeSync(handle, rest));
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-  syncDirectory(dirname(file));
-}
-
-/** Makes the new name last; systems that cannot open a directory need no such thing. */
-function syncDirectory(directory: string): void {
-  let handle: number;
-  try {
-    handle = openSync(directory, 'r');
-  } catch {
-    return;
-  }
-  try {
-    fsyncSync(handle);
-  } catch {
-    // Some file systems refuse; the file itself is safe.
-  } finally {
-    closeSync(handle);
-  }
 }
 
 /** The games that were saved, one file each. */

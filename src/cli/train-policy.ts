@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import about from '../../package.json' with { type: 'json' };
 import type { PolicySample } from '../train/policy-play.ts';
 import { type PolicyLesson, trainPolicy } from '../train/policy-train.ts';
+import { writeReport } from './files.ts';
 import { policyReport } from './policy-report.ts';
 import { openPool } from './train-pool.ts';
 import { showGames } from './train-progress.ts';
@@ -32,7 +32,7 @@ export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<v
     progress.end();
     if (training.json) print(JSON.stringify({ command, version: about.version, ...lesson }));
     else printLesson(lesson);
-    if (training.report !== undefined) writeFileSync(training.report, policyReport(game.name, command, lesson));
+    if (training.report !== undefined) writeReport(training.report, policyReport(game.name, command, lesson));
     if (training.write) writeFactors(game.id, command, about.version, lesson);
   } finally {
     progress.end();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PolicyLesson } from '../train/policy-train.ts';
 import type { Lesson } from '../train/train.ts';
+import { SHARED, writeWhole } from './files.ts';
 
 /** Replaces the learned weights of a game by those of a lesson, in a file that says how it was made. */
 export function writeWeights(game: string, command: string, version: string, lesson: Lesson): void {
@@ -14,11 +14,8 @@ export function writeFactors(game: string, command: string, version: string, les
   replace(game, 'factors.ts', factorsText(command, version, lesson));
 }
 
-/** Written beside and renamed: who is stopped in the middle leaves the old file. */
 function replace(game: string, name: string, text: string): void {
-  const file = fileURLToPath(new URL(`../games/${game}/engine/${name}`, import.meta.url));
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  writeWhole(fileURLToPath(new URL(`../games/${game}/engine/${name}`, import.meta.url)), text, SHARED);
 }
 
 export function weightsText(command: string, version: string, { weights, rounds, losses }: Lesson): string {

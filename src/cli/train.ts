@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import about from '../../package.json' with { type: 'json' };
 import type { Weights } from '../core/engine.ts';
 import { startPosition } from '../core/position.ts';
 import type { TrainingGame } from '../train/self-play.ts';
 import { type Lesson, train } from '../train/train.ts';
+import { writeReport } from './files.ts';
 import { openPool } from './train-pool.ts';
 import { showGames } from './train-progress.ts';
 import { trainingReport } from './train-report.ts';
@@ -35,7 +35,7 @@ export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
     progress.end();
     if (flags.json) print(JSON.stringify({ command, version: about.version, ...lesson }));
     else printLesson(lesson);
-    if (flags.report !== undefined) writeFileSync(flags.report, trainingReport(game.name, command, lesson));
+    if (flags.report !== undefined) writeReport(flags.report, trainingReport(game.name, command, lesson));
     if (flags.write) writeWeights(game.id, command, about.version, lesson);
   } finally {
     progress.end();

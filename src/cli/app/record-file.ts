@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '../../record/record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
-import { dataDirectory, writeWhole } from '../storage.ts';
+import { writeWhole } from '../files.ts';
+import { dataDirectory } from '../storage.ts';
 
 /** Writes a record as text, to be kept for good, and returns the name of its file. */
 export function saveRecord(record: GameRecord): string {

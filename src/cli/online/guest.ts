@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDirectory, writeWhole } from '../storage.ts';
+import { writeWhole } from '../files.ts';
+import { dataDirectory } from '../storage.ts';
 import { UsageError } from '../usage.ts';
 import { Remote } from './remote.ts';
 

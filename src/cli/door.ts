@@ -1,0 +1,65 @@
+import { fstatSync } from 'node:fs';
+import process from 'node:process';
+import { OutputError, sayError, writeAll } from './files.ts';
+import { UsageError } from './usage.ts';
+
+const CANNOT_WRITE = 1;
+const WRONG_USE = 2;
+const STDOUT = 1;
+
+/** Runs a command. What is wrong with its words, and what the system refuses, is told in one sentence with a status. */
+export async function atDoor(run: () => Promise<unknown>): Promise<void> {
+  guardOutput();
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof OutputError) refuse(error.message, CANNOT_WRITE);
+    else if (error instanceof UsageError) refuse(error.message, WRONG_USE);
+    else if (isRefusedBySystem(error)) refuse(sentenceOf(error), CANNOT_WRITE);
+    else throw error;
+  }
+}
+
+function refuse(sentence: string, status: number): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = status;
+}
+
+/** Somebody who reads our output may stop reading, as head does; a disk may be full. */
+function guardOutput(): void {
+  if (isFile(STDOUT)) writeFilesWhole();
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`The output cannot be written: ${sayError(error)}.\n`);
+    process.exit(CANNOT_WRITE);
+  });
+  process.stderr.on('error', () => {}); // nobody is left who could be told
+}
+
+/** Node does not look how much of a text a file took: a disk that is full in the middle of it would cut it in silence. */
+function writeFilesWhole(): void {
+  process.stdout._write = (chunk: Uint8Array | string, encoding, done) => {
+    try {
+      writeAll(STDOUT, typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  };
+}
+
+function isFile(handle: number): boolean {
+  try {
+    return fstatSync(handle).isFile();
+  } catch {
+    return false; // closed
+  }
+}
+
+function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+function sentenceOf(error: NodeJS.ErrnoException): string {
+  return `${error.path ?? error.syscall}: ${sayError(error)}.`;
+}

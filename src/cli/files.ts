@@ -1,0 +1,137 @@
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+
+/** Something could not be written: one sentence, and exit status 1. */
+export class OutputError extends Error {}
+
+/** So many links after each other lead nowhere; systems stop at 40. */
+const MOST_LINKS = 40;
+/** What the program keeps for itself is nobody else's business. */
+const PRIVATE = 0o600;
+/** What is for everybody, as far as the system lets it. */
+export const SHARED = 0o666;
+
+/** Writes what a person asked for to where they asked for it: links, pipes, devices and modes stay what they are. */
+export function writeInPlace(file: string, text: string): void {
+  writeOpen(openSync(file, 'w'), (handle) => writeAll(handle, Buffer.from(text)));
+}
+
+/** A page with what was found, for a person. */
+export function writeReport(file: string, page: string): void {
+  try {
+    writeInPlace(file, page);
+  } catch (error) {
+    throw new OutputError(`The report ${file} cannot be written: ${sayError(error)}.`);
+  }
+}
+
+/**
+ * Writes a file so that it is there whole or, if the machine stops in between, as it was before. It lies where links lead to
+ * and keeps its mode; what is no file, such as a pipe, cannot be replaced and is written to.
+ */
+export function writeWhole(file: string, text: string, mode = PRIVATE): void {
+  replaceWhole(file, (handle) => writeAll(handle, Buffer.from(text)), mode);
+}
+
+/** The same for what is too large for a text: write gets an open file, and may take its time. */
+export function replaceWhole(file: string, write: (handle: number) => void, mode = PRIVATE): void {
+  const place = followLinks(file);
+  const old = statSync(place, { throwIfNoEntry: false });
+  if (old !== undefined && !old.isFile()) return writeOpen(openSync(place, 'w'), write);
+  const draft = join(dirname(place), `.${basename(place)}.${process.pid}.new`);
+  try {
+    writeOpen(openSync(draft, 'w', mode), (handle) => {
+      if (old !== undefined) keepNature(handle, old);
+      write(handle);
+      fsyncSync(handle);
+    });
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncDirectory(dirname(place));
+}
+
+/** Writes all of it, however little the system takes at a time. */
+export function writeAll(handle: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+}
+
+/** Where a path leads: to what a link names, which need not be there yet. */
+export function followLinks(file: string): string {
+  let place = file;
+  for (let left = MOST_LINKS; left > 0; left--) {
+    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return place;
+    place = resolve(dirname(place), readlinkSync(place));
+  }
+  return file; // whoever opens it is told of the loop
+}
+
+/** Why the system refused something, in words where there are some for it. */
+export function sayError(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the file system is read-only',
+  EISDIR: 'it is a folder',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EIO: 'the device reports an error',
+};
+
+function writeOpen(handle: number, write: (handle: number) => void): void {
+  try {
+    write(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Owner and mode of a file that is replaced. */
+function keepNature(handle: number, { uid, gid, mode }: Stats): void {
+  for (const keep of [() => fchownSync(handle, uid, gid), () => fchmodSync(handle, mode & 0o7777)]) {
+    try {
+      keep();
+    } catch {
+      // Not every system has such a thing, and only root may give files away.
+    }
+  }
+}
+
+/** Makes the new name last; systems that cannot open a directory need no such thing. */
+function syncDirectory(directory: string): void {
+  let handle: number;
+  try {
+    handle = openSync(directory, 'r');
+  } catch {
+    return;
+  }
+  try {
+    fsyncSync(handle);
+  } catch {
+    // Some file systems refuse; the file itself is safe.
+  } finally {
+    closeSync(handle);
+  }
+}
