@@ -46,7 +46,15 @@ export function readMove(position: Position, text: string): Move {
   const wanted = plain(text);
   const { read } = position.game.notation;
   if (read !== undefined) return position.over ? NO_MOVE : read(position, wanted);
-  return legalMoves(position).find((move) => plain(writeMove(position, move)) === wanted) ?? NO_MOVE;
+  let found = NO_MOVE;
+  for (const move of legalMoves(position)) {
+    const written = writeMove(position, move);
+    if (written === text) return move;
+    // Most moves begin with another letter, one that being plain leaves as it is: that spares the rest.
+    const isOther = written[0] >= 'a' && written[0] < 'x' && written[0] !== wanted[0];
+    if (!isOther && found === NO_MOVE && plain(written) === wanted) found = move;
+  }
+  return found;
 }
 
 /** The legal move written exactly so, as our own records have it, or NO_MOVE. */

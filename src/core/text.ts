@@ -25,8 +25,8 @@ export function writePosition(position: Position): string {
 
 /** The position that a text describes, options included, or why there is none. Never throws, whatever the text. */
 export function readPosition(game: Game, text: string): Position | Fault {
-  const [board, turn, ...words] = text.trim().toLowerCase().split(/\s+/);
   if (text.length > LONGEST_TEXT) return fault('bad board shape', text);
+  const [board, turn, ...words] = text.trim().toLowerCase().split(/\s+/);
   const rows = board.split('/').map((row) => readRow(game, row));
   const bad = rows.find((row) => typeof row === 'string');
   if (bad !== undefined) return fault('bad cell', bad);

@@ -52,7 +52,7 @@ export function readAbstractPlay(games: readonly Game[], value: unknown): GameRe
   const { name, variants = [] } = asObject(about);
   const foreign = foreignGames.find(({ names }) => names.some((one) => one === name));
   const game = games.find((one) => one.name === foreign?.ours);
-  if (foreign === undefined || game === undefined) return recordFault('foreign game', String(name).slice(0, 60));
+  if (foreign === undefined || game === undefined) return recordFault('foreign game', textOf(name));
   const given = isTexts(variants) ? foreign.options(variants) : undefined;
   if (given === undefined) return recordFault('foreign variant', isTexts(variants) ? variants.join(' ') : '');
   if (!Array.isArray(players)) return recordFault('bad key', 'players');
@@ -95,6 +95,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function asObject(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+/** Text of what has one by itself: an object may bring a way of its own to become a text, or none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
 }
 
 function isTexts(value: unknown): value is string[] {
@@ -153,15 +158,15 @@ function readRounds(value: unknown, foreign: ForeignGame, size: number): Rounds 
   const moves: string[] = [];
   for (const round of value) {
     if (!Array.isArray(round) || round.length > 8) return recordFault('bad key', 'moves');
-    const order = (one: unknown) => Number(asObject(one).sequence ?? 0);
+    const order = (one: unknown) => Number(textOf(asObject(one).sequence ?? 0)) || 0;
     for (const one of round.toSorted((a, b) => order(a) - order(b))) {
       if (one === null) continue;
       const text = typeof one === 'string' ? one : asObject(one).move;
       const results = asObject(one).result;
       const end = Array.isArray(results)
-        ? results.map(asObject).find(({ type }) => ENDS.includes(String(type)))
+        ? results.map(asObject).find(({ type }) => ENDS.includes(textOf(type)))
         : undefined;
-      if (end !== undefined) return { moves, end: { type: String(end.type), player: end.player } };
+      if (end !== undefined) return { moves, end: { type: textOf(end.type), player: end.player } };
       if (typeof text !== 'string') return recordFault('bad key', 'moves');
       if (ENDS.includes(text)) return { moves, end: { type: text, player: undefined } };
       if (moves.push(shiftCells(text, foreign, size, -1)) > MOST_MOVES)

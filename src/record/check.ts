@@ -1,5 +1,5 @@
 import { isFault } from '../core/fault.ts';
-import { exactMove, readMove, refuseMove, writeMove } from '../core/moves.ts';
+import { readMove, refuseMove, writeMove } from '../core/moves.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
@@ -122,11 +122,8 @@ function checkLine(walk: Walk, line: Line, depth: number): Line | RecordFault {
 
 const PASS = /^\s*(pass|--)\s*$/i;
 
-/** readMove compares every move in its plain form; most records are written as we write them. */
 function findMove(position: Position, text: string): Move {
-  if (text.length > LONGEST_MOVE) return NO_MOVE;
-  const move = exactMove(position, text);
-  return move === NO_MOVE ? readMove(position, text) : move;
+  return text.length > LONGEST_MOVE ? NO_MOVE : readMove(position, text);
 }
 
 function refused(position: Position, text: string): RecordFault {

@@ -117,7 +117,7 @@ function takeComment(body: Body, line: OpenLine, text: string): RecordFault | un
   if (bad !== undefined) return bad;
   const plain = rest.replace(/\\([\\}[n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)).trim();
   if (plain === '') return undefined;
-  if (last === undefined) line.comment = `${line.comment} ${plain}`.trim();
+  if (last === undefined) line.comment = line.comment === '' ? plain : `${line.comment} ${plain}`;
   else last.comment = last.comment === undefined ? plain : `${last.comment} ${plain}`;
   return undefined;
 }
