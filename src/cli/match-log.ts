@@ -39,7 +39,7 @@ export function openLog(file: string, plan: Plan): MatchLog {
 }
 
 /** A log with these games. */
-export function logText(plan: Plan, games: readonly PlayedGame[]): string {
+function logText(plan: Plan, games: readonly PlayedGame[]): string {
   return `${[plan, ...games].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
