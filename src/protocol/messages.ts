@@ -75,7 +75,17 @@ export interface Presence {
 export type NakCode =
   | Refused['nay']
   | PeopleNay
-  | ('no such room' | 'no such bot' | 'bad input' | 'too many' | 'too many rooms' | 'not now' | 'not allowed' | 'muted')
+  | (
+      | 'no such room'
+      | 'no such bot'
+      | 'bad input'
+      | 'too many'
+      | 'too many rooms'
+      | 'not now'
+      | 'not allowed'
+      | 'muted'
+      | 'slow mode'
+    )
   /** The id was used before, for something else. */
   | 'other wish';
 

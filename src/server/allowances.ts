@@ -1,8 +1,8 @@
 import { Bucket } from './bucket.ts';
 
 /** What costs the server something, and how many of it an account may do for each act that it may do. */
-const SHARES = { act: 1, room: 0.05, line: 0.1 } as const;
-/** An act in a room; a new room, with or without bots invited to it; a socket or a stream that is opened. */
+const SHARES = { act: 1, chat: 0.1, room: 0.05, line: 0.1 } as const;
+/** An act in a room; a message; a new room, with or without bots invited to it; a socket or a stream that is opened. */
 export type Costly = keyof typeof SHARES;
 
 /** What is allowed in so many seconds may come at once. */

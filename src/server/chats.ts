@@ -3,6 +3,7 @@ import type { User } from './accounts/sessions.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Hub } from './hub.ts';
 import type { LiveRoom } from './rooms.ts';
+import { SlowMode } from './slow-mode.ts';
 import type { Store } from './store/store.ts';
 
 /** What is shown of a long talk. */
@@ -14,6 +15,7 @@ export class Chats {
   private readonly hub: Hub;
   private readonly bus: Bus;
   private readonly now: () => number;
+  private readonly slow = new SlowMode();
 
   constructor(store: Store, hub: Hub, bus: Bus, now: () => number) {
     this.store = store;
@@ -22,21 +24,34 @@ export class Chats {
     this.now = now;
   }
 
-  /** Whether it was said: not where the room was made without talk, and players and spectators keep to their own. */
-  async say(live: LiveRoom, user: User, id: string, channel: Channel, text: string): Promise<boolean> {
+  /**
+   * Why it was not said, undefined where it was: the room was made without talk, players and spectators keep to their own,
+   * or too many write at once.
+   */
+  async say(
+    live: LiveRoom,
+    user: User,
+    id: string,
+    channel: Channel,
+    text: string,
+  ): Promise<'muted' | 'slow mode' | undefined> {
     const isPlayer = live.room.seatOf(user.id) !== undefined;
-    if (!live.room.setup.chat || isPlayer !== (channel === 'players')) return false;
+    if (!live.room.setup.chat || isPlayer !== (channel === 'players')) return 'muted';
+    const wish = `${user.id} ${id}`;
+    if (!this.slow.take(`${live.id} ${channel}`, user.id, performance.now())) {
+      return (await this.isSaid(live.id, wish)) ? undefined : 'slow mode';
+    }
     const saying: Saying = { channel, name: user.name, text, at: this.now() };
-    const { numInsertedOrUpdatedRows } = await this.store.db
-      .insertInto('chat')
-      .values({ room: live.id, wish: `${user.id} ${id}`, user_id: user.id, ...saying })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) {
+    if (await this.store.say({ room: live.id, wish, user_id: user.id, ...saying })) {
       this.hub.chat(live.id, saying);
       this.bus.tell({ kind: 'chat', room: live.id, saying });
     }
-    return true;
+    return undefined;
+  }
+
+  private async isSaid(room: string, wish: string): Promise<boolean> {
+    const said = this.store.db.selectFrom('chat').select('at').where('room', '=', room).where('wish', '=', wish);
+    return (await said.executeTakeFirst()) !== undefined;
   }
 
   /** The last things said, oldest first. */

@@ -55,6 +55,7 @@ export class Metrics {
       db: store.db,
       append,
       batch: (statements) => store.batch(statements),
+      say: (row) => store.say(row),
       take: (kind, now, until) => store.take(kind, now, until),
       takeInTurn: (kind, now, until) => store.takeInTurn(kind, now, until),
       wallClock: () => store.wallClock(),

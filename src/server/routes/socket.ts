@@ -109,12 +109,13 @@ class Connection {
 
   private async chat({ room, id, channel, text }: Extract<ClientMessage, { say: 'chat' }>): Promise<void> {
     const { user } = this.listener;
-    if (user !== undefined && !this.allowances.take(user.id, 'act')) return this.nak(id, 'too many');
+    if (user === undefined) return this.nak(id, 'muted');
+    if (!this.allowances.take(user.id, 'chat')) return this.nak(id, 'too many');
     const live = await this.host.rooms.find(room);
     if (live === undefined) return this.nak(id, 'no such room');
-    const isSaid = user !== undefined && (await this.host.chats.say(live, user, id, channel, text));
-    if (isSaid) this.say({ say: 'ack', id, seq: 0 });
-    else this.nak(id, 'muted');
+    const nay = await this.host.chats.say(live, user, id, channel, text);
+    if (nay === undefined) this.say({ say: 'ack', id, seq: 0 });
+    else this.nak(id, nay);
   }
 
   private ping(): void {

@@ -4,7 +4,7 @@ import { Gathering } from './gathering.ts';
 import { migrate } from './migrations.ts';
 import { openPatientPool, openPool } from './pool.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
-import type { JobTable, Tables } from './tables.ts';
+import type { ChatTable, JobTable, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
 /** Ways on which events are stored at the same time. */
@@ -36,6 +36,9 @@ class PostgresStore implements Store {
   readonly db: Kysely<Tables>;
   private readonly pool: pg.Pool;
   private readonly appends = new Gathering<Entry, Appended>(LANES, (entries) => this.appendAll(entries));
+
+  /** One way: what is said in a moment is stored in one statement. */
+  private readonly sayings = new Gathering<ChatTable, boolean>(1, (rows) => this.sayAll(rows));
 
   constructor(pool: pg.Pool, db: Kysely<Tables>) {
     this.pool = pool;
@@ -90,6 +93,22 @@ class PostgresStore implements Store {
       if (!isNotUnique(error)) throw trouble(error);
     }
     return this.explain(room, wish);
+  }
+
+  say(row: ChatTable): Promise<boolean> {
+    return this.sayings.add(row);
+  }
+
+  private async sayAll(rows: readonly ChatTable[]): Promise<PromiseSettledResult<boolean>[]> {
+    try {
+      const insert = this.db.insertInto('chat').values(rows).returning(['room', 'wish']);
+      const stored = await insert.onConflict((conflict) => conflict.doNothing()).execute();
+      const fresh = new Set(stored.map(({ room, wish }) => `${room} ${wish}`));
+      // The same twice among them was stored once.
+      return rows.map(({ room, wish }) => ({ status: 'fulfilled', value: fresh.delete(`${room} ${wish}`) }));
+    } catch (error) {
+      return rows.map(() => ({ status: 'rejected', reason: trouble(error) }));
+    }
   }
 
   async batch(statements: readonly Compilable[]): Promise<void> {

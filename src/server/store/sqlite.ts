@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Compilable, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { openFile } from './database-file.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
-import type { JobTable, Tables } from './tables.ts';
+import type { ChatTable, JobTable, Tables } from './tables.ts';
 import { update } from './update.ts';
 
 /** Bytes: with less, a move may still find room in the files there are, and a new game may not. */
@@ -69,6 +69,10 @@ class SqliteStore implements Store {
         this.database.prepare(sql).run(...(parameters as SQLInputValue[]));
       }
     });
+  }
+
+  say({ room, wish, channel, user_id, name, text, at }: ChatTable): Promise<boolean> {
+    return this.soon(() => this.statements.say.run(room, wish, channel, user_id, name, text, at).changes === 1);
   }
 
   async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
@@ -155,7 +159,7 @@ class SqliteStore implements Store {
 }
 
 type Statements = Readonly<
-  Record<'again' | 'advance' | 'insert' | 'enqueue' | 'take' | 'takeInTurn' | 'turn', StatementSync>
+  Record<'again' | 'advance' | 'insert' | 'enqueue' | 'say' | 'take' | 'takeInTurn' | 'turn', StatementSync>
 >;
 
 function prepare(database: DatabaseSync): Statements {
@@ -167,6 +171,7 @@ function prepare(database: DatabaseSync): Statements {
     ),
     insert: database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     enqueue: database.prepare('INSERT OR IGNORE INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    say: database.prepare('INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)'),
     take: database.prepare(
       'UPDATE jobs SET due_at = ?, tries = tries + 1 WHERE key = ' +
         '(SELECT key FROM jobs WHERE kind = ? AND due_at <= ? ORDER BY due_at LIMIT 1) RETURNING *',

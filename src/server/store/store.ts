@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely';
-import type { EventTable, JobTable, RoomSummary, Tables } from './tables.ts';
+import type { ChatTable, EventTable, JobTable, RoomSummary, Tables } from './tables.ts';
 
 /** Where everything is kept. Two kinds, one suite of tests. */
 export interface Store {
@@ -9,6 +9,8 @@ export interface Store {
   append(entry: Entry): Promise<Appended>;
   /** Carries statements out together or not at all. */
   batch(statements: readonly Compilable[]): Promise<void>;
+  /** Stores a message, together with whatever else is stored at the moment; false for one that was stored before. */
+  say(row: ChatTable): Promise<boolean>;
   /** Takes a job of a kind that is due, and keeps it from others until then. */
   take(kind: string, now: number, until: number): Promise<JobTable | undefined>;
   /** The same, in turn by network and by person within it, whoever has how many. */

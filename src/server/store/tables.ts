@@ -78,7 +78,7 @@ export interface EventTable {
   body: string;
 }
 
-interface ChatTable {
+export interface ChatTable {
   room: string;
   wish: string;
   channel: string;

@@ -114,6 +114,7 @@ const en = {
     'too many': 'That was too much at once: wait a moment.',
     'too many rooms': 'You have too many open games: finish one or call it off first.',
     'not now': 'The server cannot do that at the moment.',
+    'slow mode': 'Many are writing here: wait a few seconds before you write again.',
     muted: 'In this room nobody can write there.',
   } satisfies Record<Refused['nay'], string> & Readonly<Record<string, string>>,
 };
@@ -228,6 +229,7 @@ const pt: typeof en = {
     'too many': 'Foi de mais ao mesmo tempo: espere um momento.',
     'too many rooms': 'Tem demasiados jogos abertos: termine ou cancele um primeiro.',
     'not now': 'O servidor não consegue fazer isso de momento.',
+    'slow mode': 'Há muita gente a escrever aqui: espere uns segundos antes de voltar a escrever.',
     muted: 'Nesta sala ninguém pode escrever aí.',
   },
 };
