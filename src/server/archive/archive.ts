@@ -1,14 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Game } from '../../core/game.ts';
 import type { ArchivedGame, ArchivePage } from '../../protocol/archived.ts';
 import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
-import { foldName } from '../../protocol/names.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { readEvent } from '../room-rows.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
+import { beginOf, type Found, newestFirst, readStretch, streamsOf } from './streams.ts';
+
+/** Windows that are looked at for one page. */
+const MOST_PASSES = 8;
 
 /** Games that have ended: those that are listed for everybody, all others for those who sat in them. */
 export class Archive {
@@ -20,22 +22,20 @@ export class Archive {
     this.games = games;
   }
 
-  /** A page of what is looked for, the newest first; of one user's games where one is given. */
+  /**
+   * A page of what is looked for, the newest first; of one user's games where one is given. A page may be short, or empty,
+   * and not be the last: nobody looks at more than some ten thousand games for one question.
+   */
   async search(query: ArchiveQuery, asker: string | undefined, user?: string): Promise<ArchivePage> {
     const most = Number(query.limit ?? MOST_GAMES);
-    const rows = await (await this.found(query, asker, user)).limit(most + 1).execute();
-    const page = rows.slice(0, most);
-    const seats = await this.seatsOf(page.map(({ id }) => id));
-    const games = page.map(({ listed, rated, setup, outcome, ...row }) => ({
-      ...row,
-      rated: rated === 1,
-      listed: listed === 1,
-      setup: JSON.parse(setup) as RoomSetup,
-      outcome: outcome === null ? null : JSON.parse(outcome),
-      seats: seats.get(row.id) ?? [],
-    }));
-    const last = page.at(-1);
-    return { games, after: rows.length > most && last !== undefined ? `${last.ended_at}-${last.id}` : null };
+    const { found, after } = await this.find(query, most, asker, user);
+    const rooms = found.map(({ room }) => room);
+    const [rows, seats] = [await this.roomsOf(rooms), await this.seatsOf(rooms)];
+    const games = found.flatMap(({ room, ended_at, seat }) => {
+      const row = rows.get(room);
+      return row === undefined ? [] : [{ ...row, ended_at, seat, seats: seats.get(room) ?? [] }];
+    });
+    return { games, after: after === undefined ? null : `${after.ended_at}-${after.room}` };
   }
 
   /** The record of a room, whatever its state; undefined where there is none. */
@@ -65,55 +65,48 @@ export class Archive {
     } while (after !== null);
   }
 
-  private async found(
-    { player, game, result, rated, mine, from, until, after }: ArchiveQuery,
-    asker = '',
-    user?: string,
-  ) {
+  /** Goes through the streams of a query side by side, a window of each at a time; others are answered in between. */
+  private async find(query: ArchiveQuery, most: number, asker: string | undefined, user: string | undefined) {
     const { db } = this.store;
-    let rows = db
-      .selectFrom('seats')
-      .innerJoin('rooms', 'rooms.id', 'seats.room')
-      .select(['rooms.id', 'rooms.game', 'rooms.players', 'rooms.speed', 'rooms.rated', 'rooms.listed', 'rooms.moves'])
-      .select(['rooms.position', 'rooms.setup', 'rooms.outcome', 'seats.ended_at', 'seats.seat'])
-      .orderBy('seats.ended_at', 'desc')
-      .orderBy('seats.room', 'desc');
-    // Several guests of one name may sit in one game.
-    const firstOf = (handle: string) => (row: ExpressionBuilder<Tables, 'seats'>) =>
-      row
-        .selectFrom('seats as same')
-        .select(({ fn }) => fn.min('same.seat').as('seat'))
-        .whereRef('same.room', '=', 'seats.room')
-        .where('same.handle', '=', handle);
-    const whoSat = (user: string) => db.selectFrom('seats as own').select('own.room').where('own.user_id', '=', user);
-    if (mine === 'yes') rows = rows.where('seats.room', 'in', whoSat(asker));
-    else rows = rows.where((or) => or.or([or('rooms.listed', '=', 1), or('seats.room', 'in', whoSat(asker))]));
-    // One seat stands for the game: the player's, or the first.
-    if (user !== undefined) rows = rows.where('seats.user_id', '=', user);
-    else if (player === undefined) rows = rows.where('seats.seat', '=', 0);
-    else {
-      const handle = foldName(player);
-      const holder = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
-      if (holder !== undefined) rows = rows.where('seats.user_id', '=', holder.id);
-      else rows = rows.where('seats.handle', '=', handle).where('seats.seat', '=', firstOf(handle));
+    const streams = await streamsOf(db, query, asker, user);
+    const found: Found[] = [];
+    let after = beginOf(query);
+    for (let pass = 0; pass < MOST_PASSES; pass++) {
+      const stretches = await Promise.all(streams.map((stream) => readStretch(db, stream, after, most + 1)));
+      const edges = stretches.flatMap(({ edge }) => edge ?? []).sort(newestFirst);
+      const [edge] = edges;
+      // What lies beyond the edge of one stream comes after what is still to be read of it.
+      const known = stretches
+        .flatMap(({ rows }) => rows)
+        .filter((row) => edge === undefined || newestFirst(row, edge) <= 0);
+      for (const row of known.sort(newestFirst)) if (row.room !== found.at(-1)?.room) found.push(row);
+      if (found.length > most) return { found: found.slice(0, most), after: found[most - 1] };
+      after = edge;
+      if (edge === undefined) break;
+      await breathe();
     }
-    if (result !== undefined && player !== undefined) rows = rows.where('seats.result', '=', result);
-    else if (result !== undefined) {
-      const ended = db.selectFrom('seats as any').select('any.room').where('any.result', '=', result);
-      rows = rows.where('seats.room', 'in', ended);
-    }
-    if (game !== undefined) rows = rows.where('rooms.game', '=', game);
-    if (rated !== undefined) rows = rows.where('rooms.rated', '=', rated === 'yes' ? 1 : 0);
-    if (from !== undefined) rows = rows.where('seats.ended_at', '>=', Number(from));
-    if (until !== undefined) rows = rows.where('seats.ended_at', '<', Number(until));
-    if (after !== undefined) {
-      const [time, room] = after.split('-');
-      const at = Number(time);
-      rows = rows.where((or) =>
-        or.or([or('seats.ended_at', '<', at), or.and([or('seats.ended_at', '=', at), or('seats.room', '<', room)])]),
-      );
-    }
-    return rows;
+    return { found, after };
+  }
+
+  private async roomsOf(ids: readonly string[]) {
+    if (ids.length === 0) return new Map<string, never>();
+    const rows = await this.store.db
+      .selectFrom('rooms')
+      .select(['id', 'game', 'players', 'speed', 'rated', 'listed', 'moves', 'position', 'setup', 'outcome'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map(({ listed, rated, setup, outcome, ...row }) => [
+        row.id,
+        {
+          ...row,
+          rated: rated === 1,
+          listed: listed === 1,
+          setup: JSON.parse(setup) as RoomSetup,
+          outcome: outcome === null ? null : JSON.parse(outcome),
+        },
+      ]),
+    );
   }
 
   private async seatsOf(rooms: readonly string[]): Promise<Map<string, ArchivedGame['seats'][number][]>> {

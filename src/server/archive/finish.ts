@@ -55,12 +55,14 @@ function isNothing({ outcome, ply }: Room): boolean {
 }
 
 function seatRows(room: string, state: Room, ended_at: number): SeatTable[] {
+  const { game, rated, listed } = state.setup;
+  const ofGame = { game, rated: rated ? 1 : 0, listed: listed ? 1 : 0 };
   return state.seats.flatMap(({ sitter }, seat) => {
     if (sitter === undefined) return [];
     const isUser = sitter.kind !== 'computer';
     const name = isUser ? sitter.name : sitter.word;
     const user_id = isUser ? sitter.user : null;
-    const kind = isUser && sitter.isGuest ? 'guest' : sitter.kind;
-    return [{ room, seat, user_id, handle: foldName(name), name, kind, result: resultFor(state, seat), ended_at }];
+    const who = { user_id, handle: foldName(name), name, kind: isUser && sitter.isGuest ? 'guest' : sitter.kind };
+    return [{ room, seat, ...who, result: resultFor(state, seat), ended_at, ...ofGame }];
   });
 }

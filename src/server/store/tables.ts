@@ -193,6 +193,10 @@ export interface SeatTable {
   kind: string;
   result: string;
   ended_at: number;
+  /** As in the room, so that the archive is searched here alone. */
+  game: string;
+  rated: number;
+  listed: number;
 }
 
 /** What a game did to a rating: once for each who played, and numbered without gaps in each pool. */

@@ -26,8 +26,12 @@ export function addressOfQuery(query: Query): string {
   return addressOf('archive', ...KEYS.flatMap((key) => (query[key] === undefined ? [] : [key, query[key]])));
 }
 
-export function findGames(query: Query): Promise<Said<ArchivePage>> {
-  return request(`archive?${parametersOf(query)}&limit=${A_PAGE}`);
+/** A page of what is looked for. One that is empty without being the last leads on to the next. */
+export async function findGames(query: Query): Promise<Said<ArchivePage>> {
+  const said = await request<ArchivePage>(`archive?${parametersOf(query)}&limit=${A_PAGE}`);
+  if (said === undefined || !('answer' in said)) return said;
+  const { games, after } = said.answer;
+  return games.length === 0 && after !== null ? findGames({ ...query, after }) : said;
 }
 
 /** Where all that is looked for can be downloaded, from the first page on. */
