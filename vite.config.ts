@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawIcons } from './tools/icons.ts';
+import { registry } from './tools/registry.ts';
 
 /** Of the page of a room, as src/protocol/room-name.ts names it; browsers may leave the fragment on. */
 const ROOM_ADDRESS = /\/r\/[a-z2-7]{26}(#.*)?$/;
@@ -20,8 +21,9 @@ export default defineConfig({
     manifest: 'parts.json',
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [registry()] },
   plugins: [
+    registry(),
     icons(),
     otherPages(),
     VitePWA({

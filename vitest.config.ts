@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { registry } from './tools/registry.ts';
 
 export default defineConfig({
+  plugins: [registry()],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // On a busy machine servers take their time to start.
