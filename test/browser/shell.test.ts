@@ -134,12 +134,14 @@ describe('with the keyboard alone', () => {
 
 test('an address that means nothing says so, and leads home', async () => {
   const { page, faults } = await openPage(site);
-  for (const address of ['#/nowhere', '#/rules/chess', '#/rules', '#/new/%E0%A4%A', '#/settings/more', '#/game/none']) {
+  for (const address of ['#/nowhere', '#/rules/chess', '#/rules', '#/new/%E0%A4%A', '#/settings/more']) {
     await page.goto(site.address + address);
     await expect
       .poll(() => page.locator('main').textContent(), { message: address })
       .toContain('There is nothing at this address.');
   }
+  await page.goto(`${site.address}#/game/none`);
+  await page.getByText('There is no such game in this browser').waitFor();
   await page.goto(`${site.address}#/nowhere`);
   await page.getByRole('link', { name: 'All games' }).click();
   await page.locator('.card').first().waitFor();
