@@ -98,4 +98,24 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const old = await host.store.db.selectFrom('users').select('id').where('name', '=', 'Old').execute();
     expect(old).toEqual([]);
   });
+
+  test('a clock that leaps by years clears nothing away at once', async () => {
+    await host.sessions.welcome('Hal');
+    const isThere = async () => {
+      const hal = host.store.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('name');
+      return (await hal.where('name', '=', 'Hal').execute()).length > 0;
+    };
+    await cleared();
+    const { db } = host.store;
+    const job = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'clear').executeTakeFirstOrThrow();
+    now += 3650 * DAY;
+    await vi.waitUntil(async () => (await job()).due_at === now + DAY, { timeout: 30_000 });
+    expect(await isThere()).toBe(true);
+    // One that stays so is believed.
+    now += DAY;
+    await vi.waitUntil(async () => !(await isThere()), { timeout: 30_000 });
+  });
 });

@@ -79,11 +79,10 @@ export async function clearCalledOff(store: Store, now: number): Promise<number>
   return ids.length;
 }
 
-/** How far guests were looked through: those after this one in the order of time are next, not before a moment. */
+/** How far guests were looked through: those after this one in the order of time are next. */
 export interface Place {
   readonly at: number;
   readonly id: string;
-  readonly notBefore?: number;
 }
 
 /** Deletes those of the next few guests who left nothing; where to go on, undefined at the end. */

@@ -9,11 +9,20 @@ const CLEAR_JOB = 'clear';
 /** Where there is more to do it goes on so soon, else it looks again so much later. */
 const MORE_MS = 250;
 const LATER_MS = 60_000;
-/** Guests, most of whom stay, are gone through so often. */
-const ROUND_MS = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** So long without clearing is no usual pause. */
+const LEAP_MS = 30 * DAY;
 /** Rooms that are ended in one go. */
 const ENDED_AT_ONCE = 50;
 const BEGIN: Place = { at: 0, id: '' };
+
+/** What one step leaves to the next. */
+interface Memo extends Place {
+  /** Guests, most of whom stay, are gone through once a day. */
+  readonly notBefore?: number;
+  /** When something was last cleared away. */
+  readonly last?: number;
+}
 
 interface ClearingParts {
   readonly store: Store;
@@ -38,19 +47,26 @@ export function clearCraft({ store, rooms, now }: ClearingParts): Craft {
   return {
     kind: CLEAR_JOB,
     async work({ key, body }) {
+      const memo: Memo = JSON.parse(body);
+      const plan = (due_at: number, next: Memo) =>
+        db
+          .updateTable('jobs')
+          .set({ due_at, tries: 0, body: JSON.stringify(next) })
+          .where('key', '=', key)
+          .execute();
+      // After a long pause, or a leap of the machine's clock: what such a clock would do is put off for a day.
+      if (now() - (memo.last ?? now()) > LEAP_MS) return void (await plan(now() + DAY, { ...memo, last: now() }));
       const counts = [await endForsaken(store, rooms, now())];
       for (const sweep of sweeps(db, now())) {
         const { numAffectedRows = 0n } = await db.executeQuery(sweep);
         counts.push(Number(numAffectedRows));
       }
       counts.push(await clearCalledOff(store, now()));
-      const place: Place = JSON.parse(body);
-      const isRound = now() >= (place.notBefore ?? 0);
-      const next = isRound ? await clearGuests(store, now(), place) : place;
-      const isMore = (isRound && next !== undefined) || counts.some((count) => count >= ENDED_AT_ONCE);
-      const due_at = now() + (isMore ? MORE_MS : LATER_MS);
-      const rest = JSON.stringify(next ?? { ...BEGIN, notBefore: now() + ROUND_MS });
-      await db.updateTable('jobs').set({ due_at, tries: 0, body: rest }).where('key', '=', key).execute();
+      const isRound = now() >= (memo.notBefore ?? 0);
+      const place = isRound ? await clearGuests(store, now(), memo) : memo;
+      const isMore = (isRound && place !== undefined) || counts.some((count) => count >= ENDED_AT_ONCE);
+      const rest = place ?? { ...BEGIN, notBefore: now() + DAY };
+      await plan(now() + (isMore ? MORE_MS : LATER_MS), { ...rest, last: now() });
     },
   };
 }
