@@ -1,5 +1,5 @@
 // Finds the Node that runs Gamut. Plain JavaScript without dependencies: any Node from 18 on can run this.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -30,28 +30,54 @@ export function findNode() {
   return existsSync(file) ? file : undefined;
 }
 
-/** Runs a program in this terminal and ends as it ends. */
-export function become(command, args) {
-  const child = spawn(command, args, { stdio: 'inherit', cwd: process.cwd() });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (signal !== 'SIGINT') child.kill(signal); // the terminal sends an interrupt to both by itself
-    });
-  }
-  child.on('error', (error) => fail(`Could not start ${command}: ${error.message}`));
-  child.on('exit', (code, signal) => {
-    if (signal === null) process.exit(code ?? 1);
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
+/**
+ * Lets another Node run in this terminal, and ends as it ends. It watches a pipe that only this process holds open: however
+ * this one ends, it does not stay behind.
+ */
+export async function become(node, args) {
+  const watch = new URL('watched.mjs', import.meta.url).href;
+  const { error, code, signal } = await runHere(node, ['--import', watch, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, [WATCHED]: '3' },
+  });
+  if (error !== undefined) fail(`Could not start ${node}: ${error.message}`);
+  if (signal === null) process.exit(code ?? 1);
+  process.kill(process.pid, signal);
+}
+
+/** Tells a program the number of the pipe to its starter. */
+export const WATCHED = 'GAMUT_STARTER';
+
+/**
+ * Runs a program in this terminal; resolves to the status or the signal it ended with, and the signal, if there was one, by
+ * which this process was asked to end meanwhile. The program gets it too. A terminal sends an interrupt to both by itself, and nobody can tell: programs take several for one.
+ */
+export function runHere(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  // Systems without signals know only one way to end another process, and that is no request.
+  const signals = process.platform === 'win32' ? [] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let asked;
+  const pass = (signal) => {
+    asked = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve) => {
+    const end = (how) => {
+      for (const one of signals) process.off(one, pass);
+      resolve({ ...how, asked });
+    };
+    child.on('error', (error) => end({ error, code: null, signal: null }));
+    child.on('exit', (code, signal) => end({ code, signal }));
   });
 }
 
-/** Runs npm for this project: the one that runs this script, otherwise the one on the path. */
-export function runNpm(args, options) {
+/** How npm is run for this project: the one that runs this script, otherwise the one on the path. */
+export function npmCommand(args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js') === true
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, ...options })
-    : spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32', ...options });
+    ? { command: process.execPath, args: [npm, ...args], options: { cwd: root } }
+    : { command: 'npm', args, options: { cwd: root, shell: process.platform === 'win32' } };
 }
 
 /** One sentence and the end. */

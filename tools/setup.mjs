@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { become, fail, findNode, NO_NODE, root, runNpm } from './node.mjs';
+import { become, fail, findNode, NO_NODE, npmCommand, root, runHere } from './node.mjs';
 
 const TASKS = {
   start: ['tools/start.ts'],
@@ -20,13 +20,13 @@ const stampFile = join(root, 'node_modules', '.gamut-setup');
 
 const [task, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(TASKS, task)) fail(`Set-up knows ${Object.keys(TASKS).join(', ')}; not ${task}.`);
-if (!isSetUp()) install();
+if (!isSetUp()) await install();
 const node = findNode();
 if (node === undefined) fail(NO_NODE);
 // Those that start databases and browsers need them.
 if (task.startsWith('test') || task === 'bench:server') (await import('./programs.mjs')).installPrograms();
 const [script, ...first] = TASKS[task];
-become(node, [join(root, script), ...first, ...rest]);
+await become(node, [join(root, script), ...first, ...rest]);
 
 /** The stamp inside node_modules names the lock file it was made from, and the platform. */
 function isSetUp() {
@@ -38,15 +38,17 @@ function stamp() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-function install() {
+async function install() {
   process.stderr.write(
     'Setting up: installing the locked packages with npm ci; this happens once and takes a minute.\n',
   );
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
-  const run = runNpm(args, { stdio: ['ignore', 2, 'inherit'] });
+  const npm = npmCommand(args);
+  const run = await runHere(npm.command, npm.args, { ...npm.options, stdio: ['ignore', 2, 'inherit'] });
   if (run.error !== undefined)
     fail(`npm could not be started (${run.error.message}); please install npm and try again.`);
-  if (run.status !== 0)
+  if (run.asked !== undefined) process.kill(process.pid, run.asked);
+  if (run.code !== 0)
     fail('npm ci did not finish; its message is above. With a connection to the npm registry, try again.');
   writeFileSync(stampFile, stamp());
 }
