@@ -1,31 +1,42 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../tools/node.mjs';
+
+const FOUND = 1;
+const NOT_DONE = 3;
 
 const cache = mkdtempSync(join(tmpdir(), 'gamut-audit-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-/** What the audit says where the registry answers so; undefined is a registry that knows no such question. */
-async function audit(advisories: object | undefined): Promise<{ status: number; said: string }> {
+/** What the audit says where the registry answers so; isAsked tells whether it is the question for weaknesses. */
+async function audit(answer: (response: ServerResponse, isAsked: boolean) => void, patience = 100_000) {
   const registry = createServer((request, response) => {
     request.resume();
-    request.on('end', () => {
-      const isAsked = request.url?.endsWith('/security/advisories/bulk') === true;
-      if (isAsked && advisories !== undefined) response.end(JSON.stringify(advisories));
-      else response.writeHead(isAsked ? 405 : 404).end('{}');
-    });
+    request.on('end', () => answer(response, request.url?.endsWith('/security/advisories/bulk') === true));
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
   const address = registry.address();
   const port = typeof address === 'object' ? address?.port : '';
+  const said = await auditAt(`http://127.0.0.1:${port}/`, patience);
+  registry.closeAllConnections();
+  registry.close();
+  return said;
+}
+
+async function auditAt(registry: string, patience = 100_000): Promise<{ status: number; said: string }> {
   const child = spawn(process.execPath, [join(root, 'tools/audit.ts')], {
-    env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: cache },
+    env: {
+      ...process.env,
+      npm_config_registry: registry,
+      npm_config_cache: cache,
+      GAMUT_AUDIT_MS: String(patience),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -33,25 +44,66 @@ async function audit(advisories: object | undefined): Promise<{ status: number; 
     said += text;
   });
   const [status] = await once(child, 'close');
-  registry.close();
   return { status, said };
+}
+
+/** A registry that knows weaknesses. */
+function knowing(advisories: unknown) {
+  return (response: ServerResponse, isAsked: boolean) => {
+    if (isAsked) response.end(JSON.stringify(advisories));
+    else response.writeHead(404).end('{}');
+  };
 }
 
 const weakness = { url: 'https://example.org/1', title: 'Lets anybody in', vulnerable_versions: '*' };
 
 test('a grave weakness of a package that users run fails, and is named', async () => {
-  const { status, said } = await audit({ fastify: [{ ...weakness, id: 1, severity: 'high' }] });
+  const { status, said } = await audit(knowing({ fastify: [{ ...weakness, id: 1, severity: 'high' }] }));
   expect(said).toMatch(/^fastify: high: Lets anybody in \(https:\/\/example\.org\/1\)$/m);
-  expect(status).toBe(1);
+  expect(status).toBe(FOUND);
 });
 
 test('a lesser one, and none, do not', async () => {
-  expect(await audit({ fastify: [{ ...weakness, id: 2, severity: 'low' }] })).toMatchObject({ status: 0 });
-  expect(await audit({})).toEqual({ status: 0, said: 'No grave weakness is known.\n' });
+  const lesser = await audit(knowing({ fastify: [{ ...weakness, id: 2, severity: 'low' }] }));
+  expect(lesser).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^No grave weakness is known; \d+ lesser\.\n$/),
+  });
+  expect(await audit(knowing({}))).toEqual({ status: 0, said: 'No grave weakness is known.\n' });
 });
 
-test('a registry that cannot answer is said to be so, in one sentence, and fails nothing', async () => {
-  const { status, said } = await audit(undefined);
-  expect(said).toMatch(/^Not checked: the registry does not say which packages are weak \(405 .*\)\.\n$/);
-  expect(status).toBe(0);
+describe('a registry that does not answer fails nothing, and it is said that the check could not be done', () => {
+  const expectNotDone = ({ status, said }: { status: number; said: string }) => {
+    expect(said).toMatch(/^The check for known weaknesses of packages could not be done: [^\n]+\.\n$/);
+    expect(status).toBe(NOT_DONE);
+    return said;
+  };
+
+  test.each([
+    ['does not know the question', (response: ServerResponse) => response.writeHead(405).end('{}')],
+    ['knows nothing at all', (response: ServerResponse) => response.writeHead(404).end('Not found')],
+    ['has a fault of its own', (response: ServerResponse) => response.writeHead(503).end()],
+    ['answers a page', (response: ServerResponse) => response.end('<!doctype html><title>Sign in</title>')],
+    ['answers something else', (response: ServerResponse) => response.end('"hello"')],
+    [
+      'answers in words of its own',
+      (response: ServerResponse) => response.end('{"fastify":[{"severity":"dreadful"}]}'),
+    ],
+    ['hangs up', (response: ServerResponse) => response.socket?.destroy()],
+    [
+      'hangs up in the middle',
+      (response: ServerResponse) => response.writeHead(200).write('{"fas', () => response.destroy()),
+    ],
+  ])('one that %s', async (_, answer) => {
+    expectNotDone(await audit((response) => void answer(response)));
+  });
+
+  test('one that is not there', async () => {
+    expectNotDone(await auditAt('http://127.0.0.1:1/'));
+  });
+
+  test('one that never answers is waited for so long and no longer', async () => {
+    const said = expectNotDone(await audit(() => {}, 3000));
+    expect(said).toContain('the registry did not answer within 3 s');
+  });
 });
