@@ -60,6 +60,7 @@ export class Metrics {
       takeInTurn: (kind, now, until) => store.takeInTurn(kind, now, until),
       wallClock: () => store.wallClock(),
       hasRoom: () => store.hasRoom(),
+      scrub: () => store.scrub(),
       close: () => store.close(),
     };
   }

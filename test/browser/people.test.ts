@@ -72,6 +72,31 @@ test('where passkeys are not possible a password does it, and every refusal has 
   expect(faultsOf(ben)).toEqual([]);
 });
 
+test('whoever came by a code confirms that it is them before there is another way in', async () => {
+  const [desk, phone] = [await somebody(online), await somebody(online)];
+  await makeAccount(desk, online, 'Prudence');
+  await desk.page.getByRole('button', { name: 'Show a code' }).click();
+  const code = await desk.page.locator('.code strong').innerText();
+  const { page } = phone;
+  await page.goto(`${online.address}#/transfer/${code}`);
+  await page.getByRole('button', { name: 'Go on with this code' }).click();
+  await page.getByText('You are Prudence here too.').waitFor();
+  await openAccount(phone, online);
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const asked = page.getByRole('region', { name: 'Confirm that it is you' });
+  await asked.getByLabel('Password').fill('wrong horse');
+  await asked.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await asked.getByText('That is not right; try again.').waitFor();
+  await asked.getByLabel('Password').fill(SECRET);
+  await page.keyboard.press('Enter');
+  await page.locator('.code strong').waitFor();
+  expect(await asked.count()).toBe(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  expect((await download).suggestedFilename()).toBe('gamut-account.json');
+  expect(faultsOf(phone)).toEqual([]);
+});
+
 test('a seat goes to another device by a code, from where the first is signed out', async () => {
   const [phone, desk] = [await somebody(online), await somebody(online)];
   const link = await makeGame(phone, online, { game: 'agere', name: 'Gil' });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
@@ -22,8 +23,10 @@ const HOUR = 3_600_000;
 describe.each(KINDS)('on the %s database', (kind) => {
   let host: Host;
   let ahead = 0;
+  let where: string;
   beforeAll(async () => {
-    host = await databases.open(databases.fresh(kind), () => Date.now() + ahead);
+    where = databases.fresh(kind);
+    host = await databases.open(where, () => Date.now() + ahead);
   });
   afterAll(() => host.close());
 
@@ -56,14 +59,24 @@ describe.each(KINDS)('on the %s database', (kind) => {
     });
     const live = await host.rooms.find(running);
     if (live !== undefined) await host.chats.say(live, ann, 'wish-1', 'players', 'I live in Lisbon');
+    if (live !== undefined)
+      await host.chats.say(live, ben, 'wish-2', 'players', 'Hello annabella! No Annabellas here.');
+    const asked = { room: ended, user_id: ann.id, status: 'done', plies: 0, done: 0, created_at: 1, updated_at: 1 };
+    await host.store.db.insertInto('analyses').values(asked).execute();
     expect(await stored()).toContain('Annabella');
 
     await deleteUser(host, ann);
     expect(await host.sessions.find(token)).toBeUndefined();
     expect(await host.bots.find(made.token)).toBeUndefined();
     expect(await profileOf(host, 'Annabella', undefined)).toBeUndefined();
-    await vi.waitUntil(async () => !(await stored()).includes('Annabella'), { timeout: 20_000 });
+    await vi.waitUntil(async () => !/Annabella\b/.test(await stored()), { timeout: 20_000 });
     expect(await stored()).not.toContain('Lisbon');
+    expect(live === undefined ? [] : await host.chats.read(live)).toMatchObject([
+      { text: `Hello ${GONE_NAME}! No Annabellas here.` },
+    ]);
+    const owners = await host.store.db.selectFrom('bots').select('owner').execute();
+    const askers = await host.store.db.selectFrom('analyses').select('user_id').execute();
+    expect(JSON.stringify([owners, askers])).not.toContain(ann.id);
 
     const status = async (room: string) => (await host.rooms.find(room))?.room.status;
     const rooms = [ended, running, three, alone, wide, shared];
@@ -90,6 +103,10 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await jobs('forget')).toEqual([1]);
     ahead += HOUR;
     await vi.waitUntil(async () => (await jobs('forget')).length === 0, { timeout: 20_000 });
+    // Nor does it lie about in files.
+    if (kind !== 'embedded') return;
+    const files = () => [where, `${where}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+    await vi.waitUntil(() => !/Annabella\b|Lisbon/.test(files()), { timeout: 20_000 });
   });
 });
 

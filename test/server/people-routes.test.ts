@@ -121,3 +121,30 @@ test('bots have profiles, and are not taken for people of the same name; guests 
   expect(await ann.get(`/api/users/${ann.user}`)).toMatchObject({ status: 404 });
   expect(await ann.get('/api/users/bot:nobody')).toMatchObject({ status: 404 });
 });
+
+test('everybody can fetch all that is stored of them, and nobody what is stored of others', async () => {
+  const [ann, ben] = [await newGuest(address, 'Ana'), await newGuest(address, 'Benedict')];
+  const room = await finished(ann, ben, false);
+  await newBot(address, ann, 'bot-of-ana');
+  const client = ann.open(room);
+  await vi.waitUntil(() => client.room?.status === 'over');
+  await client.write('players', 'a word of mine');
+  client.close();
+  const answer = await ann.download('/api/account/export');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="gamut-account.json"');
+  const all = (await answer.json()) as Record<string, unknown>;
+  expect(all).toMatchObject({
+    ...{
+      user: { id: ann.user, name: 'Ana', kind: 'guest' },
+      hasPassword: false,
+      passkeys: [],
+      analyses: [],
+      ratings: [],
+    },
+    ...{ sessions: [{ device: expect.any(String) }], tokens: [{ bot: 'bot-of-ana' }] },
+    ...{ rooms: [{ id: room, status: 'over' }], messages: [{ room, text: 'a word of mine' }] },
+    games: [{ game: game.id, result: { reason: 'resignation' } }],
+  });
+  expect(JSON.stringify(await (await ben.download('/api/account/export')).json())).not.toContain('a word of mine');
+  expect((await fetch(`${address()}api/account/export`)).status).toBe(401);
+});

@@ -36,6 +36,8 @@ export async function deleteUser({ store, sessions, now }: DeletionParts, { id, 
     db
       .deleteFrom('tokens')
       .where('user_id', 'in', (bots) => bots.selectFrom('bots').select('user_id').where('owner', '=', id)),
+    db.updateTable('bots').set({ owner: '' }).where('owner', '=', id),
+    db.updateTable('analyses').set({ user_id: '' }).where('user_id', '=', id),
     db.updateTable('challenges').set({ challenger: GONE_NAME }).where('challenger', '=', name),
     db.deleteFrom('users').where('id', '=', id),
     db
@@ -57,8 +59,15 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
     kind: FORGET_JOB,
     async work({ key, body, tries }) {
       const user: string = JSON.parse(body);
+      const talked = await db
+        .selectFrom('chat')
+        .select(['room', 'name'])
+        .distinct()
+        .where('user_id', '=', user)
+        .execute();
       // First, so that those who are told of the rooms anew read it no more.
       await db.deleteFrom('chat').where('user_id', '=', user).execute();
+      for (const { room, name } of talked) await unname(store, room, name);
       const sat = db.selectFrom('events').select('room').distinct().where('user_id', '=', user);
       for (const { room } of await sat.execute()) {
         await leave(rooms, room, user);
@@ -72,6 +81,7 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
         db.deleteFrom('rating_events').where('user_id', '=', user),
         ...(tries < ROUNDS ? [] : [db.deleteFrom('jobs').where('key', '=', key)]),
       ]);
+      await store.scrub();
     },
   };
 }
@@ -87,7 +97,8 @@ async function leave(rooms: Rooms, id: string, user: string): Promise<void> {
 }
 
 /** The only change that is ever made to what happened: who it was. */
-async function rename({ db }: Store, rooms: Rooms, id: string, user: string): Promise<void> {
+async function rename(store: Store, rooms: Rooms, id: string, user: string): Promise<void> {
+  const { db } = store;
   const sitter: Sitter = { kind: 'person', user, name: GONE_NAME, isGuest: true };
   const rows = await db
     .selectFrom('events')
@@ -98,6 +109,7 @@ async function rename({ db }: Store, rooms: Rooms, id: string, user: string): Pr
     .execute();
   for (const row of rows) {
     const { seq, at: _, ...happening } = readEvent(row);
+    if (happening.kind === 'sit' && 'name' in happening.sitter) await unname(store, id, happening.sitter.name);
     const body = JSON.stringify({ ...happening, sitter });
     if (body === row.body) continue;
     await db.updateTable('events').set({ body }).where('room', '=', id).where('seq', '=', seq).execute();
@@ -106,4 +118,20 @@ async function rename({ db }: Store, rooms: Rooms, id: string, user: string): Pr
   if (live === undefined) return;
   const { names } = summaryOf(live.room, 0);
   await db.updateTable('rooms').set({ names }).where('id', '=', id).execute();
+}
+
+/** A shorter name may be any word: what others wrote would suffer. */
+const SHORTEST_MENTION = 3;
+
+/** Takes a name out of what others wrote in a room, where it stands as a word of its own. */
+async function unname({ db }: Store, room: string, name: string): Promise<void> {
+  if (name === GONE_NAME || name.length < SHORTEST_MENTION) return;
+  const letters = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'giu');
+  const rows = await db.selectFrom('chat').select(['wish', 'text']).where('room', '=', room).execute();
+  for (const { wish, text } of rows) {
+    const without = text.replace(word, GONE_NAME);
+    if (without === text) continue;
+    await db.updateTable('chat').set({ text: without }).where('room', '=', room).where('wish', '=', wish).execute();
+  }
 }

@@ -13,6 +13,8 @@ const AGES = {
   /** Guests whom nobody can be any more and who never sat anywhere. */
   guest: 30 * DAY,
   chat: 180 * DAY,
+  /** Browsers in which nobody signed in for as long as they keep what they were told. */
+  device: 400 * DAY,
   /** Signs of life of servers, besides the last. */
   heartbeat: DAY,
   lock: HOUR,
@@ -35,10 +37,12 @@ export function sweeps(db: Kysely<Tables>, now: number): CompiledQuery[] {
   const codes = db.selectFrom('codes').select('hash').limit(STEP);
   const opened = db.selectFrom('rooms').select('id').where('status', '=', sql.lit('over')).limit(STEP);
   const chat = sql`SELECT room, wish FROM chat WHERE at < ${now - AGES.chat} LIMIT ${STEP}`;
+  const devices = sql`SELECT hash, user_id FROM devices WHERE seen_at < ${now - AGES.device} LIMIT ${STEP}`;
   const statements = [
     db.deleteFrom('sessions').where('hash', 'in', sessions.where('seen_at', '<', now - IDLE_MS)),
     db.deleteFrom('sessions').where('hash', 'in', sessions.where('created_at', '<', now - ABSOLUTE_MS)),
     db.deleteFrom('chat').where(sql<boolean>`(room, wish) IN (${chat})`),
+    db.deleteFrom('devices').where(sql<boolean>`(hash, user_id) IN (${devices})`),
     db.deleteFrom('heartbeats').where('at', '<', ({ eb }) => eb(last, '-', AGES.heartbeat)),
     db.deleteFrom('codes').where('hash', 'in', codes.where('expires_at', '<', now)),
     db.deleteFrom('tries').where('span', '<', Math.floor((now - AGES.tries) / SPAN_MS)),

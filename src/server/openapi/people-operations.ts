@@ -28,6 +28,10 @@ export const peopleOperations: readonly Operation[] = [
     }),
     tokens: 'any',
   },
+  ask('GET', '/api/account/export', 'All that is stored of me: account, ratings, messages, games.', {
+    status: 200,
+    says: 'A file.',
+  }),
   {
     ...ask('POST', '/api/account/name', 'Takes another name.', theUser),
     body: { schema: nameSchema, example: { name: 'Ann' } },

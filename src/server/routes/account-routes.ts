@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '../../protocol/names.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../protocol/people.ts';
 import type { Nay } from '../accounts/accounts.ts';
 import { deleteUser } from '../accounts/deletion.ts';
+import { exportOf } from '../accounts/export.ts';
 import { keepSeats } from '../accounts/guest-seats.ts';
 import type { Place } from '../accounts/passkeys.ts';
 import type { User } from '../accounts/sessions.ts';
@@ -25,6 +27,8 @@ import { refuse } from './room-routes.ts';
 const MOST_CHANGES = 60;
 /** How often somebody may try to delete their account in that time. */
 const MOST_DELETIONS = 10;
+/** How often somebody may fetch all that is stored of them in that time. */
+const MOST_EXPORTS = 10;
 /** How often a browser may try to prove who somebody is in that time. */
 const MOST_PROOFS = 10;
 
@@ -43,6 +47,15 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
       passkeys: await passkeys.list(user.id),
       sessions: open.map((session) => ({ ...session, isHere: session.id === here })),
     };
+  });
+
+  app.get('/api/account/export', async (request, reply) => {
+    const { user } = request;
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    if (!(await host.tries.allow(`export of ${user.id}`, MOST_EXPORTS))) return refuse(reply, 429, 'too many');
+    reply.header('content-disposition', 'attachment; filename="gamut-account.json"');
+    reply.type('application/json; charset=utf-8');
+    return reply.send(Readable.from(exportOf(host, user), { highWaterMark: 1 }));
   });
 
   app.post('/api/account/name', async (request, reply) => {

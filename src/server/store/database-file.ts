@@ -25,7 +25,9 @@ export function openFile(file: string): DatabaseSync {
   for (const one of [file, ...besides(file)]) if (existsSync(one)) makePrivate(one);
   const database = new DatabaseSync(file);
   // Full: a commit is on disk before it is told to anybody.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
+  );
   return database;
 }
 

@@ -135,6 +135,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-known-devices': statements(
     'CREATE TABLE devices (hash text NOT NULL, user_id text NOT NULL, seen_at bigint NOT NULL, PRIMARY KEY (hash, user_id))',
     'CREATE INDEX devices_by_user ON devices (user_id)',
+    'CREATE INDEX devices_by_time ON devices (seen_at)',
     'ALTER TABLE sessions ADD COLUMN proven_at bigint NOT NULL DEFAULT 0',
   ),
 };

@@ -145,6 +145,9 @@ class PostgresStore implements Store {
     return true;
   }
 
+  /** PostgreSQL does so by itself, when it vacuums. */
+  async scrub(): Promise<void> {}
+
   async close(): Promise<void> {
     // Not by Kysely: it would forget connections that are just being opened, and wait for them without end.
     await this.pool.end();

@@ -97,6 +97,11 @@ class SqliteStore implements Store {
     return bavail * bsize >= LEAST_ROOM;
   }
 
+  /** What is deleted is overwritten in the file; what is written ahead still has it until it is taken into the file. */
+  async scrub(): Promise<void> {
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   async close(): Promise<void> {
     this.flush();
     await this.db.destroy();

@@ -19,6 +19,8 @@ export interface Store {
   wallClock(): Promise<number>;
   /** Whether the disk has room for more, as far as can be seen from here. */
   hasRoom(): Promise<boolean>;
+  /** Leaves nothing of what was deleted where it lay, as far as the database lets us. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

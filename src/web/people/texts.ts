@@ -92,6 +92,9 @@ const en = {
   wrongCode: 'This code is not valid, or no longer: let the other device show a new one.',
   codeTaken: 'You are {name} here too. Your seats and games are here.',
   toGames: 'My games online',
+  data: 'Your data',
+  dataHint: 'One file with all that this server keeps of you: account, ratings, messages and games.',
+  download: 'Download your data',
   delete: 'Delete the account',
   deleteGuest: 'Delete this guest',
   deleteHint:
@@ -195,6 +198,9 @@ const pt: typeof en = {
   wrongCode: 'Este código não é válido, ou já não: peça um novo ao outro aparelho.',
   codeTaken: 'Também aqui é {name}. Os seus lugares e jogos estão cá.',
   toGames: 'Os meus jogos em linha',
+  data: 'Os seus dados',
+  dataHint: 'Um ficheiro com tudo o que este servidor guarda de si: conta, classificações, mensagens e jogos.',
+  download: 'Descarregar os seus dados',
   delete: 'Apagar a conta',
   deleteGuest: 'Apagar este convidado',
   deleteHint:

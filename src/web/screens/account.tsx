@@ -5,12 +5,13 @@ import { isRefusal, type Refusal } from '../people/asking.ts';
 import { ComingIn } from '../people/coming-in.tsx';
 import { Devices } from '../people/devices.tsx';
 import { Farewell } from '../people/farewell.tsx';
+import { Panel } from '../people/fields.tsx';
 import { Keys, Rename } from '../people/keys.tsx';
 import { sayNay } from '../people/nays.ts';
 import { accountTexts } from '../people/texts.ts';
 import { TransferCode } from '../people/transfer-code.tsx';
 import { focusHeading } from '../shell/arrival.ts';
-import { addressOf } from '../state/route.ts';
+import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/words.ts';
 
 /** Who this browser is to the server, how that is proven, and how it ends. */
@@ -94,6 +95,14 @@ function Known(props: KnownProps) {
       {isGuest ? <ComingIn guest={user} done={done} /> : <Keys {...props} />}
       <TransferCode />
       <Devices {...props} />
+      <Panel title={words.data}>
+        <p class="soft">{words.dataHint}</p>
+        <div class="deeds">
+          <a class="button" href={addressOfServer('account/export')} download>
+            {words.download}
+          </a>
+        </div>
+      </Panel>
       <Farewell {...props} />
     </>
   );
