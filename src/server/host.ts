@@ -20,6 +20,7 @@ import { Chats } from './chats.ts';
 import { beginClearing, clearCraft } from './clearing/clearing.ts';
 import { Hub } from './hub.ts';
 import { Jobs } from './jobs.ts';
+import { Healer } from './live/healer.ts';
 import { OpenRooms, type RoomLimits } from './open-rooms.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Rooms } from './rooms.ts';
@@ -39,6 +40,8 @@ export interface HostParts {
   log(error: unknown): void;
   /** As many rooms as anybody wants where it is missing. */
   readonly limits?: RoomLimits;
+  /** So many rooms had news of which no hint had arrived. */
+  healed?(rooms: number): void;
 }
 
 const NO_LIMITS: RoomLimits = { waiting: 1e9, thinking: 1e9, ofNetwork: 1e9 };
@@ -81,7 +84,7 @@ export interface Host {
 const SWEEP_MS = 30_000;
 
 export async function openHost(parts: HostParts): Promise<Host> {
-  const { store, bus, games, isAlone, now, wake, log, limits = NO_LIMITS } = parts;
+  const { store, bus, games, isAlone, now, wake, log, limits = NO_LIMITS, healed = () => {} } = parts;
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
   const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, wake, log });
   const chats = new Chats(store, hub, bus, now);
@@ -119,12 +122,19 @@ export async function openHost(parts: HostParts): Promise<Host> {
   ];
   await beginClearing({ store, now });
   finishing = new Jobs({ store, crafts, hands: 1, now, log });
-  await bus.listen((told, from) => {
-    if (told.kind === 'events') rooms.refresh(told.room).catch(log);
-    else if (told.kind === 'names') rooms.rereadHere(told.room).catch(log);
-    else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
-    else if (told.kind === 'chat') hub.chat(told.room, told.saying);
-    else lines.cut(told.session);
+  const healer = new Healer({ store, rooms, now, healed });
+  await bus.listen({
+    hear(told, from) {
+      if (told.kind === 'events') rooms.refresh(told.room).catch(log);
+      else if (told.kind === 'names') rooms.rereadHere(told.room).catch(log);
+      else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
+      else if (told.kind === 'chat') hub.chat(told.room, told.saying);
+      else lines.cut(told.session);
+    },
+    missed(ms) {
+      healer.lookBack(ms).catch(log);
+      lines.sweep(store).catch(log);
+    },
   });
   timeKeeper = await keepTime({ store, rooms, now, isAlone: isAlone === true });
   const sweep = setInterval(() => void lines.sweep(store).catch(log), SWEEP_MS);
@@ -164,6 +174,7 @@ export async function openHost(parts: HostParts): Promise<Host> {
       clearInterval(sweep);
       timeKeeper.stop();
       attendance.close();
+      healer.stop();
       hub.close();
       await finishing.close();
       await bus.close();

@@ -18,8 +18,8 @@ function emptyRoom(): LiveRoom {
     maker: NOBODY,
     wishes: new Map(),
     last: Promise.resolve(),
+    looking: undefined,
     quota,
-    watchers: 0,
   };
 }
 
@@ -32,7 +32,7 @@ test('whoever sits down is told to be there, and no longer to watch', () => {
   const live = emptyRoom();
   const heard: ServerMessage[] = [];
   const user = { id: 'ann', kind: 'guest', name: 'Ann' } as const;
-  hub.watch({ user, send: (text) => heard.push(JSON.parse(text)) }, live, 0, []);
+  hub.watch({ user, send: (text) => heard.push(JSON.parse(text)) }, { live, release() {} }, 0, []);
   vi.advanceTimersByTime(1000);
   expect(lastPresence(heard)).toMatchObject({ seats: [false, false], watchers: 1 });
   const event = { kind: 'sit', seat: 1, sitter: { kind: 'person', user: 'ann', name: 'Ann' }, seq: 1, at: 0 } as const;
@@ -57,7 +57,7 @@ test('who is connected to another process is known in rooms that nobody watches 
   hub.takePresence(live.id, { seats: [false, true], watchers: 3 }, 'other');
   expect(hub.isPresent(live, 1)).toBe(true);
   const heard: ServerMessage[] = [];
-  hub.watch({ user: undefined, send: (text) => heard.push(JSON.parse(text)) }, live, 0, []);
+  hub.watch({ user: undefined, send: (text) => heard.push(JSON.parse(text)) }, { live, release() {} }, 0, []);
   expect(heard).toMatchObject([{ say: 'room', presence: { seats: [false, true], watchers: 4 } }]);
   hub.takePresence(live.id, { seats: [false, false], watchers: 0 }, 'other');
   expect(hub.isPresent(live, 1)).toBe(false);

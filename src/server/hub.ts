@@ -3,6 +3,7 @@ import type { Presence, Saying, ServerMessage } from '../protocol/messages.ts';
 import type { User } from './accounts/sessions.ts';
 import type { Audience } from './attendance.ts';
 import { Elsewhere } from './elsewhere.ts';
+import type { Held } from './live/room-cache.ts';
 import type { LiveRoom } from './rooms.ts';
 
 /** Changes of presence within so many milliseconds are told once. */
@@ -19,6 +20,8 @@ export interface Listener {
 
 interface Watched {
   readonly live: LiveRoom;
+  /** It is held for as long as anybody listens. */
+  release(): void;
   /** Those who listen, and the last event each was told. */
   readonly listeners: Map<Listener, number>;
   told: NodeJS.Timeout | undefined;
@@ -42,11 +45,13 @@ export class Hub {
     }, REPEAT_MS);
   }
 
-  /** Begins to tell a listener about a room: what it has not seen first. */
-  watch(listener: Listener, live: LiveRoom, since: number, chat: readonly Saying[]): void {
-    const watched = this.watched.get(live.id) ?? { live, listeners: new Map(), told: undefined };
+  /** Begins to tell a listener about a room: what it has not seen first. The room is released when nobody listens any more. */
+  watch(listener: Listener, held: Held<LiveRoom>, since: number, chat: readonly Saying[]): void {
+    const { live } = held;
+    const before = this.watched.get(live.id);
+    const watched = before ?? { live, release: held.release, listeners: new Map(), told: undefined };
+    if (before !== undefined) held.release(); // one hold is enough for all of them
     this.watched.set(live.id, watched);
-    if (!watched.listeners.has(listener)) live.watchers++;
     this.tellRoom(watched, listener, since <= live.events.length ? since : 0, chat);
     this.tellPresence(watched);
   }
@@ -61,17 +66,12 @@ export class Hub {
   unwatch(listener: Listener, id: string): void {
     const watched = this.watched.get(id);
     if (watched === undefined || !watched.listeners.delete(listener)) return;
-    watched.live.watchers--;
     if (watched.listeners.size === 0) {
       clearTimeout(watched.told);
+      watched.release();
       this.watched.delete(id);
       this.tellOthers(id, this.presenceHere(watched));
     } else this.tellPresence(watched);
-  }
-
-  /** A listener is gone. */
-  leave(listener: Listener): void {
-    for (const id of [...this.watched.keys()]) this.unwatch(listener, id);
   }
 
   /** Tells everybody what they have not seen. */
@@ -113,6 +113,11 @@ export class Hub {
   close(): void {
     clearInterval(this.timer);
     for (const { told } of this.watched.values()) clearTimeout(told);
+  }
+
+  /** How many rooms somebody watches here. */
+  get size(): number {
+    return this.watched.size;
   }
 
   /** The rooms that somebody listens to here. */

@@ -31,6 +31,16 @@ export class Metrics {
     help: 'Things that went wrong',
     registers: [this.registry],
   });
+  private readonly lostNews = new Counter({
+    name: 'gamut_bus_failures_total',
+    help: 'Times that news could not be told to other servers, or not be heard from them',
+    registers: [this.registry],
+  });
+  private readonly healed = new Counter({
+    name: 'gamut_healed_rooms_total',
+    help: 'Watched rooms whose news were found before a hint of another server arrived, if one ever did',
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -67,6 +77,14 @@ export class Metrics {
 
   countError(): void {
     this.errors.inc();
+  }
+
+  countLostNews(): void {
+    this.lostNews.inc();
+  }
+
+  countHealed(rooms: number): void {
+    this.healed.inc(rooms);
   }
 
   read({ sockets, watchedRooms }: Readings): void {

@@ -65,11 +65,16 @@ export function summaryOf(room: Room, at: number): RoomSummary {
     status: room.status,
     moves: room.ply,
     position: writePosition(room.match.position),
-    names: JSON.stringify(room.seats.map(({ sitter }) => (sitter?.kind === 'computer' ? sitter.word : sitter?.name))),
+    names: namesIn(room),
     deadline: (isTimed ? room.clocks?.deadline() : undefined) ?? null,
     outcome: room.outcome === undefined ? null : JSON.stringify(room.outcome),
     updated_at: at,
   };
+}
+
+/** Who sits at each seat. */
+export function namesIn(room: Room): string {
+  return JSON.stringify(room.seats.map(({ sitter }) => (sitter?.kind === 'computer' ? sitter.word : sitter?.name)));
 }
 
 /** What a computer is asked when it is its turn. */

@@ -8,11 +8,12 @@ import { Room } from '../protocol/room.ts';
 import type { RoomSetup, Sitter } from '../protocol/setup.ts';
 import type { Bus } from './bus/bus.ts';
 import { LagQuota } from './lag-quota.ts';
+import { type Held, RoomCache } from './live/room-cache.ts';
 import { eventRow, jobRow, type Maker, NOBODY, readEvent, roomRow, summaryOf } from './room-rows.ts';
 import { nameFrom } from './secrets.ts';
 import { type Store, trouble } from './store/store.ts';
 
-/** Rooms kept in memory at most, besides those that somebody watches. */
+/** Rooms kept in memory at most, besides those that somebody holds. */
 const MOST_IDLE = 200;
 /** How often a race with other processes is run before giving up. */
 const MOST_RACES = 50;
@@ -48,10 +49,10 @@ export interface LiveRoom {
   readonly wishes: Map<string, number>;
   /** The end of the last thing that was begun here: one after the other. */
   last: Promise<unknown>;
+  /** A look for what others have stored that waits for its turn: it serves all who ask until it begins. */
+  looking: Promise<unknown> | undefined;
   /** Lag that is still forgiven. */
   readonly quota: LagQuota;
-  /** How many watch it here. */
-  watchers: number;
 }
 
 /** Done as event seq. */
@@ -62,8 +63,7 @@ export interface Done {
 /** The only way in which anything happens in a room: judged by the rules, stored, then told. */
 export class Rooms {
   private readonly parts: RoomsParts;
-  private readonly live = new Map<string, LiveRoom>();
-  private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
+  private readonly cache = new RoomCache((id) => this.load(id), MOST_IDLE);
 
   constructor(parts: RoomsParts) {
     this.parts = parts;
@@ -103,69 +103,92 @@ export class Rooms {
     if (job !== undefined) this.parts.wake();
   }
 
-  /** A room with all that is stored of it so far; undefined if there is none. */
-  async find(id: string): Promise<LiveRoom | undefined> {
-    const live = this.live.get(id);
-    if (live !== undefined) {
-      this.live.delete(id);
-      this.live.set(id, live); // the one used last stands last
-      return live;
+  /** A room with all that is stored of it so far, the same for all who hold it; undefined if there is none. */
+  async hold(id: string): Promise<Held<LiveRoom> | undefined> {
+    const wasThere = this.cache.has(id);
+    const held = await this.cache.hold(id);
+    // What nobody watched may be old, and so may be what is watched when a hint was lost.
+    if (held !== undefined && wasThere) {
+      await this.look(held.live).catch((error: unknown) => {
+        held.release();
+        throw error;
+      });
     }
-    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
-    this.loading.set(id, loading);
-    return loading;
+    return held;
+  }
+
+  /** The same for a glance: it may be out of date when it is looked at again. */
+  async find(id: string): Promise<LiveRoom | undefined> {
+    const held = await this.hold(id);
+    held?.release();
+    return held?.live;
+  }
+
+  /** Does something with a room as far as it is known here; undefined if there is none. */
+  async use<T>(id: string, work: (live: LiveRoom) => Promise<T>): Promise<T | undefined> {
+    const held = await this.cache.hold(id);
+    try {
+      return held === undefined ? undefined : await work(held.live);
+    } finally {
+      held?.release();
+    }
   }
 
   /** Carries out what somebody wishes, once. */
-  async act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
-    const live = await this.find(id);
-    if (live === undefined) return undefined;
-    const { quota } = live;
-    const name = `${sitter.user} ${wish.id}`;
-    const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
-    const { now, mayJudge, isAway, pick } = this.parts;
-    const done = await this.put(live, name, () => {
-      if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
-      const forgiven = quota.credit(live.room.seatOf(sitter.user), lag);
-      const here = { sitter, now: now(), lag: forgiven, isAway: (seat: Seat) => isAway(live, seat), standInFor, pick };
-      return judge(live.room, wish.act, here);
+  act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
+    return this.use(id, async (live) => {
+      const { quota } = live;
+      const name = `${sitter.user} ${wish.id}`;
+      const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
+      const { now, mayJudge, isAway, pick } = this.parts;
+      const done = await this.put(live, name, () => {
+        if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
+        const forgiven = quota.credit(live.room.seatOf(sitter.user), lag);
+        const here = {
+          sitter,
+          now: now(),
+          lag: forgiven,
+          isAway: (seat: Seat) => isAway(live, seat),
+          standInFor,
+          pick,
+        };
+        return judge(live.room, wish.act, here);
+      });
+      if (done === undefined || !('seq' in done)) return done;
+      if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
+      if (wish.act.do === 'agree') await this.rematch(live);
+      return done;
     });
-    if (done === undefined || !('seq' in done)) return done;
-    if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
-    if (wish.act.do === 'agree') await this.rematch(live);
-    return done;
   }
 
   /** Ends the turn of whoever has run out of time. */
   async checkClock(id: string): Promise<void> {
-    const live = await this.find(id);
-    if (live === undefined) return;
-    const { now } = this.parts;
-    const standInFor = await this.standIns(live.room, true);
-    await this.put(live, null, () =>
-      judgeClock(live.room, { now: now(), lag: live.quota.left(live.room.turn), standInFor }),
-    );
+    await this.use(id, async (live) => {
+      const { now } = this.parts;
+      const standInFor = await this.standIns(live.room, true);
+      await this.put(live, null, () =>
+        judgeClock(live.room, { now: now(), lag: live.quota.left(live.room.turn), standInFor }),
+      );
+    });
   }
 
   /** The answer of a computer; one that comes too late changes nothing. */
   async computerMove(id: string, epoch: number, ply: number, move: string): Promise<void> {
-    const live = await this.find(id);
-    if (live === undefined) return;
-    // Whoever asked it may have been another process, of whose events the hint is still on its way.
-    await this.refresh(id);
-    await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
+    await this.use(id, async (live) => {
+      // Whoever asked it may have been another process, of whose events the hint is still on its way.
+      await this.look(live);
+      await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
+    });
   }
 
   /** Something that happens by itself; the name makes sure that it happens once. */
   async happen(id: string, name: string, happening: (room: Room) => Happening | undefined): Promise<void> {
-    const live = await this.find(id);
-    if (live !== undefined) await this.put(live, name, () => happening(live.room));
+    await this.use(id, (live) => this.put(live, name, () => happening(live.room)));
   }
 
-  /** Reads what other processes have stored. */
+  /** Reads what other processes have stored, if the room is in memory. */
   async refresh(id: string): Promise<void> {
-    const live = this.live.get(id);
-    if (live !== undefined) await this.inTurn(live, () => this.readTail(live));
+    if (this.cache.has(id)) await this.use(id, (live) => this.look(live));
   }
 
   /** Reads everything anew, here and in other processes: names in it have changed. */
@@ -176,20 +199,12 @@ export class Rooms {
   }
 
   async rereadHere(id: string): Promise<void> {
-    const live = this.live.get(id);
-    if (live === undefined) return;
-    await this.inTurn(live, async () => {
-      const events = await this.readEvents(live, 0);
-      live.events.splice(0, live.events.length, ...events);
-      this.recount(live);
-      this.parts.news(live);
-      this.parts.retell(live);
-    });
+    if (this.cache.has(id)) await this.use(id, (live) => this.inTurn(live, () => this.readAll(live)));
   }
 
-  /** Rooms that are watched here, with the last event known. */
-  watched(): LiveRoom[] {
-    return [...this.live.values()].filter(({ watchers }) => watchers > 0);
+  /** Rooms that somebody holds here: those who watch, and for a moment those who act. */
+  held(): LiveRoom[] {
+    return this.cache.held();
   }
 
   /** Who would play for each seat, where it may be needed; between two nobody does. */
@@ -296,13 +311,28 @@ export class Rooms {
       maker,
       wishes: new Map(),
       last: Promise.resolve(),
+      looking: undefined,
       quota,
-      watchers: 0,
     };
     await this.readTail(live);
-    this.live.set(id, live);
-    this.dropIdle();
     return live;
+  }
+
+  /** Reads what others have stored by now. */
+  private look(live: LiveRoom): Promise<unknown> {
+    live.looking ??= this.inTurn(live, () => {
+      live.looking = undefined;
+      return this.readTail(live);
+    });
+    return live.looking;
+  }
+
+  private async readAll(live: LiveRoom): Promise<void> {
+    const events = await this.readEvents(live, 0);
+    live.events.splice(0, live.events.length, ...events);
+    this.recount(live);
+    this.parts.news(live);
+    this.parts.retell(live);
   }
 
   /** Whether there was anything new. */
@@ -333,17 +363,5 @@ export class Rooms {
     const next = live.last.then(work);
     live.last = next.catch(() => {});
     return next;
-  }
-
-  private dropIdle(): void {
-    if (this.live.size <= MOST_IDLE) return;
-    let idle = 0;
-    for (const { watchers } of this.live.values()) if (watchers === 0) idle++;
-    for (const [id, { watchers }] of this.live) {
-      if (idle <= MOST_IDLE) return;
-      if (watchers > 0) continue;
-      this.live.delete(id);
-      idle--;
-    }
   }
 }

@@ -74,17 +74,19 @@ async function open(
   const metrics = new Metrics();
   const store = metrics.watch(isAlone ? await openSqlite(databaseIn(data)) : await openPostgres(databaseUrl));
   opened.push(() => store.close());
-  const bus = isAlone ? noBus : postgresBus(databaseUrl);
-  const now = await steadyNow(store);
   const note = (error: unknown) => {
     metrics.countError();
     log(error);
   };
+  const failed = () => metrics.countLostNews();
+  const bus = isAlone ? noBus : postgresBus(databaseUrl, { failed, log: note });
+  const now = await steadyNow(store);
   // Alone on its database: whoever had taken a job died with the process before.
   if (isAlone) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
   let computers: Computers | undefined;
   const limits = roomLimits(settings.accountLimit, settings.rateLimit);
-  const parts = { store, bus, games, now, isAlone, limits, log: note };
+  const healed = (rooms: number) => metrics.countHealed(rooms);
+  const parts = { store, bus, games, now, isAlone, limits, log: note, healed };
   const host = await openHost({ ...parts, wake: () => computers?.wake() });
   opened.splice(-1, 1, () => host.close());
   computers =
@@ -94,7 +96,7 @@ async function open(
   opened.push(() => computers?.close(GRACE_MS));
   const app = await openApp({ ...settings, host, site });
   opened.splice(-1, 1, () => Promise.all([closeLines(app), computers?.close(GRACE_MS)]));
-  metrics.read({ sockets: () => app.websocketServer.clients.size, watchedRooms: () => host.rooms.watched().length });
+  metrics.read({ sockets: () => app.websocketServer.clients.size, watchedRooms: () => host.hub.size });
   const meter = metricsPort === undefined ? undefined : await serveMetrics(metrics, '127.0.0.1', metricsPort);
   opened.push(() => meter?.close());
   await app.listen({ port: settings.port, host: settings.host });

@@ -8,8 +8,6 @@ const BEAT_MS = 1000;
 const SILENCE_MS = 3000;
 /** A database that has not answered for so long is away, not merely slow. */
 const AWAY_MS = 6000;
-/** News whose hint was lost are found after so many milliseconds. */
-const HEAL_MS = 5000;
 
 export interface TimeKeeper {
   /** Whether the database has lately taken note of this server: until it does, time costs nobody anything. */
@@ -29,7 +27,7 @@ export interface TimeKeeperParts {
 }
 
 /**
- * Ends turns whose time is up, finds news whose hint was lost, and notes that a server is alive: time in which none was
+ * Ends turns whose time is up, and notes that a server is alive: time in which none was
  * costs nobody anything, and a database that was away is such a time too.
  */
 export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
@@ -68,11 +66,7 @@ export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts):
   };
   await creditSilence(store, rooms, now, isAlone ? 0 : SILENCE_MS);
   await beat();
-  const timers = [
-    setInterval(() => void beat(), BEAT_MS),
-    setInterval(() => void succeeds(judge), BEAT_MS / 2),
-    setInterval(() => void succeeds(() => heal(store, rooms)), HEAL_MS),
-  ];
+  const timers = [setInterval(() => void beat(), BEAT_MS), setInterval(() => void succeeds(judge), BEAT_MS / 2)];
   return {
     isAwake,
     isWell: () => isWell && isAwake(),
@@ -112,16 +106,6 @@ async function beatHeart(store: Store, server: string, at: number): Promise<void
 async function lateRooms({ db }: Store, now: number): Promise<string[]> {
   const late = await db.selectFrom('rooms').select('id').where('deadline', '<=', now).limit(500).execute();
   return late.map(({ id }) => id);
-}
-
-async function heal(store: Store, rooms: Rooms): Promise<void> {
-  const watched = new Map(rooms.watched().map((live) => [live.id, live.events.length]));
-  const ids = [...watched.keys()];
-  for (let from = 0; from < ids.length; from += 500) {
-    const part = ids.slice(from, from + 500);
-    const rows = await store.db.selectFrom('rooms').select(['id', 'version']).where('id', 'in', part).execute();
-    for (const { id, version } of rows) if (version > (watched.get(id) ?? 0)) await rooms.refresh(id);
-  }
 }
 
 /** A database that is away now is asked again soon. */

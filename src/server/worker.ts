@@ -39,7 +39,7 @@ export async function startWorker(
 ): Promise<() => Promise<void>> {
   const store = await openPostgres(databaseUrl);
   const now = await steadyNow(store);
-  const bus = postgresBus(databaseUrl);
+  const bus = postgresBus(databaseUrl, { failed() {}, log });
   let computers: Computers | undefined;
   const nobody = () => {
     throw new Error('a worker judges no people');
@@ -56,10 +56,13 @@ export async function startWorker(
   const craft = arenaCraft({ store, players, now, isClosing: () => isClosing });
   const matches = new Jobs({ store, crafts: [craft], hands: arena, now, log });
   const { closed, wake } = gathered(() => computers.wake());
-  await bus.listen((told) => {
-    if (told.kind !== 'events') return;
-    void rooms.refresh(told.room).catch(() => {});
-    wake();
+  await bus.listen({
+    hear(told) {
+      if (told.kind !== 'events') return;
+      void rooms.refresh(told.room).catch(() => {});
+      wake();
+    },
+    missed: wake,
   });
   return async () => {
     closed();

@@ -4,8 +4,7 @@ import { games } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { GONE_NAME } from '../../src/protocol/names.ts';
 import { deleteUser } from '../../src/server/accounts/deletion.ts';
-import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
-import { type Host, openHost } from '../../src/server/host.ts';
+import type { Host } from '../../src/server/host.ts';
 import { profileOf } from '../../src/server/profile.ts';
 import type { Tables } from '../../src/server/store/tables.ts';
 import { serverOfTests } from './any-server.ts';
@@ -112,20 +111,17 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
 test('a process that has a game in memory forgets the name as well, and plays on', async () => {
   const where = databases.fresh('PostgreSQL');
-  const open = async () => {
-    const store = await databases.openStore(where);
-    return openHost({ store, bus: postgresBus(where), games, now: () => Date.now(), wake() {}, log() {} });
-  };
-  const [here, there] = [await open(), await open()];
+  const [here, there] = [await databases.openHearing(where), await databases.openHearing(where)];
   const [ann, ben, cy] = await Promise.all(['Annabella', 'Ben', 'Cy'].map((name) => newAccount(here, name)));
   const three = { game: many.id, options: { players: 3 }, seats: ['open', 'open', 'open'] };
   const room = await seatedRoom(here, [ann, ben, cy], three);
-  const live = await there.rooms.find(room);
-  if (live === undefined) expect.fail('no room');
+  const held = await there.rooms.hold(room);
+  if (held === undefined) expect.fail('no room');
+  const { live } = held;
   await there.chats.say(live, ann, 'wish-1', 'players', 'I live in Lisbon');
   await there.chats.say(live, ben, 'wish-2', 'players', 'I do not');
   const heard: ServerMessage[] = [];
-  there.hub.watch({ user: ben, send: (text) => heard.push(JSON.parse(text)) }, live, 0, await there.chats.read(live));
+  there.hub.watch({ user: ben, send: (text) => heard.push(JSON.parse(text)) }, held, 0, await there.chats.read(live));
   expect(JSON.stringify(heard)).toMatch(/Annabella.*Lisbon/);
   await deleteUser(here, ann);
   await vi.waitUntil(() => live.events.some((event) => event.kind === 'resign'), { timeout: 20_000 });

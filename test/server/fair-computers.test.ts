@@ -83,11 +83,11 @@ describe.each(KINDS)('on the %s database', (kind) => {
       return new Computers({ store, rooms, games, makeThinker: () => thinker, workers: 1, now: () => now });
     };
     const watch = async (room: string): Promise<() => void> => {
-      const live = (await host.rooms.find(room)) ?? expect.fail();
+      const held = (await host.rooms.hold(room)) ?? expect.fail();
       const listener = { user: undefined, send() {} };
-      host.hub.watch(listener, live, 0, []);
-      host.attendance.came(live, undefined);
-      return () => host.hub.leave(listener);
+      host.hub.watch(listener, held, 0, []);
+      host.attendance.came(held.live, undefined);
+      return () => host.hub.unwatch(listener, room);
     };
 
     test('among themselves they stop when nobody watches, and go on when somebody does', async () => {

@@ -26,11 +26,11 @@ describe.each(KINDS)('on the %s database', (kind) => {
     return 'nay' in found ? expect.fail(found.nay) : found.room;
   };
   const open = async (room: string, { user }: Asker) => {
-    const live = (await host.rooms.find(room)) ?? expect.fail();
+    const held = (await host.rooms.hold(room)) ?? expect.fail();
     const listener = { user, send() {} };
-    host.hub.watch(listener, live, 0, []);
-    host.attendance.came(live, user);
-    return () => host.hub.leave(listener);
+    host.hub.watch(listener, held, 0, []);
+    host.attendance.came(held.live, user);
+    return () => host.hub.unwatch(listener, room);
   };
   /** Rooms in which somebody sits who never comes, as the table has them. */
   const flood = async (count: number, clock: typeof CLOCK, made: number, networks: number) => {

@@ -9,6 +9,7 @@ import type { Act } from '../../src/protocol/acts.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
+import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
 import { type Host, openHost } from '../../src/server/host.ts';
 import type { RoomLimits } from '../../src/server/open-rooms.ts';
 import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
@@ -26,6 +27,8 @@ interface Databases {
   fresh(kind: (typeof KINDS)[number]): string;
   /** Another process on it, as far as the database can tell. */
   open(where: string, now?: () => number, limits?: RoomLimits): Promise<Host>;
+  /** One that tells others on PostgreSQL what happens, and hears of it. */
+  openHearing(where: string): Promise<Host>;
   openStore(where: string): Promise<Store>;
   close(): void;
 }
@@ -40,6 +43,7 @@ export function databasesOfTests(): Omit<Databases, 'close'> {
   return {
     fresh: (kind) => databases.fresh(kind),
     open: (...asked) => databases.open(...asked),
+    openHearing: (where) => databases.openHearing(where),
     openStore: (where) => databases.openStore(where),
   };
 }
@@ -54,6 +58,10 @@ async function openDatabases(): Promise<Databases> {
     async open(where, now = () => Date.now(), limits = undefined) {
       const rest = { bus: noBus, games, now, wake() {}, log() {}, ...(limits === undefined ? {} : { limits }) };
       return openHost({ store: await openStore(where), ...rest });
+    },
+    async openHearing(where) {
+      const bus = postgresBus(where, { failed() {}, log() {} });
+      return openHost({ store: await openStore(where), bus, games, now: () => Date.now(), wake() {}, log() {} });
     },
     openStore,
     close() {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { games } from '../../src/games/index.ts';
 import { Codes } from '../../src/server/accounts/codes.ts';
 import { networkOf, Tries } from '../../src/server/accounts/tries.ts';
-import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
-import { type Host, openHost } from '../../src/server/host.ts';
+import type { Host } from '../../src/server/host.ts';
 import { hashOf } from '../../src/server/secrets.ts';
 import { withLock } from '../../src/server/store/lock.ts';
 import { databasesOfTests, KINDS, newAccount } from './hosts.ts';
@@ -122,11 +120,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
 test('a session that ends in one process loses its lines in another', async () => {
   const where = databases.fresh('PostgreSQL');
-  const open = async () => {
-    const store = await databases.openStore(where);
-    return openHost({ store, bus: postgresBus(where), games, now: () => Date.now(), wake() {}, log() {} });
-  };
-  const [here, there] = [await open(), await open()];
+  const [here, there] = [await databases.openHearing(where), await databases.openHearing(where)];
   const { user, token } = await here.sessions.welcome(undefined);
   const close = vi.fn();
   there.lines.hold(hashOf(token), { close, on: () => {} });

@@ -1,63 +1,106 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
-/** A way to a database on loopback that can be made slow, or stop while all connections stay open. */
+/** A way to a server or a database on loopback that can be made slow, stopped, cut or lost without a word. */
 export interface SlowLine {
-  /** The address of the database by this way. */
+  /** The address by this way. */
   readonly url: string;
   /** Milliseconds that everything takes each way. */
   delay: number;
-  /** Holds everything back until it goes on. */
+  /** How many connections have begun to listen for notifications so far. */
+  readonly listened: number;
+  /** Holds everything back, of new connections too, until it goes on; nobody is told. */
   stop(): void;
   goOn(): void;
+  /** Ends the connections there are; both ends are told. */
+  cut(which?: Which): void;
+  /** Loses the connections there are, and tells neither end; resolves when the near end has noticed. */
+  lose(which?: Which): Promise<void>;
   close(): void;
+}
+
+/** Which connections: all, or those that listen for notifications of PostgreSQL. */
+type Which = 'all' | 'listening';
+
+interface Connection {
+  readonly near: Socket;
+  readonly far: Socket;
+  isListening: boolean;
+  isLost: boolean;
 }
 
 export async function slowLine(url: string): Promise<SlowLine> {
   const { hostname, port } = new URL(url);
-  const open = new Set<Socket>();
+  const open = new Set<Connection>();
   let held: (() => void)[] | undefined;
-  const pass = (from: Socket, to: Socket) => {
-    open.add(from);
-    from.on('error', () => to.destroy());
-    from.on('close', () => {
-      open.delete(from);
-      to.destroy();
-    });
-    // What was sent first arrives first.
-    let last: Promise<unknown> = Promise.resolve();
+  let listened = 0;
+
+  const pass = (connection: Connection, from: Socket, to: Socket) => {
+    const deliver = (bytes: Buffer) => {
+      if (connection.isLost || !to.writable) return;
+      if (held === undefined) to.write(bytes);
+      else held.push(() => deliver(bytes));
+    };
+    const onTheWay: Buffer[] = [];
     from.on('data', (bytes) => {
-      const due = performance.now() + line.delay;
-      last = last.then(async () => {
-        await pause(Math.max(0, due - performance.now()));
-        const deliver = () => to.writable && to.write(bytes);
-        if (held === undefined) deliver();
-        else held.push(deliver);
-      });
+      if (from === connection.near && !connection.isListening && bytes.includes('LISTEN ')) {
+        connection.isListening = true;
+        listened++;
+      }
+      if (line.delay === 0 && onTheWay.length === 0) return deliver(bytes);
+      onTheWay.push(bytes);
+      // What was sent first arrives first, also when the line has become quicker since.
+      setTimeout(() => deliver(onTheWay.shift() as Buffer), line.delay);
     });
+    from.on('error', () => from.destroy());
   };
+
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    pass(near, far);
-    pass(far, near);
+    const connection: Connection = { near, far, isListening: false, isLost: false };
+    open.add(connection);
+    pass(connection, near, far);
+    pass(connection, far, near);
+    near.on('close', () => {
+      open.delete(connection);
+      far.destroy();
+    });
+    // Of a connection that is lost, the near end hears nothing any more.
+    far.on('close', () => connection.isLost || near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const slow = new URL(url);
   slow.port = String(typeof address === 'object' ? address?.port : '');
+  const some = (which: Which) => [...open].filter(({ isListening }) => which === 'all' || isListening);
   const line: SlowLine = {
     url: slow.href,
     delay: 0,
+    get listened() {
+      return listened;
+    },
     stop() {
-      held = [];
+      held ??= [];
     },
     goOn() {
-      for (const deliver of held ?? []) deliver();
+      const waiting = held ?? [];
       held = undefined;
+      for (const deliver of waiting) deliver();
+    },
+    cut(which = 'all') {
+      for (const { near } of some(which)) near.destroy();
+    },
+    async lose(which = 'all') {
+      await Promise.all(
+        some(which).map((connection) => {
+          connection.isLost = true;
+          connection.far.destroy();
+          return new Promise((resolve) => connection.near.once('close', resolve));
+        }),
+      );
     },
     close() {
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const { near } of open) near.destroy();
     },
   };
   return line;

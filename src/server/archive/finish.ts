@@ -31,7 +31,6 @@ export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
     async work({ key, body, created_at }) {
       const id: string = JSON.parse(body);
       const live = await rooms.find(id);
-      await rooms.refresh(id); // the end may have been stored by another process
       if (live !== undefined && live.room.status !== 'over') throw new Error(`the game in ${id} goes on`);
       const done = db.deleteFrom('jobs').where('key', '=', key);
       for (let race = 0; race < MOST_RACES; race++) {

@@ -12,14 +12,20 @@ export type News =
   /** Whose session it was is signed out. */
   | { readonly kind: 'ended'; readonly session: string };
 
+/** Who hears the news of other processes, each of which has a name. */
+export interface Ears {
+  hear(news: News, from: string): void;
+  /** What others told in the last so many milliseconds may not have arrived. */
+  missed(ms: number): void;
+}
+
 /**
  * Carries news between processes. News that are lost do no harm: whoever serves a room also looks for events by itself
  * from time to time, presence is told again and again, what was written is stored, and sessions are looked up.
  */
 export interface Bus {
   tell(news: News): void;
-  /** Hears the news of other processes, each of which has a name. */
-  listen(hear: (news: News, from: string) => void): Promise<void>;
+  listen(ears: Ears): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,96 +1,141 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { openPool } from '../store/pool.ts';
-import type { Bus, News } from './bus.ts';
+import type { Bus, Ears, News } from './bus.ts';
+import { NotifyLine } from './notify-line.ts';
+import { WaitingNews } from './waiting-news.ts';
 
-const CHANNEL = 'gamut_rooms';
 /** News of so many milliseconds travel together. */
 const GATHER_MS = 5;
-/** Bytes of a notification, which may not exceed 8000. */
-const LARGEST = 7500;
 const RETRY_MS = 1000;
+/** Every so many milliseconds it tells itself something, to see that it is heard. */
+const BEAT_MS = 1000;
+/** Whoever has not heard itself for so long hears nobody. */
+const SILENCE_MS = 4000;
+/** Milliseconds from one complaint to the next. */
+const COMPLAIN_MS = 60_000;
+
+export interface BusParts {
+  /** Something could not be told, and perhaps not be heard. */
+  failed(): void;
+  /** Notes what went wrong for the operator. */
+  log(error: unknown): void;
+}
 
 /**
- * News by NOTIFY, on connections of its own and after the commit: inside the transaction of a move it would make all
- * commits wait for each other.
+ * News by NOTIFY, on a connection of its own and after the commit: inside the transaction of a move it would make all
+ * commits wait for each other. The same connection tells and hears, so that whoever cannot tell knows that it is deaf.
  */
-export function postgresBus(url: string): Bus {
-  return new PostgresBus(url);
+export function postgresBus(url: string, parts: BusParts): Bus {
+  return new PostgresBus(url, parts);
 }
 
 class PostgresBus implements Bus {
   private readonly url: string;
+  private readonly parts: BusParts;
   private readonly self = randomUUID();
-  private readonly sender: pg.Pool;
-  private listener: pg.Client | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private hear: (news: News, from: string) => void = () => {};
-  /** News as JSON; the same is told once. */
-  private waiting = new Set<string>();
-  private closed = false;
+  private readonly waiting = new WaitingNews();
+  private ears: Ears = { hear() {}, missed() {} };
+  private line: NotifyLine | undefined;
+  private isOpen = false;
+  private wasLost = false;
+  /** When it last heard itself, and when it last complained. */
+  private heard = performance.now();
+  private complained = Number.NEGATIVE_INFINITY;
+  private gathering: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isTelling = false;
 
-  constructor(url: string) {
+  constructor(url: string, parts: BusParts) {
     this.url = url;
-    this.sender = openPool(url, 1);
+    this.parts = parts;
   }
 
   tell(news: News): void {
-    if (this.waiting.size === 0) setTimeout(() => this.send(), GATHER_MS);
-    this.waiting.add(JSON.stringify(news));
+    this.waiting.add(news);
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined;
+      if (this.isOpen) void this.tellAll();
+      else this.waiting.settle();
+    }, GATHER_MS);
   }
 
-  async listen(hear: (news: News, from: string) => void): Promise<void> {
-    this.hear = hear;
+  async listen(ears: Ears): Promise<void> {
+    this.ears = ears;
     await this.connect();
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.retry);
-    await this.listener?.end().catch(() => {});
-    await this.sender.end();
-  }
-
-  private send(): void {
-    const texts = [...this.waiting];
-    this.waiting.clear();
-    let payload = this.self;
-    for (const text of texts) {
-      if (payload.length + text.length >= LARGEST) {
-        this.notify(payload);
-        payload = this.self;
-      }
-      payload += `\n${text}`;
-    }
-    this.notify(payload);
-  }
-
-  private notify(payload: string): void {
-    if (!this.closed) this.sender.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+    clearTimeout(this.gathering);
+    clearTimeout(this.timer);
+    const { line } = this;
+    this.line = undefined;
+    this.isOpen = false;
+    line?.close();
   }
 
   private async connect(): Promise<void> {
-    if (this.closed) return;
-    const listener = new pg.Client({ connectionString: this.url });
-    this.listener = listener;
-    let isLost = false;
-    const lose = () => {
-      if (isLost || this.closed) return;
-      isLost = true;
-      listener.end().catch(() => {});
-      this.retry = setTimeout(() => void this.connect(), RETRY_MS);
-    };
-    listener.on('error', lose);
-    listener.on('end', lose);
-    listener.on('notification', ({ payload = '' }) => {
-      const [from, ...texts] = payload.split('\n');
-      if (from !== this.self) for (const text of texts) this.hear(JSON.parse(text), from);
-    });
+    const hear = (payload: string) => this.hear(payload);
+    const line = new NotifyLine(this.url, SILENCE_MS, hear, (error) => this.lose(line, error));
+    this.line = line;
     try {
-      await listener.connect();
-      await listener.query(`LISTEN ${CHANNEL}`);
-    } catch {
-      lose();
+      await line.open();
+    } catch (error) {
+      return this.lose(line, error);
     }
+    if (this.line !== line) return line.destroy();
+    this.isOpen = true;
+    const silence = performance.now() - this.heard;
+    this.heard = performance.now();
+    this.beat(line);
+    void this.tellAll();
+    if (this.wasLost) this.ears.missed(silence);
+  }
+
+  /** Tells everything that waits, one message after the other; where nothing waits an empty one, to hear itself. */
+  private async tellAll(): Promise<void> {
+    const { line } = this;
+    if (this.isTelling || line === undefined) return;
+    this.isTelling = true;
+    do {
+      const texts = this.waiting.take(this.self);
+      await line.notify([this.self, ...texts].join('\n')).catch((error: unknown) => {
+        this.waiting.addAgain(texts);
+        this.lose(line, error);
+      });
+    } while (this.line === line && !this.waiting.isEmpty);
+    this.isTelling = false;
+  }
+
+  private beat(line: NotifyLine): void {
+    this.timer = setTimeout(async () => {
+      await this.tellAll();
+      if (this.line !== line) return;
+      if (performance.now() - this.heard > SILENCE_MS) this.lose(line, new Error('NOTIFY is not heard by LISTEN.'));
+      else this.beat(line);
+    }, BEAT_MS);
+  }
+
+  private hear(payload: string): void {
+    const [from, ...texts] = payload.split('\n');
+    if (from === this.self) this.heard = performance.now();
+    else for (const text of texts) this.ears.hear(JSON.parse(text), from);
+  }
+
+  private lose(line: NotifyLine, error: unknown): void {
+    if (this.line !== line) return;
+    this.line = undefined;
+    this.isOpen = false;
+    this.wasLost = true;
+    line.destroy();
+    this.parts.failed();
+    this.complain(error);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.connect(), RETRY_MS);
+  }
+
+  /** A database that is away is complained about by others too: once in a while is enough. */
+  private complain(error: unknown): void {
+    if (performance.now() - this.complained < COMPLAIN_MS) return;
+    this.complained = performance.now();
+    this.parts.log(error);
   }
 }

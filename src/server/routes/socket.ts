@@ -5,6 +5,7 @@ import type { Allowances } from '../allowances.ts';
 import { Bucket } from '../bucket.ts';
 import type { Host } from '../host.ts';
 import { type Listener, tell } from '../hub.ts';
+import { enter } from '../live/entrance.ts';
 import { sitterOf } from '../room-plan.ts';
 import { isStorable } from './reading.ts';
 
@@ -52,7 +53,7 @@ class Connection {
     socket.on('pong', () => this.pong());
     socket.on('close', () => {
       clearInterval(timer);
-      host.hub.leave(listener);
+      for (const room of this.watched) this.unwatch(room);
     });
     this.ping();
   }
@@ -77,8 +78,7 @@ class Connection {
       case 'watch':
         return this.watch(message.room, message.since ?? 0);
       case 'unwatch':
-        this.watched.delete(message.room);
-        return this.host.hub.unwatch(this.listener, message.room);
+        return this.unwatch(message.room);
       case 'act':
         return this.act(message);
       case 'chat':
@@ -87,14 +87,22 @@ class Connection {
   }
 
   private async watch(room: string, since: number): Promise<void> {
-    if (this.watched.size >= MOST_WATCHED) return this.nak(null, 'too many');
-    const live = await this.host.rooms.find(room);
-    if (live === undefined) return this.nak(null, 'no such room');
-    const said = await this.host.chats.read(live);
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.watched.size >= MOST_WATCHED && !this.watched.has(room)) return this.nak(null, 'too many');
     this.watched.add(room);
-    this.host.hub.watch(this.listener, live, since, said);
-    this.host.attendance.came(live, this.listener.user);
+    const entrance = await enter(this.host, room);
+    if (entrance === undefined) {
+      this.unwatch(room);
+      return this.nak(null, 'no such room');
+    }
+    // Whoever has left meanwhile, the room or the line, is told nothing.
+    if (!this.watched.has(room)) return entrance.release();
+    this.host.hub.watch(this.listener, entrance, since, entrance.said);
+    this.host.attendance.came(entrance.live, this.listener.user);
+  }
+
+  private unwatch(room: string): void {
+    this.watched.delete(room);
+    this.host.hub.unwatch(this.listener, room);
   }
 
   private async act({ room, id, act }: Extract<ClientMessage, { say: 'act' }>): Promise<void> {
@@ -111,11 +119,11 @@ class Connection {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'muted');
     if (!this.allowances.take(user.id, 'chat')) return this.nak(id, 'too many');
-    const live = await this.host.rooms.find(room);
-    if (live === undefined) return this.nak(id, 'no such room');
-    const nay = await this.host.chats.say(live, user, id, channel, text);
-    if (nay === undefined) this.say({ say: 'ack', id, seq: 0 });
-    else this.nak(id, nay);
+    const nay = await this.host.rooms.use(room, async (live) => {
+      return (await this.host.chats.say(live, user, id, channel, text)) ?? 'none';
+    });
+    if (nay === 'none') this.say({ say: 'ack', id, seq: 0 });
+    else this.nak(id, nay ?? 'no such room');
   }
 
   private ping(): void {

@@ -4,6 +4,7 @@ import { ROOM_NAME } from '../../protocol/room-name.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { type Listener, mayHear } from '../hub.ts';
+import { enter } from '../live/entrance.ts';
 import { RoomLines } from '../room-lines.ts';
 import { holdWhileAllowed } from './doors.ts';
 import { type LineStream, LineStreams } from './line-stream.ts';
@@ -44,16 +45,19 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
       const { user } = request;
       if (user === undefined) return refuse(reply, 401, 'not allowed');
       const { room } = request.params;
-      const live = ROOM_NAME.test(room) ? await host.rooms.find(room) : undefined;
-      if (live === undefined) return refuse(reply, 404, 'no such room');
-      const said = await host.chats.read(live);
+      const entrance = ROOM_NAME.test(room) ? await enter(host, room) : undefined;
+      if (entrance === undefined) return refuse(reply, 404, 'no such room');
+      const { live, said } = entrance;
       const stream = streams.start(user.id, reply);
-      if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
+      if (stream === undefined) {
+        entrance.release();
+        return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
+      }
       const listener = roomListener(host, user, room, request.query.legal !== undefined, stream);
-      host.hub.watch(listener, live, 0, []);
+      host.hub.watch(listener, entrance, 0, []);
       host.attendance.came(live, user);
       for (const saying of said) if (mayHear(live, listener, saying)) stream.write({ say: 'chat', ...saying });
-      stream.whenOver(() => host.hub.leave(listener));
+      stream.whenOver(() => host.hub.unwatch(listener, room));
       keepWhileAllowed(host, request, stream);
       return reply;
     },
