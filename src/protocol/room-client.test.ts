@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import type { RoomEvent } from './events.ts';
-import type { Saying, ServerMessage } from './messages.ts';
+import type { NakCode, Saying, ServerMessage } from './messages.ts';
 import { RoomClient } from './room-client.ts';
 
 const [game] = games;
@@ -11,21 +11,30 @@ const sit = (seat: number, name: string): RoomEvent => {
   return { kind: 'sit', seat, sitter: { kind: 'person', user: `user ${seat}`, name }, seq: seat + 1, at: 0 };
 };
 
-/** A client, and how a server speaks to it. */
+/** A client, what it says, and how a server speaks to it. */
 function openClient() {
   let hear = (_: string) => {};
+  let open = () => {};
+  let passTime = () => {};
+  const said: string[] = [];
   const client = new RoomClient('room', {
     games,
-    dial(_, heard) {
+    dial(opened, heard) {
+      open = opened;
       hear = heard;
-      return { send() {}, close() {} };
+      return { send: (text) => said.push(JSON.parse(text).say), close() {} };
     },
-    after: () => () => {},
+    after(_, call) {
+      passTime = call;
+      return () => {};
+    },
     now: () => 0,
     random: () => 0,
     newId: () => 'id',
     changed() {},
   });
+  open();
+  const refuse = (code: NakCode) => hear(JSON.stringify({ say: 'nak', id: null, code } satisfies ServerMessage));
   const tell = (since: number, events: readonly RoomEvent[], chat: readonly Saying[] = []) =>
     hear(
       JSON.stringify({
@@ -34,7 +43,7 @@ function openClient() {
       } satisfies ServerMessage),
     );
   const names = () => client.room?.seats.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.name : undefined));
-  return { client, tell, names };
+  return { client, said, tell, refuse, names, passTime: () => passTime() };
 }
 
 test('a room that is told anew has the names it has now, and the same game', () => {
@@ -56,4 +65,18 @@ test('a server that knows less than the client takes nothing back', () => {
   expect(names()).toEqual(['Nobody', 'Ben']);
   expect(client.room?.status).toBe('over');
   expect(client.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('whoever could not be told of a room for now asks again until it is told', () => {
+  const { client, said, tell, refuse, passTime } = openClient();
+  refuse('not now');
+  expect(said).toEqual(['watch']);
+  passTime();
+  refuse('not now');
+  passTime();
+  expect(said).toEqual(['watch', 'watch', 'watch']);
+  tell(0, []);
+  expect(client.trouble).toBeUndefined();
+  passTime();
+  expect(said).toHaveLength(3);
 });

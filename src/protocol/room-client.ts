@@ -155,9 +155,9 @@ export class RoomClient {
     this.stopTimer = this.parts.after(RESEND_MS, beat);
   }
 
-  /** Says again what was not answered, and asks for events that are known to be there. */
+  /** Says again what was not answered, and asks for what is known to be there, or could not be told before. */
   private resend(): void {
-    let isBehind = false;
+    let isBehind = this.trouble === 'not now';
     for (const { message, seq } of this.pending.values()) {
       if (seq === undefined) this.send(message);
       else isBehind = true;
