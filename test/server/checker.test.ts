@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/protocol/events.ts';
 import type { RoomSetup } from '../../src/protocol/setup.ts';
 import { type AckedMove, findFaults, type StoredRoom } from './checker.ts';
+import { findDeaf, LONGEST_MS, type Watching, without } from './liveness.ts';
 import { scriptOf } from './script.ts';
 
 const setup: RoomSetup = {
@@ -47,4 +48,54 @@ test.each<[string, StoredRoom, AckedMove[]]>([
 
 test('it finds somebody who saw something else', () => {
   expect(findFaults([room], acked, [{ room: 'r', events: events.slice(0, 5) }])).not.toEqual([]);
+});
+
+const connected = [{ from: 0, until: 60_000 }];
+const storedAt = new Map([['r', [1000, 2000, 20_000]]]);
+const watching = (heard: readonly number[], spans = connected) => [{ room: 'r', name: 'Ann', spans, heard }];
+
+test.each<[string, Watching[]]>([
+  ['whoever hears everything soon', watching([1001, 2500, 20_000 + LONGEST_MS])],
+  ['what happened before somebody came', watching([30_000, 30_000, 30_000], [{ from: 29_000, until: 60_000 }])],
+  ['whoever left before it was time', watching([1001, 2001], [{ from: 0, until: 20_000 + LONGEST_MS - 1 }])],
+  [
+    'whoever was not connected, and heard it when back',
+    watching([1001, 40_000, 40_000], without(connected[0], [{ from: 1500, until: 39_000 }])),
+  ],
+])('it holds nothing against %s', (_, watchings) => {
+  expect(findDeaf(storedAt, watchings)).toEqual([]);
+});
+
+test.each<[string, Watching[]]>([
+  ['somebody who goes deaf', watching([1001, 2001])],
+  ['somebody who never hears anything', watching([])],
+  ['somebody who hears it too late', watching([1001, 2001, 20_001 + LONGEST_MS])],
+  [
+    'somebody who is back and still deaf',
+    watching([1001, 50_000, 50_000], without(connected[0], [{ from: 1500, until: 39_000 }])),
+  ],
+])('it finds %s', (_, watchings) => {
+  expect(findDeaf(storedAt, watchings)).toHaveLength(1);
+});
+
+test('trouble may begin before, end after, and overlap', () => {
+  const span = { from: 10, until: 100 };
+  expect(
+    without(span, [
+      { from: 0, until: 5 },
+      { from: 100, until: 120 },
+    ]),
+  ).toEqual([span]);
+  expect(
+    without(span, [
+      { from: 0, until: 20 },
+      { from: 15, until: 30 },
+      { from: 90, until: 200 },
+    ]),
+  ).toEqual([{ from: 30, until: 90 }]);
+  expect(without(span, [{ from: 0, until: 200 }])).toEqual([]);
+  expect(without(span, [{ from: 40, until: 50 }])).toEqual([
+    { from: 10, until: 40 },
+    { from: 50, until: 100 },
+  ]);
 });
