@@ -18,7 +18,8 @@ test.each(KINDS)('on the %s database what many say at once is stored together, e
     }),
   );
   const heard: string[] = [];
-  for (const live of rooms) host.hub.watch({ user: undefined, send: (text) => heard.push(text) }, live, 0, []);
+  for (const live of rooms)
+    host.hub.watch({ user: undefined, send: (text) => heard.push(text) }, { live, release() {} }, 0, []);
   const commits = vi.spyOn(DatabaseSync.prototype, 'exec');
   const queries = vi.spyOn(pg.Client.prototype, 'query');
   // Each says it twice, as over a line that breaks.
