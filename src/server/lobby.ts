@@ -4,29 +4,31 @@ import type { Host } from './host.ts';
 
 const MOST_LISTED = 100;
 /** So many of the newest are looked at. */
-const MOST_SEEN = 1000;
+const MOST_SEEN = 5000;
 /** For so long a running game of a clock that counts minutes is listed after anything has happened there. */
 const AT_ONCE_MS = 3 * 3_600_000;
 
-const SHOWN = ['id', 'game', 'players', 'speed', 'rated', 'setup', 'names', 'position', 'moves', 'created_at'] as const;
-
-/** The rooms that everybody may see: the newest first, and none because of whoever opens many. */
+/** The rooms that everybody may see: the newest first, and none crowded out by those who open many. */
 export async function listedRooms(host: Host, status: 'waiting' | 'playing') {
+  const { db } = host.store;
   const found = status === 'waiting' ? waiting(host) : playing(host);
-  const rows = await found.select(['opener', 'network']).where('listed', '=', 1).limit(MOST_SEEN).execute();
-  const shown = inTurn(rows, ({ network, opener, id }) => network ?? opener ?? id, MOST_LISTED);
-  return shown.map(({ opener: _, network: __, ...row }) => ({
-    ...row,
-    setup: JSON.parse(row.setup),
-    names: JSON.parse(row.names),
-  }));
+  const newest = await found.select(['id', 'opener', 'network']).limit(MOST_SEEN).execute();
+  const shown = inTurn(newest, ({ network, opener, id }) => network ?? opener ?? id, MOST_LISTED).map(({ id }) => id);
+  if (shown.length === 0) return [];
+  const rows = await db
+    .selectFrom('rooms')
+    .select(['id', 'game', 'players', 'speed', 'rated', 'setup', 'names', 'position', 'moves', 'created_at'])
+    .where('id', 'in', shown)
+    .execute();
+  rows.sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
+  return rows.map((row) => ({ ...row, setup: JSON.parse(row.setup), names: JSON.parse(row.names) }));
 }
 
 function waiting({ store, now }: Host) {
   return store.db
     .selectFrom('rooms')
-    .select(SHOWN)
     .where('status', '=', sql.lit('waiting'))
+    .where('listed', '=', 1)
     .where(isFresh(now()))
     .orderBy('attended_at', 'desc');
 }
@@ -35,8 +37,8 @@ function playing({ store, now }: Host) {
   return (
     store.db
       .selectFrom('rooms')
-      .select(SHOWN)
       .where('status', '=', 'playing')
+      .where('listed', '=', 1)
       // Whoever wanted to play at once, hours ago, is no longer there.
       .where((or) => or.or([or('speed', 'in', ['days', 'none']), or('updated_at', '>', now() - AT_ONCE_MS)]))
       .orderBy('updated_at', 'desc')

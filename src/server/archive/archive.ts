@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { beginOf, type Found, newestFirst, readStretch, streamsOf } from './streams.ts';
 
 /** Windows that are looked at for one page. */
-const MOST_PASSES = 8;
+const MOST_PASSES = 20;
 
 /** Games that have ended: those that are listed for everybody, all others for those who sat in them. */
 export class Archive {
@@ -72,7 +72,11 @@ export class Archive {
     const found: Found[] = [];
     let after = beginOf(query);
     for (let pass = 0; pass < MOST_PASSES; pass++) {
-      const stretches = await Promise.all(streams.map((stream) => readStretch(db, stream, after, most + 1)));
+      const stretches = [];
+      for (const stream of streams) {
+        stretches.push(await readStretch(db, stream, after, most + 1));
+        await breathe();
+      }
       const edges = stretches.flatMap(({ edge }) => edge ?? []).sort(newestFirst);
       const [edge] = edges;
       // What lies beyond the edge of one stream comes after what is still to be read of it.
@@ -83,7 +87,6 @@ export class Archive {
       if (found.length > most) return { found: found.slice(0, most), after: found[most - 1] };
       after = edge;
       if (edge === undefined) break;
-      await breathe();
     }
     return { found, after };
   }

@@ -4,7 +4,7 @@ import { foldName } from '../../protocol/names.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Rows of a stream that one statement looks at: some milliseconds, however many games there are. */
-const WINDOW = 5000;
+const WINDOW = 2000;
 
 /** A game in the order of the archive: the newest first, by name within a moment. */
 export interface Place {
