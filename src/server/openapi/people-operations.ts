@@ -162,7 +162,7 @@ function archive(path: string, summary: string): Omit<Operation, 'answer'> {
     mine: 'yes for those of my own that are not listed.',
     from: 'Ended not before, in milliseconds since 1970.',
     until: 'Ended before.',
-    after: 'The page after this one.',
+    after: 'The page after this one; it may be short, or empty, and not be the last.',
     limit: 'Games on a page.',
   };
   return { method: 'GET', path, summary, by: 'anybody', tokens: 'any', query };
