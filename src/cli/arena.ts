@@ -9,7 +9,10 @@ import { quoteWord } from './engine-words.ts';
 import { writeReport } from './files.ts';
 import { type MatchFlags, makePlan } from './match.ts';
 import { playPlan } from './match-run.ts';
+import { hearStop, type Stop, Stopped } from './stopping.ts';
 import { findGame, print, UsageError } from './usage.ts';
+
+const NOT_KEPT = 'They are not kept; with --log <folder> an arena can go on later.';
 
 /** Flags of the command: those of a match, whose log is a folder here, and players of our own. */
 export interface ArenaFlags extends MatchFlags {
@@ -20,12 +23,20 @@ export interface ArenaFlags extends MatchFlags {
 export async function runArena(folder: string, flags: ArenaFlags): Promise<void> {
   const { bots, leftOut } = findBots(folder);
   for (const sentence of leftOut) process.stderr.write(`${sentence}\n`);
-  const tournament = await playTournament([...bots, ...ownPlayers(flags.with)], flags);
+  const stop = hearStop();
+  const tournament = await playTournament([...bots, ...ownPlayers(flags.with)], flags, stop);
+  stop.forget();
   const game = findGame(tournament.game);
   if (flags.json) print(JSON.stringify(tournament));
   else {
     printTable(crossTable(tournament));
     for (const sentence of faultSentences(tournament)) print(sentence);
+  }
+  if (stop.status !== undefined) {
+    const games = tournament.encounters.reduce((sum, { result }) => sum + result.tally.games, 0);
+    const where = flags.log === undefined ? NOT_KEPT : `The same command goes on from ${flags.log}.`;
+    process.stderr.write(`Stopped after ${games} games. ${where}\n`);
+    process.exitCode = stop.status;
   }
   if (flags.report !== undefined) {
     writeReport(flags.report, tournamentReport(tournament, game, arenaCommand(folder, tournament, flags)));
@@ -33,7 +44,11 @@ export async function runArena(folder: string, flags: ArenaFlags): Promise<void>
 }
 
 /** A round robin: everybody against everybody else, on the same openings with seats exchanged. */
-export async function playTournament(entrants: readonly Entrant[], flags: ArenaFlags): Promise<Tournament> {
+export async function playTournament(
+  entrants: readonly Entrant[],
+  flags: ArenaFlags,
+  stop?: Stop,
+): Promise<Tournament> {
   if (entrants.length < 2) {
     throw new UsageError(`An arena needs two players, and there are ${entrants.length}; --with adds some of ours.`);
   }
@@ -47,7 +62,9 @@ export async function playTournament(entrants: readonly Entrant[], flags: ArenaF
   const encounters: Encounter[] = [];
   for (const { one, other, game, plan } of planned) {
     const log = logFile(flags.log, entrants[one], entrants[other]);
-    const { result } = await playPlan(game, plan, { pairs: flags.pairs, log });
+    const { result, broken } = await playPlan(game, plan, { pairs: flags.pairs, log, stop });
+    // Whoever stopped sees what was played; a log that cannot be written is no such wish.
+    if (broken !== undefined && stop?.status === undefined) throw new Stopped(broken.status, broken.sentence);
     encounters.push({ one, other, result });
   }
   const [{ game, plan }] = planned;

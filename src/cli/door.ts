@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs';
 import process from 'node:process';
 import { OutputError, sayError, writeAll } from './files.ts';
+import { Stopped } from './stopping.ts';
 import { UsageError } from './usage.ts';
 
 const CANNOT_WRITE = 1;
@@ -13,7 +14,8 @@ export async function atDoor(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof OutputError) refuse(error.message, CANNOT_WRITE);
+    if (error instanceof Stopped) refuse(error.message, error.status);
+    else if (error instanceof OutputError) refuse(error.message, CANNOT_WRITE);
     else if (error instanceof UsageError) refuse(error.message, WRONG_USE);
     else if (isRefusedBySystem(error)) refuse(sentenceOf(error), CANNOT_WRITE);
     else throw error;

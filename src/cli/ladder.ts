@@ -15,6 +15,7 @@ import { type MeasuredLadder, printLadder, writeLadder } from './ladder-report.t
 import { ladderTable } from './ladder-table.ts';
 import { playMatch } from './match.ts';
 import { RUNG } from './rung-player.ts';
+import { Stopped } from './stopping.ts';
 import { findGame, findOptions, print, UsageError } from './usage.ts';
 
 /** Flags of the command. */
@@ -52,7 +53,10 @@ const LOGS = join('.cache', 'ladder');
 /** Lets the rungs of a game meet, and tells how strong they are. */
 export async function runLadder(word: string, flags: LadderFlags): Promise<void> {
   const game = findGame(word);
-  const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`));
+  const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`)).catch((error) => {
+    if (!(error instanceof Stopped)) throw error;
+    throw new Stopped(error.status, `${error.message} The games are kept; the same command goes on.`);
+  });
   if (flags.json) print(JSON.stringify(ladder));
   else if (flags.markdown) print(ladderTable(game, ladder));
   else printLadder(game, ladder);

@@ -5,6 +5,7 @@ import { isFault } from '../core/fault.ts';
 import { readOptions } from '../core/options.ts';
 import { playPlan, type RunSettings } from './match-run.ts';
 import { findPlayer } from './players.ts';
+import { Stopped } from './stopping.ts';
 import { findGame, print, UsageError } from './usage.ts';
 
 /** Repeats the run of a result and says whether the same games came out; status 1 when they did not. */
@@ -20,14 +21,17 @@ export async function runAgain(
   if (isFault(options)) throw new UsageError(`The result ${file} has options that ${game.name} does not know.`);
   for (const word of old.players) findPlayer(game, word, old.budget, old.players.length);
   const { format: _, openings, groups, tooFew, tally, scores, elo, sprtState, games, ...plan } = old;
-  const { result } = await playPlan(game, { ...plan, options }, { ...flags, pairs: openings.count });
+  const { result, broken } = await playPlan(game, { ...plan, options }, { ...flags, pairs: openings.count });
+  if (broken !== undefined) throw new Stopped(broken.status, broken.sentence);
   if (result.openings.hash !== openings.hash) {
     print(`The openings are others: ${result.openings.hash} instead of ${openings.hash}.`);
     process.exitCode = 1;
     return;
   }
-  const differing = games.filter((one, index) => JSON.stringify(one) !== JSON.stringify(result.games[index]));
-  if (differing.length === 0 && games.length === result.games.length) {
+  // A run that was broken off has fewer games.
+  const again = new Map(result.games.map((one) => [one.id, JSON.stringify(one)]));
+  const differing = games.filter((one) => JSON.stringify(one) !== again.get(one.id));
+  if (differing.length === 0) {
     print(`All ${games.length} games are the same.`);
     return;
   }

@@ -1,7 +1,10 @@
-import { openSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import type { Plan } from '../arena/result.ts';
 import type { PlayedGame } from '../arena/tally.ts';
 import { OutputError, SHARED, sayError, writeAll, writeWhole } from './files.ts';
+import { dataDirectory } from './storage.ts';
 import { UsageError } from './usage.ts';
 
 /** The games of a run as they ended, kept in a file so that a broken run can go on. */
@@ -41,6 +44,15 @@ export function openLog(file: string, plan: Plan): MatchLog {
 /** A log with these games. */
 function logText(plan: Plan, games: readonly PlayedGame[]): string {
   return `${[plan, ...games].map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+/** Keeps games that no log was asked for, and returns the name of the log. */
+export function keepGames(plan: Plan, games: readonly PlayedGame[]): string {
+  const directory = join(dataDirectory(), 'matches');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, `${plan.game}-${new Date().toISOString().replace(/\D/g, '')}-${process.pid}.jsonl`);
+  writeWhole(file, logText(plan, games));
+  return file;
 }
 
 function append(file: string, handle: number, game: PlayedGame): void {

@@ -43,7 +43,8 @@ async function playWith(code: string, patience: number): Promise<PlayedGame[]> {
     games.push(game);
     return false;
   };
-  await playOnThreads({ plan, openings, pairings: schedule, seen }, { program: programWith(code), count: 2 });
+  const { signal: stop } = new AbortController();
+  await playOnThreads({ plan, openings, pairings: schedule, seen, stop }, { program: programWith(code), count: 2 });
   const result = makeResult(plan, openings, schedule, games);
   expect(result.tally.players[0]).toMatchObject({ games: 2, losses: 2, points: 0 });
   for (const { players, seat, detail } of result.games) {
@@ -92,7 +93,8 @@ test('a thread that cannot even start is an error of ours', async () => {
     patience: [1000, 1000],
     versions: {},
   };
-  const games = { plan, openings, pairings: schedule, seen: () => false };
+  const { signal: stop } = new AbortController();
+  const games = { plan, openings, pairings: schedule, seen: () => false, stop };
   const threads = { program: programWith(''), count: 2 };
   await expect(playOnThreads(games, threads)).rejects.toThrow('no player called nobody');
 });

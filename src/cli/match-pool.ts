@@ -13,6 +13,8 @@ export interface GamesToPlay {
   readonly pairings: readonly Pairing[];
   /** Told of every game as it ends; true when no more shall begin. */
   seen(game: PlayedGame): boolean;
+  /** Breaks off the games that run, of which nobody is told then. */
+  readonly stop: AbortSignal;
 }
 
 /** How many threads play, and the program that each of them runs. */
@@ -23,24 +25,27 @@ export interface Threads {
 
 /** Plays games on threads of this process, one at a time on each. */
 export async function playOnThreads(
-  { plan, openings, pairings, seen }: GamesToPlay,
+  { plan, openings, pairings, seen, stop }: GamesToPlay,
   { program, count }: Threads,
 ): Promise<void> {
   const queue = pairings.values();
   let enough = false;
   const serve = async () => {
     const player = new GamePlayer(program);
+    const breakOff = () => void player.end();
+    stop.addEventListener('abort', breakOff);
     try {
-      while (!enough) {
+      while (!enough && !stop.aborted) {
         const { value: pairing, done } = queue.next();
         if (done) return;
         const outcome = await player.play(plan, orderOf(pairing, openings));
-        if (seen({ id: pairing.id, ...outcome })) enough = true;
+        if (!stop.aborted && seen({ id: pairing.id, ...outcome })) enough = true;
       }
     } catch (error) {
       enough = true;
-      throw error;
+      if (!stop.aborted) throw error;
     } finally {
+      stop.removeEventListener('abort', breakOff);
       await player.end();
     }
   };

@@ -27,22 +27,16 @@ const AWAY = 'The database does not answer; it is waited for.';
 export async function playInQueue(games: GamesToPlay, databaseUrl: string): Promise<void> {
   refusePrograms(games.plan);
   const store = await openPostgres(databaseUrl).catch(refuseDatabase);
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     const queue = new ArenaQueue(store, await steadyNow(store));
     const gathering = new Gathering(games, queue);
-    while (!gathering.isDone && !isStopped) {
+    while (!gathering.isDone && !games.stop.aborted) {
       await gathering.look();
       await sleep(LOOK_MS);
     }
-    if (!gathering.isDone) throw new UsageError(await gathering.giveUp());
-    await queue.end(gathering.match);
+    if (gathering.isDone) await queue.end(gathering.match);
+    else await gathering.giveUp();
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
     await store.close();
   }
 }
@@ -84,10 +78,10 @@ class Gathering {
     }
   }
 
-  /** Nobody shall begin what was asked for; returns what to tell a person. */
-  async giveUp(): Promise<string> {
+  /** Nobody shall begin what was asked for. */
+  async giveUp(): Promise<void> {
     await this.queue.withdraw(this.match).catch(() => {});
-    return 'Stopped: games that have begun are played to their end; the same command finds them and goes on.';
+    this.say('Games that have begun are played to their end; the same command finds them.');
   }
 
   private async take(): Promise<void> {

@@ -8,11 +8,13 @@ import type { Game } from '../core/game.ts';
 import { newMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
 import { readDatabaseUrl } from './database.ts';
+import { OutputError } from './files.ts';
 import { noLog, openLog } from './match-log.ts';
 import { type GamesToPlay, playOnThreads } from './match-pool.ts';
 import { showProgress } from './match-report.ts';
 import { MATCH_PROGRAM } from './match-service.ts';
 import { findBook } from './openings.ts';
+import { hearStop, type Stop } from './stopping.ts';
 import { UsageError } from './usage.ts';
 
 const THREADS = 2;
@@ -22,6 +24,10 @@ export interface FinishedRun {
   readonly result: MatchResult;
   /** Milliseconds of all moves of each player. */
   readonly times: readonly (readonly number[])[];
+  /** All games that were played, as a log keeps them. */
+  readonly played: readonly PlayedGame[];
+  /** Where it was broken off: why, and the status to end with. */
+  readonly broken?: { readonly sentence: string; readonly status: number };
 }
 
 /** Tells after how many openings a run may end, from what the first player scored in them, in order; undefined: not yet. */
@@ -36,7 +42,11 @@ export interface RunSettings {
   /** The database whose workers play; where none is named, this machine does. */
   readonly databaseUrl?: string | undefined;
   readonly ending?: Ending | undefined;
+  /** Hears who wants to break off; where there is none, the run hears for itself. */
+  readonly stop?: Stop | undefined;
 }
+
+const CANNOT_WRITE = 1;
 
 /** Plays what is planned. */
 export async function playPlan(game: Game, plan: Plan, settings: RunSettings): Promise<FinishedRun> {
@@ -58,26 +68,47 @@ export async function playPlan(game: Game, plan: Plan, settings: RunSettings): P
   const decided = (games: readonly PlayedGame[]) => ending(leadingScores(schedule, games, players.length, 0));
   const progress = showProgress(schedule.length, players);
   progress.show(played, schedule);
+  const stop = settings.stop ?? hearStop();
+  let unlogged: OutputError | undefined;
   if (decided(played) === undefined) {
     const games: GamesToPlay = {
       plan,
       openings,
       pairings: schedule.filter(({ id }) => !done.has(id)),
+      stop: stop.signal,
       seen(one) {
-        log.append(one);
         played.push(one);
         progress.show(played, schedule);
-        return decided(played) !== undefined;
+        try {
+          log.append(one);
+        } catch (error) {
+          if (!(error instanceof OutputError)) throw error;
+          unlogged = error;
+        }
+        return unlogged !== undefined || decided(played) !== undefined;
       },
     };
     if (databaseUrl === undefined) await playOnThreads(games, { program: MATCH_PROGRAM, count: THREADS });
     else await (await import('./match-queue.ts')).playInQueue(games, databaseUrl);
   }
+  if (settings.stop === undefined) stop.forget();
   progress.end();
+  const count = `${played.length} of ${schedule.length} games`;
+  const broken =
+    unlogged !== undefined
+      ? { sentence: `${unlogged.message} Stopped after ${count}.`, status: CANNOT_WRITE }
+      : stop.status !== undefined
+        ? { sentence: `Stopped after ${count}.`, status: stop.status }
+        : undefined;
   // Games that other workers finished after the end was decided do not count: which they are is chance.
   const last = decided(played) ?? openings.length;
   const counted = played.filter(({ id }) => schedule[id].opening < last);
-  return { result: makeResult(plan, openings, schedule, counted), times: timesOf(game, plan, schedule, counted) };
+  return {
+    result: makeResult(plan, openings, schedule, counted),
+    times: timesOf(game, plan, schedule, counted),
+    played,
+    ...(broken === undefined ? {} : { broken }),
+  };
 }
 
 /** A sequential test ends when it has its answer. */

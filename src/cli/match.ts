@@ -3,15 +3,19 @@ import about from '../../package.json' with { type: 'json' };
 import { matchReport } from '../arena/report.ts';
 import type { MatchResult, Plan } from '../arena/result.ts';
 import type { Sprt } from '../arena/sprt.ts';
+import type { PlayedGame } from '../arena/tally.ts';
 import type { Game } from '../core/game.ts';
 import { games } from '../games/index.ts';
-import { writeReport } from './files.ts';
+import { quoteWord } from './engine-words.ts';
+import { sayError, writeReport } from './files.ts';
 import { runAgain } from './match-again.ts';
 import { matchCommand } from './match-command.ts';
+import { keepGames } from './match-log.ts';
 import { printResult } from './match-report.ts';
 import { type Ending, playPlan } from './match-run.ts';
 import { findBook } from './openings.ts';
 import { findPlayer } from './players.ts';
+import { Stopped } from './stopping.ts';
 import { findGame, findOptions, listValues, print, UsageError } from './usage.ts';
 
 /** Flags of the command; those of the rules come on top. */
@@ -46,18 +50,39 @@ const ERROR_RATE = 0.05;
 export async function runMatch(players: readonly string[], flags: MatchFlags): Promise<void> {
   if (flags.again !== undefined) return runAgain(flags.again, players, flags);
   const { game, plan } = makePlan(players, flags);
-  const { result, times } = await playPlan(game, plan, flags);
+  const { result, times, played, broken } = await playPlan(game, plan, flags);
   if (flags.json) print(JSON.stringify(result));
-  else printResult(result);
-  if (flags.report !== undefined) {
+  else if (played.length > 0) printResult(result);
+  if (broken !== undefined) {
+    const rest = played.length === 0 ? '' : ` ${keptWhere(result, game, played, flags)}`;
+    process.stderr.write(`${broken.sentence}${rest}\n`);
+    process.exitCode = broken.status;
+  }
+  if (flags.report !== undefined && played.length > 0) {
     writeReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
+  }
+}
+
+/** How to go on with a match that was broken off. Games that no log has are kept beside those that people play. */
+function keptWhere(result: MatchResult, game: Game, played: readonly PlayedGame[], flags: MatchFlags): string {
+  if (flags.log !== undefined) return `The same command goes on from ${flags.log}.`;
+  const { plan } = makePlan(result.players, flags);
+  try {
+    const log = keepGames(plan, played);
+    const patience = flags.patience === undefined ? '' : ` --patience ${flags.patience}`;
+    const elsewhere = flags.databaseUrl === undefined ? '' : ' and the same --database-url';
+    return `To go on: ${matchCommand(result, game)}${patience} --log ${quoteWord(log)}${elsewhere}`;
+  } catch (error) {
+    return `They could not be kept (${sayError(error)}); with --log <file> a match can go on later.`;
   }
 }
 
 /** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
 export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
-  return (await playPlan(game, plan, { ...flags, ending })).result;
+  const { result, broken } = await playPlan(game, plan, { ...flags, ending });
+  if (broken !== undefined) throw new Stopped(broken.status, broken.sentence);
+  return result;
 }
 
 /** What the flags ask for. */

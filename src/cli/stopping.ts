@@ -23,3 +23,39 @@ export function whenStopped(stop: (status: number) => void): () => void {
     if (!isStopped) for (const leave of listeners) leave();
   };
 }
+
+/** Something was broken off that cannot say more than that: one sentence, and the status of the signal. */
+export class Stopped extends Error {
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** A request to break off what runs. */
+export interface Stop {
+  readonly signal: AbortSignal;
+  /** What to end with once it was asked for; undefined until then. */
+  readonly status: number | undefined;
+  /** Nothing is left to break off. */
+  forget(): void;
+}
+
+/** Hears Ctrl-C and signals from now on. */
+export function hearStop(): Stop {
+  const controller = new AbortController();
+  let status: number | undefined;
+  const forget = whenStopped((code) => {
+    status = code;
+    controller.abort();
+  });
+  return {
+    signal: controller.signal,
+    get status() {
+      return status;
+    },
+    forget,
+  };
+}

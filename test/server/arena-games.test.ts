@@ -125,8 +125,8 @@ test('who stops a match takes its games out of the queue', async () => {
   await until(async () => (await jobs()).length === 40);
   await until(() => match.said.error.startsWith('Nobody has begun a game yet'));
   match.child.kill('SIGINT');
-  expect(await match.ended).toBe(2);
-  expect(match.said.error).toContain('Stopped: ');
+  expect(await match.ended).toBe(130);
+  expect(match.said.error).toContain('Stopped after 0 of 40 games.');
   expect(await jobs()).toEqual([]);
 });
 
