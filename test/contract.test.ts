@@ -16,6 +16,8 @@ import { cases, usualCases } from './cases.ts';
 /** Games played with the usual options, and with each other one; the costly checks are made at about one ply in eight. */
 const USUAL_GAMES = 6;
 const OTHER_GAMES = 2;
+/** Moves of a game that does not say how long it can last: rules that never end are a mistake. */
+const MOST_PLIES = 20_000;
 
 describe.each(cases)('$name', ({ game, options, usual }) => {
   test('random games keep the contract at every ply', () => {
@@ -37,7 +39,7 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
         }
         position.play(move);
         expectSame(position);
-        expect(position.ply).toBeLessThanOrEqual(game.longest(options));
+        expect(position.ply).toBeLessThanOrEqual(game.longest?.(options) ?? MOST_PLIES);
       }
       expectResult(position);
     }

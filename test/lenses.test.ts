@@ -18,7 +18,9 @@ import { picture, position } from './pictures.ts';
 /** Keys that mean something on every board: the cursor, turning and enlarging the board, words about pieces, leaving. */
 const TAKEN = 'hjklfrzpoqx';
 
-describe.each(games)('the lenses of $name', ({ course: { lenses } }) => {
+const withLenses = games.filter(({ course }) => course.lenses.length > 0);
+
+describe.each(withLenses)('the lenses of $name', ({ course: { lenses } }) => {
   test('are at least three, each with a key of its own', () => {
     expect(lenses.length).toBeGreaterThanOrEqual(3);
     expect(new Set(lenses.map(({ id }) => id)).size).toBe(lenses.length);
@@ -40,7 +42,7 @@ describe.each(games)('the lenses of $name', ({ course: { lenses } }) => {
   });
 });
 
-describe.each(cases)('$name', ({ game, options }) => {
+describe.each(cases.filter(({ game }) => withLenses.includes(game)))('$name', ({ game, options }) => {
   test('lenses mark cells of the board once each, show something in most games, and change nothing', () => {
     const random = new Random(3);
     const shown = new Set<Lens>();

@@ -7,7 +7,7 @@ export interface Course {
   /** How to play, for somebody who knows nothing. */
   readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
   /** Fetched when somebody wants to learn: nobody else should wait for it. */
-  lesson(): Promise<readonly LessonStep[]>;
+  lesson?(): Promise<readonly LessonStep[]>;
   readonly lenses: readonly Lens[];
 }
 

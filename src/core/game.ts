@@ -29,15 +29,15 @@ export interface Game {
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
   /** Position text from the middle of a game that was really played. */
-  readonly sample: string;
-  /** How long a game takes people, roughly. */
+  readonly sample?: string;
+  /** How long a game takes people, roughly; 0 where nobody knows. */
   readonly minutes: number;
   /** Whether the rules know a draw, so that players may agree on one. */
   readonly canDraw: boolean;
   /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
-  /** No game lasts longer than this many moves. */
-  longest(options: Options): number;
+  /** No game lasts longer than this many moves, as far as anybody has worked it out. */
+  longest?(options: Options): number;
   readonly bench: readonly BenchCase[];
 }
 

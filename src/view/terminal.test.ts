@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { position } from '../../test/pictures.ts';
+import { examplePosition } from '../core/example.ts';
 import type { Game } from '../core/game.ts';
 import { readMove } from '../core/moves.ts';
 import { games } from '../games/index.ts';
@@ -18,7 +18,7 @@ function game(id: string): Game {
 
 /** The sample position of a game as it is seen on a terminal, with a line break before it. */
 function draw(id: string, drawing: Partial<Drawing> = {}, accents: Accents = {}): string {
-  const scene = sceneOf(position(game(id), game(id).sample), false);
+  const scene = sceneOf(examplePosition(game(id)), false);
   const lines = drawTerminal(scene, accents, { ...PLAIN, ...drawing }).map((line) => plainText(line).trimEnd());
   return `\n${lines.join('\n')}\n`;
 }
@@ -240,7 +240,7 @@ test('largest: three rows a cell', () => {
 });
 
 test('what is pointed out has a shape of its own', () => {
-  const { board } = position(game('shacru'), game('shacru').sample);
+  const { board } = examplePosition(game('shacru'));
   const cell = (name: string) => board.names.indexOf(name);
   const accents: Accents = {
     cursor: cell('a1'),
@@ -276,7 +276,7 @@ test('black discs are filled and white ones empty where the window is light', ()
 
 describe('through a lens', () => {
   const look = (id: string, lens: string, drawing: Partial<Drawing> = {}) => {
-    const one = position(game(id), game(id).sample);
+    const one = examplePosition(game(id));
     const found = game(id).course.lenses.find((each) => each.id === lens);
     return draw(id, drawing, { lens: found?.look(one) ?? [] });
   };
@@ -354,7 +354,7 @@ test.each(
     ),
   ),
 )('$id fills the size it asks for, and every cell can be touched: $scale $ascii $colour', ({ id, ...drawing }) => {
-  const one = position(game(id), game(id).sample);
+  const one = examplePosition(game(id));
   const scene = sceneOf(one, false);
   const lines = drawTerminal(scene, {}, drawing);
   const size = terminalSize(scene, drawing);
@@ -365,14 +365,14 @@ test.each(
 });
 
 test('turned round, an arrow points the other way', () => {
-  const one = position(game('shacru'), game('shacru').sample);
+  const one = examplePosition(game('shacru'));
   const first = drawTerminal(sceneOf(one, true), {}, PLAIN).map((line) => plainText(line).trimEnd());
   expect(first[0]).toMatch(/^ 1/);
   expect(first.at(-1)).toMatch(/^ +i +h +g/);
 });
 
 test('a track leads straight through the cells between', () => {
-  const one = position(game('epaminondas'), game('epaminondas').sample);
+  const one = examplePosition(game('epaminondas'));
   const name = (cell: number) => one.board.names[cell];
   const path = game('epaminondas').notation.path(one, readMove(one, 'g9-g10'));
   expect(trackOf(one.board, path).map(name)[0]).toBe(name(path[0]));

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isFault } from '../core/fault.ts';
-import { readPosition } from '../core/text.ts';
+import { examplePosition } from '../core/example.ts';
 import { games } from '../games/index.ts';
 import { type Turn, turnedScene } from './scene.ts';
 import { nextTurn, otherSide, seenRows } from './turn.ts';
 
 describe.each(games)('$name seen from every side', (game) => {
-  const position = readPosition(game, game.sample);
-  if (isFault(position)) throw new Error(position.what);
+  const position = examplePosition(game);
   const { directionCount } = position.board;
   const sides = [0, 1, 2, 3].filter((turn) => turn % 2 === 0 || directionCount % 4 === 0) as Turn[];
 
@@ -41,8 +39,7 @@ describe.each(games)('$name seen from every side', (game) => {
 
 test('a quarter turn takes what is below to the left', () => {
   const game = games.find(({ id }) => id === 'shacru') ?? games[0];
-  const position = readPosition(game, game.sample);
-  if (isFault(position)) throw new Error(position.what);
+  const position = examplePosition(game);
   const names = position.board.names;
   const [top] = seenRows(turnedScene(position, 1));
   expect(top.map((cell) => names[cell])).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9']);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Game } from '../../src/core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../src/table/lesson.ts';
@@ -7,10 +8,14 @@ import { accessFaults, openPage, siteOfTests, takePicture } from './browser.ts';
 
 const site = siteOfTests();
 
-test.each(games)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
+/** Games that teach. */
+const taught = games.filter(({ course }) => course.lesson !== undefined);
+const stepsOf = async ({ course }: Game) => (await course.lesson?.()) ?? [];
+
+test.each(taught)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', viewport: { width: 820, height: 1180 } });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const steps = await game.course.lesson();
+  const steps = await stepsOf(game);
   let lesson = beginLesson(game, steps);
   for (const [at] of steps.entries()) {
     await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
@@ -34,10 +39,10 @@ test.each(games)('the lesson of $name is learned by clicks, with a wrong try now
 });
 
 test('a lesson is learned with the keyboard alone, in Portuguese, and goes on where it was left', async () => {
-  const [game] = games;
+  const [game] = taught;
   const { page, faults } = await openPage(site, { locale: 'pt', reducedMotion: 'reduce' });
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const steps = await game.course.lesson();
+  const steps = await stepsOf(game);
   let lesson = beginLesson(game, steps);
   for (let at = 0; at < 2; at++) {
     await saying(page, stepOf(lesson).texts.pt.task);
@@ -103,7 +108,7 @@ function moveOf({ position, ...lesson }: Lesson, isRight: boolean): string | und
 
 async function stepWithWrongMove(): Promise<Lesson> {
   for (const game of games) {
-    const steps = await game.course.lesson();
+    const steps = await stepsOf(game);
     for (const at of steps.keys()) {
       const lesson = beginLesson(game, steps, at);
       if (moveOf(lesson, false) !== undefined) return lesson;

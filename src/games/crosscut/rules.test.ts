@@ -255,8 +255,8 @@ describe('§8 the swap', () => {
 });
 
 test('§3 the number of moves is bounded', () => {
-  expect(crosscut.longest({ players: 2, size: 5, pie: false })).toBe(19 * 7 * 7);
+  expect(crosscut.longest?.({ players: 2, size: 5, pie: false })).toBe(19 * 7 * 7);
   for (const size of crosscut.options.size) {
-    expect(Number.isSafeInteger(crosscut.longest({ players: 2, size, pie: true }))).toBe(true);
+    expect(Number.isSafeInteger(crosscut.longest?.({ players: 2, size, pie: true }))).toBe(true);
   }
 });

@@ -1,11 +1,9 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { isFault } from '../../core/fault.ts';
+import { examplePosition } from '../../core/example.ts';
 import type { Game } from '../../core/game.ts';
 import { newMatch } from '../../core/match.ts';
 import { defaultOptions, optionsOf } from '../../core/options.ts';
-import type { Position } from '../../core/position.ts';
-import { readPosition } from '../../core/text.ts';
 import { makeScene } from '../../view/scene.ts';
 import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
@@ -22,7 +20,7 @@ export function GameCard({ game }: { game: Game }) {
   const { by, players, minutes, play, playNow, rules, learn, analyse, newGameOf } = texts.value;
   const { summary } = game.texts[language.value];
   // Drawn once, whatever else of the card changes.
-  const picture = useMemo(() => <Picture scene={makeScene(samplePosition(game))} title={game.name} />, [game]);
+  const picture = useMemo(() => <Picture scene={makeScene(examplePosition(game))} title={game.name} />, [game]);
   const facts = [
     fill(players, { players: playerCounts(game) }),
     ...(game.minutes > 0 ? [fill(minutes, { minutes: sayNumber(game.minutes) })] : []),
@@ -67,7 +65,7 @@ export function GameCard({ game }: { game: Game }) {
           {play}
         </button>
         {link('rules', rules)}
-        {link('learn', learn)}
+        {game.course.lesson !== undefined && link('learn', learn)}
         {link('analyse', analyse)}
       </div>
     </article>
@@ -86,9 +84,4 @@ function playerCounts({ options }: Game): string {
   const counts = options.players.map(Number);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
   return fewest === most ? sayNumber(fewest) : `${sayNumber(fewest)}–${sayNumber(most)}`;
-}
-
-function samplePosition(game: Game): Position {
-  const sample = readPosition(game, game.sample);
-  return isFault(sample) ? newMatch(game, optionsOf(game.options, defaultOptions(game.options))).position : sample;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LessonStep } from '../../core/course.ts';
+import type { Course, LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
@@ -12,12 +12,12 @@ import { addressOf } from '../state/route.ts';
 import { language, texts } from '../state/words.ts';
 
 /** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
-export function LearnScreen({ game }: { game: Game }) {
+export function LearnScreen({ game, load }: { game: Game; load: NonNullable<Course['lesson']> }) {
   const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   useEffect(() => {
-    game.course.lesson().then(setSteps, setError);
-  }, [game]);
+    load().then(setSteps, setError);
+  }, [load]);
   if (error !== undefined) throw new Error(texts.value.notLoaded, { cause: error });
   return steps === undefined ? <main class="page" aria-busy="true" /> : <LessonTable game={game} steps={steps} />;
 }

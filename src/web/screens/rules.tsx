@@ -41,9 +41,11 @@ export function RulesScreen({ game }: { game: Game }) {
         </section>
       ))}
       <p class="actions">
-        <a class="button main" href={addressOf('learn', game.id)}>
-          {tryLesson}
-        </a>
+        {game.course.lesson !== undefined && (
+          <a class="button main" href={addressOf('learn', game.id)}>
+            {tryLesson}
+          </a>
+        )}
         <a class="button" href={addressOf('new', game.id)}>
           {playIt}
         </a>

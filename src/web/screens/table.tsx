@@ -60,11 +60,12 @@ const SCREENS: Readonly<Record<string, Find>> = {
     hasFoot: true,
     draw: () => <Rules key={game.id} game={game} />,
   })),
-  learn: ofGame((game) => ({
-    title: fill(texts.value.learnGame, { game: game.name }),
-    hasFoot: false,
-    draw: () => <Learn key={game.id} game={game} />,
-  })),
+  learn: ofGame((game) => {
+    const { lesson } = game.course;
+    if (lesson === undefined) return undefined;
+    const title = fill(texts.value.learnGame, { game: game.name });
+    return { title, hasFoot: false, draw: () => <Learn key={game.id} game={game} load={lesson} /> };
+  }),
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) =>
     ROOM_NAME.test(id) ? { title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> } : undefined,
@@ -109,7 +110,7 @@ function named(screen: (name: string) => Screen | undefined): Find {
 }
 
 /** An address with the name of a game. */
-function ofGame(screen: (game: Game) => Screen): Find {
+function ofGame(screen: (game: Game) => Screen | undefined): Find {
   return named((name) => {
     const game = games.find(({ id }) => id === name);
     return game === undefined ? undefined : screen(game);

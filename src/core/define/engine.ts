@@ -1,0 +1,54 @@
+import type { Engine, Evaluate, Rung, Thinking } from '../engine.ts';
+import type { Seat } from '../types.ts';
+import type { MoveKind } from './notation.ts';
+
+const LEVELS = 10;
+/** Worth of a piece, in hundredths. */
+const PIECE = 100;
+
+/**
+ * How computers play a game that says nothing of it: pieces are counted; where pieces move, alpha-beta looks ahead, and where
+ * they are only placed, or more than two play, games are played out at random. Levels differ in their nodes.
+ */
+export function plainEngine(kind: MoveKind, owners: readonly Seat[]): Engine {
+  const evaluate = countPieces(owners, PIECE);
+  return {
+    evaluate,
+    evaluation: {
+      weights: { piece: PIECE },
+      hand: { piece: PIECE },
+      with: ({ piece }) => countPieces(owners, piece),
+    },
+    thinking: (seats) => (kind === 'step' && seats === 2 ? LOOKING_AHEAD : PLAYING_OUT),
+    rungs: () => Array.from({ length: LEVELS }, (_, index) => level(index + 1)),
+    ladders: [],
+    museum: [],
+  };
+}
+
+const LOOKING_AHEAD: Thinking = { search: 'alpha-beta', nodes: 100_000 };
+const PLAYING_OUT: Thinking = {
+  search: 'tree',
+  parameters: { rave: 500, exploration: 0.1, tries: 2, lookAhead: true },
+  nodes: 20_000,
+};
+
+/** The first three look one move ahead and misjudge what they see; the last one thinks as the game does best. */
+function level(number: number): Rung {
+  if (number === LEVELS) return {};
+  return number <= 3 ? { search: 'greedy', blur: 800 / 2 ** number } : { nodes: 3 ** (number - 1) };
+}
+
+/** What a seat has above what the others have on average; owners are those of the contents from 1 on. */
+function countPieces(owners: readonly Seat[], worth: number): Evaluate {
+  return ({ board, slots, seats }, seat) => {
+    let own = 0;
+    let all = 0;
+    for (let cell = 0; cell < board.cellCount; cell++) {
+      if (slots[cell] === 0) continue;
+      all++;
+      if (owners[slots[cell] - 1] === seat) own++;
+    }
+    return Math.round((worth * (own * seats - all)) / (seats - 1));
+  };
+}

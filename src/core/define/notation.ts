@@ -1,0 +1,39 @@
+import type { Notation } from '../notation.ts';
+import type { OptionTable } from '../options.ts';
+import type { Cell, Move } from '../types.ts';
+
+/** How the moves of a plain game are packed: a cell to place a piece on, or `from << 8 | to`. */
+export type MoveKind = 'place' | 'step';
+
+export function cellsOf(kind: MoveKind, move: Move): Cell[] {
+  return kind === 'place' ? [move] : [move >> 8, move & 255];
+}
+
+export function moveOf(kind: MoveKind, [first, second]: readonly Cell[]): Move {
+  return kind === 'place' ? first : (first << 8) | second;
+}
+
+/** Moves by the names of their cells, `a1`, `a1-a2` or `a1xa2`; contents of cells by one letter each, from 1 on. */
+export function plainNotation(kind: MoveKind, letters: readonly string[], options: OptionTable): Notation {
+  return {
+    move({ board, slots }, move) {
+      const cells = cellsOf(kind, move);
+      const isCapture = slots[cells[cells.length - 1]] !== 0;
+      return cells.map((cell) => board.names[cell]).join(isCapture ? 'x' : '-');
+    },
+    path: (_, move) => cellsOf(kind, move),
+    choice: () => '',
+    cell: (value) => (value === 0 ? '' : letters[value - 1]),
+    value(text) {
+      const at = letters.indexOf(text);
+      return at < 0 ? undefined : at + 1;
+    },
+    separator: '',
+    fields: [],
+    shape(widths) {
+      if ('size' in options) return { size: widths.length };
+      return 'width' in options && 'height' in options ? { width: widths[0], height: widths.length } : {};
+    },
+    flaw: () => undefined,
+  };
+}
