@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
+import { openPostgres } from '../../src/server/store/postgres.ts';
 import { type AnyServer, anyServer } from './any-server.ts';
 import { newBot } from './bots.ts';
 import { newGuest } from './guests.ts';
@@ -43,6 +44,24 @@ test('a server that does not think and workers that do not serve play a whole ga
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   watching.close();
+});
+
+test('workers leave computers alone whom nobody watches, until somebody does', async () => {
+  const ann = await newGuest(server.address, 'Ann');
+  const room = await ann.newRoom({ game: 'agere', seats: ['level:1', 'level:2'] });
+  const store = await openPostgres(url);
+  await store.db.updateTable('rooms').set({ attended_at: 0 }).where('id', '=', room).execute();
+  const worker = await startWorker('--database-url', url);
+  const jobs = store.db.selectFrom('jobs').select('key').where('key', 'like', `move ${room} %`);
+  await vi.waitUntil(async () => (await jobs.execute()).length === 0, { timeout: 15_000 });
+  const { moves } = await store.db.selectFrom('rooms').select('moves').where('id', '=', room).executeTakeFirstOrThrow();
+  expect(moves).toBe(0);
+  const watching = ann.open(room);
+  await until(() => (watching.room?.ply ?? 0) >= 2);
+  watching.close();
+  worker.child.kill('SIGTERM');
+  expect(await worker.ended).toBe(0);
+  await store.close();
 });
 
 test('a bot at one server plays with somebody at another', async () => {

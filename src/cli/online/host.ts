@@ -3,6 +3,7 @@ import { chosenOptions } from '../../core/options.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { NewRoom } from '../../protocol/messages.ts';
 import { PAIRING_CLOCKS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { roomTexts } from '../app/room-texts.ts';
 import { findGame, findOptions, print, UsageError } from '../usage.ts';
 import { readClock } from './clock-words.ts';
 import { enterAsGuest, type Who } from './guest.ts';
@@ -79,6 +80,7 @@ function sayRefusal(status: number, code: string): string {
   }
   if (code === 'not measured') return 'With such a computer, or on such a board, no game is rated.';
   if (code === 'too small') return 'On a board that a computer plays perfectly no game is rated.';
+  if (code === 'too many rooms') return roomTexts.en.naks[code];
   if (status === 400) {
     return 'The server does not make such a room: a seat is me (once), open, level:<1 to 10>, museum:<bot> or bot:<name>, and a clock has at least 5 s.';
   }
