@@ -82,6 +82,8 @@ export const roomLineSchema = z.discriminatedUnion('say', [
     /** Who agrees to what. */
     offers: z.record(z.string(), z.array(seat)),
     outcome: z.nullable(outcome),
+    /** Why a game that was to be rated did not count. */
+    unrated: z.optional(z.string()),
     /** Where those who agreed play again. */
     next: z.nullable(roomNameSchema),
     setup: z.optional(

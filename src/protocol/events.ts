@@ -1,4 +1,5 @@
 import type { Seat } from '../core/types.ts';
+import type { Unrated } from './fairness.ts';
 import type { Sitter } from './setup.ts';
 
 /** Something that happened in a room: numbered from 1 without gaps, stored as it is, never changed. */
@@ -27,5 +28,7 @@ export type Happening =
   | { readonly kind: 'back'; readonly seat: Seat }
   /** Milliseconds in which no server ran: nobody's clock pays for them. */
   | { readonly kind: 'credit'; readonly ms: number }
+  /** The game was to be rated, and did not count. */
+  | { readonly kind: 'unrated'; readonly why: Unrated }
   /** The room in which those who agreed play again. */
   | { readonly kind: 'rematch'; readonly room: string };

@@ -7,6 +7,7 @@ import type { Seat } from '../core/types.ts';
 import { type Outcome, outcomeByRules } from '../record/record.ts';
 import { Clocks } from './clocks.ts';
 import type { Proposal, RoomEvent } from './events.ts';
+import type { Unrated } from './fairness.ts';
 import type { RoomSetup, Sitter } from './setup.ts';
 
 export interface SeatState {
@@ -37,6 +38,8 @@ export class Room {
   readonly made: { readonly seat: Seat; readonly spent: number }[] = [];
   outcome: Outcome | undefined;
   private readonly sits = new Map<string, number>();
+  /** Why it did not count, though it was to be rated; undefined also while nobody knows yet. */
+  unrated: Unrated | undefined;
   /** Where those who agreed play again. */
   next: string | undefined;
 
@@ -138,6 +141,9 @@ export class Room {
         return;
       case 'credit':
         this.clocks?.credit(event.ms);
+        return;
+      case 'unrated':
+        this.unrated = event.why;
         return;
       case 'rematch':
         this.next = event.room;

@@ -73,6 +73,7 @@ export class RoomLines {
       clocks: clocks === undefined ? null : state.seats.map((_, seat) => clocks.show(seat, now())),
       offers: Object.fromEntries([...state.agreed].map(([what, seats]) => [what, [...seats]])),
       outcome: outcome === undefined ? null : { ...outcome, winners: [...outcome.winners] },
+      ...(state.unrated === undefined ? {} : { unrated: state.unrated }),
       next: state.next ?? null,
     };
   }

@@ -45,6 +45,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const made = await host.bots.newToken(ann, `bot-of-${kind.length}`);
     if (typeof made === 'string') expect.fail(made);
     const ended = await seatedRoom(host, [ann, ben], { ...TWO, rated: true });
+    await playSome(host, ended, [ann, ben], 4);
     await act(host, ended, ben, { do: 'resign' });
     await vi.waitUntil(async () => (await jobs('finish')).length === 0, { timeout: 20_000 });
     const running = await seatedRoom(host, [ben, ann], TWO);

@@ -54,7 +54,7 @@ async function play(players: readonly [Guest, Guest], plies: number): Promise<st
 test('a server that is killed counts every rated game once, and ends the analysis it had begun', async () => {
   const players: [Guest, Guest] = [await account('Ann'), await account('Ben')];
   for (let kill = 1; kill <= 2; kill++) {
-    await play(players, 0);
+    await play(players, 4);
     await server.kill();
     await start();
   }

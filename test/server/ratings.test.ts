@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { legalTexts } from '../../src/core/moves.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { games } from '../../src/games/index.ts';
+import { LEAST_MOVES, MOST_A_DAY } from '../../src/protocol/fairness.ts';
+import type { NewRoom } from '../../src/protocol/messages.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
 import type { Host } from '../../src/server/host.ts';
 import { planRoom, sitterOf } from '../../src/server/room-plan.ts';
 import { Rooms } from '../../src/server/rooms.ts';
-import { act, databasesOfTests, KINDS, newAccount, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
 
 const databases = databasesOfTests();
 
@@ -22,6 +25,13 @@ const settled = (host: Host) =>
     { timeout: 20_000, interval: 20 },
   );
 
+/** A rated game in which everybody has made enough moves for it to count. */
+async function begun(host: Host, users: readonly User[], setup: NewRoom = RATED): Promise<string> {
+  const room = await seatedRoom(host, users, setup);
+  await playSome(host, room, users, LEAST_MOVES * users.length);
+  return room;
+}
+
 describe.each(KINDS)('on the %s database', (kind) => {
   let where: string;
   let host: Host;
@@ -36,7 +46,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   afterAll(() => host.close());
 
   test('a rated game changes the ratings of both, in its own pool', async () => {
-    const room = await seatedRoom(host, [ann, ben], RATED);
+    const room = await begun(host, [ann, ben]);
     await act(host, room, ben, { do: 'resign' });
     await settled(host);
     const [[won], [lost]] = await Promise.all([host.ratings.of(ann.id), host.ratings.of(ben.id)]);
@@ -90,6 +100,11 @@ describe.each(KINDS)('on the %s database', (kind) => {
   test('a computer is an opponent of known strength that stays as it is', async () => {
     const cy = await newAccount(host, 'Cy');
     const room = await seatedRoom(host, [cy], { ...RATED, seats: ['open', 'level:1'] });
+    for (let ply = 0; ply < 2 * LEAST_MOVES; ply += 2) {
+      await playSome(host, room, [cy], 1);
+      const [move] = legalTexts((await host.rooms.find(room))?.room.match.position ?? expect.fail());
+      await host.rooms.computerMove(room, 0, ply + 1, move);
+    }
     await act(host, room, cy, { do: 'resign' });
     await settled(host);
     const [lost] = await host.ratings.of(cy.id);
@@ -101,7 +116,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   test('many games of the same people that end at once count once each, whoever tries how often', async () => {
     const hosts = kind === 'embedded' ? [host] : [host, await databases.open(where)];
     const [dan, eve] = [await newAccount(host, 'Dan'), await newAccount(host, 'Eve')];
-    const rooms = await Promise.all(Array.from({ length: 12 }, () => seatedRoom(host, [dan, eve], RATED)));
+    const rooms = await Promise.all(Array.from({ length: MOST_A_DAY }, () => begun(host, [dan, eve])));
     await Promise.all(
       rooms.map((room, index) => act(hosts[index % hosts.length], room, index % 3 === 0 ? dan : eve, { do: 'resign' })),
     );
@@ -121,15 +136,46 @@ describe.each(KINDS)('on the %s database', (kind) => {
         .orderBy('number')
         .execute();
       expect(events.map(({ number }) => number)).toEqual(rooms.map((_, index) => index + 1));
-      expect(new Set(events.map(({ room }) => room)).size).toBe(12);
+      expect(new Set(events.map(({ room }) => room)).size).toBe(MOST_A_DAY);
     }
     for (const other of hosts.slice(1)) await other.close();
   });
 
+  test('ratings cannot be farmed: what did not count is told, and why', async () => {
+    const [kim, lee] = [await newAccount(host, `Kim ${kind.length}`), await newAccount(host, `Lee ${kind.length}`)];
+    const botOf = async (owner: User, name: string): Promise<User> => {
+      const made = await host.bots.newToken(owner, `${name}-${kind.length}`);
+      if (typeof made === 'string') expect.fail(made);
+      return (await host.bots.find(made.token))?.user ?? expect.fail();
+    };
+    const [one, two, other] = [await botOf(kim, 'one'), await botOf(kim, 'two'), await botOf(lee, 'other')];
+    const ended = async (users: readonly User[], plies: number) => {
+      const room = await seatedRoom(host, users, RATED);
+      await playSome(host, room, users, plies);
+      await act(host, room, users[1], { do: 'resign' });
+      await settled(host);
+      return (await host.rooms.find(room))?.room.unrated;
+    };
+    const enough = 2 * LEAST_MOVES;
+    expect(await ended([kim, one], enough)).toBe('own bot');
+    expect(await ended([one, two], enough)).toBe('own bot');
+    expect(await ended([kim, lee], 0)).toBe('few moves');
+    expect(await ended([kim, lee], enough - 1)).toBe('few moves');
+    expect(await host.ratings.of(kim.id)).toEqual([]);
+    // An owner and their bots are one.
+    for (let game = 0; game < MOST_A_DAY; game++) {
+      expect(await ended([game % 2 === 0 ? kim : one, game % 3 === 0 ? other : lee], enough)).toBeUndefined();
+    }
+    expect(await ended([kim, lee], enough)).toBe('same pair');
+    expect(await ended([two, other], enough)).toBe('same pair');
+    const [rating] = await host.ratings.of(kim.id);
+    expect(rating.games).toBe(MOST_A_DAY / 2);
+  }, 60_000);
+
   test('a pool has its best people, and our computers beside them', async () => {
     const pool = { game: measured.id, speed: 'quick', players: 2 } as const;
     const best = await host.ratings.best(pool);
-    // Those who lost eight of twelve come second; who played once is not known well enough.
+    // Those who lost six of ten come second; who played once is not known well enough.
     expect(best?.people.map(({ name, kind: who }) => `${name} ${who}`)).toEqual(['Dan person', 'Eve person']);
     expect(best?.computers[0].rating).toBeGreaterThan(best?.computers.at(-1)?.rating ?? Number.NaN);
     expect(await host.ratings.best({ ...pool, game: 'chess' })).toBeUndefined();
@@ -137,7 +183,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
   test('a server that died before it counted a game counts it when it is back', async () => {
     const [fay, gus] = [await newAccount(host, 'Fay'), await newAccount(host, 'Gus')];
-    const room = await seatedRoom(host, [fay, gus], RATED);
+    const room = await begun(host, [fay, gus]);
     await host.close();
     // A process that has stored the end of the game, and did nothing more.
     const store = await databases.openStore(where);
@@ -155,7 +201,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   test('among three whoever leaves comes last, and a computer of their strength plays on', async () => {
     const three = await Promise.all(['Hal', 'Ida', 'Jon'].map((name) => newAccount(host, `${name} ${kind.length}`)));
     const setup = { game: many.id, options: { players: 3 }, seats: ['open', 'open', 'open'], rated: true };
-    const room = await seatedRoom(host, three, setup);
+    const room = await begun(host, three, setup);
     await act(host, room, three[1], { do: 'resign' });
     expect((await host.rooms.find(room))?.room.seats[1].standIn).toBe('level:5');
     await host.rooms.happen(room, 'draw', () => ({ kind: 'agree', seat: 0, what: 'draw' }));

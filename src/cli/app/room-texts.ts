@@ -1,4 +1,5 @@
 import type { Language } from '../../core/words.ts';
+import type { Unrated } from '../../protocol/fairness.ts';
 import type { NakCode } from '../../protocol/messages.ts';
 import type { KeyHelp } from './screen.ts';
 
@@ -43,6 +44,11 @@ const en = {
   leave: 'Leave',
   stay: 'Back to the board',
   hints: 'arrows, Enter, mouse · : type a move · c write · u take back · d draw · ? keys',
+  unrated: {
+    'own bot': 'This game is not rated: a bot played with its owner, or with another bot of the same owner.',
+    'few moves': 'This game is not rated: not everybody had made two moves.',
+    'same pair': 'This game is not rated: ten rated games between the same players count in a day.',
+  } satisfies Record<Unrated, string>,
   noLenses: 'In a rated game those who play do without lenses.',
   nameless: 'Whoever watches without a name cannot write; gamut join can.',
   watchHints: 'c write · y link · q leave · ? keys',
@@ -157,6 +163,11 @@ const pt: RoomTexts = {
   leave: 'Sair',
   stay: 'Voltar ao tabuleiro',
   hints: 'setas, Enter, rato · : escrever · c mensagem · u voltar · d empate · ? teclas',
+  unrated: {
+    'own bot': 'Este jogo não conta para a classificação: um bot jogou com o dono ou com outro bot do mesmo dono.',
+    'few moves': 'Este jogo não conta para a classificação: nem todos tinham feito duas jogadas.',
+    'same pair': 'Este jogo não conta para a classificação: entre os mesmos jogadores contam dez jogos por dia.',
+  },
   noLenses: 'Num jogo para a classificação, quem joga não usa lentes.',
   nameless: 'Quem assiste sem nome não pode escrever; com gamut join pode.',
   watchHints: 'c mensagem · y ligação · q sair · ? teclas',

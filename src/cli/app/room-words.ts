@@ -42,6 +42,7 @@ export function sayNotes(client: RoomClient, own: Seat | undefined, isSending: b
   if (own === undefined) notes.push(texts.watching);
   if (room.status === 'waiting') notes.push(own === undefined && hasFreeSeat(room) ? texts.sit : texts.waiting);
   if (own !== undefined && room.seats[own].standIn !== undefined && !room.seats[own].isOut) notes.push(texts.comeBack);
+  if (room.unrated !== undefined) notes.push(texts.unrated[room.unrated]);
   notes.push(...sayOffers(room, own, language));
   if (isSending) notes.push(texts.sending);
   else if (room.status === 'playing' && own === room.turn && room.computerAt(own) === undefined) {

@@ -1,7 +1,10 @@
 import type { Compilable } from 'kysely';
+import type { Happening } from '../../protocol/events.ts';
+import type { Unrated } from '../../protocol/fairness.ts';
 import { foldName } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Craft } from '../jobs.ts';
+import { unratedWhy } from '../ratings/fairness.ts';
 import { resultFor } from '../ratings/places.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { FINISH_JOB } from '../room-rows.ts';
@@ -36,7 +39,11 @@ export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
       for (let race = 0; race < MOST_RACES; race++) {
         if (live === undefined || isNothing(live.room) || (await isFinished(id))) return store.batch([done]);
         const seats = seatRows(id, live.room, created_at).map((row) => db.insertInto('seats').values(row));
-        const effects: readonly Compilable[] = await ratings.effects(id, live.room, created_at);
+        const why = ratings.isCounted(live.room) ? await unratedWhy(store, live.room, created_at) : undefined;
+        // Told before it is stored that the game is done with: whoever dies in between is followed by somebody who tells.
+        if (why !== undefined) await rooms.happen(id, 'unrated', (state) => told(state, why));
+        const effects: readonly Compilable[] =
+          why === undefined ? await ratings.effects(id, live.room, created_at) : [];
         const isStored = await store.batch([...seats, ...effects, done]).then(
           () => true,
           () => false,
@@ -46,6 +53,10 @@ export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
       throw new Error(`no end to the races for the ratings of ${id}`);
     },
   };
+}
+
+function told({ unrated }: Room, why: Unrated): Happening | undefined {
+  return unrated === undefined ? { kind: 'unrated', why } : undefined;
 }
 
 /** Whether nobody did anything before it was called off. */

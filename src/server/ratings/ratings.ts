@@ -45,10 +45,15 @@ export class Ratings {
     this.games = games;
   }
 
+  /** Whether a game that has ended was to be rated, and was not called off. */
+  isCounted({ setup, outcome }: Room): boolean {
+    return setup.rated && outcome !== undefined && outcome.reason !== 'abandoned';
+  }
+
   /** What stores the effect of a finished game; nothing where it has none. Stored twice, or beside another, it fails. */
   async effects(id: string, room: Room, at: number): Promise<Compilable[]> {
-    const { setup, outcome, seats } = room;
-    if (!setup.rated || outcome === undefined || outcome.reason === 'abandoned') return [];
+    const { setup, seats } = room;
+    if (!this.isCounted(room)) return [];
     const pool = poolOf(setup);
     const places = placesOf(room);
     const entries = await Promise.all(seats.map(({ sitter }) => this.entry(pool, sitter, at)));

@@ -5,7 +5,8 @@ import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { listedRooms } from '../lobby.ts';
 import { networkHash } from '../open-rooms.ts';
-import { findInvited, planRoom, sitterOf } from '../room-plan.ts';
+import { haveOneHouse } from '../ratings/fairness.ts';
+import { findInvited, ME, planRoom, sitterOf } from '../room-plan.ts';
 import { type Asker, makeRoom, roomOfWish } from '../room-wishes.ts';
 
 const MOST_LISTED = 100;
@@ -22,6 +23,8 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if (before !== undefined) return reply.code(201).send({ room: before });
     const invited = await findInvited(host, read.data.seats);
     if (invited === undefined) return refuse(reply, 404, 'no such bot');
+    const players = [...(read.data.seats.includes(ME) ? [user.id] : []), ...invited.values()];
+    if (read.data.rated && (await haveOneHouse(host.store, players))) return refuse(reply, 400, 'own bot');
     const planned = planRoom(host, read.data, user, invited);
     if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
     const { challenges, botDesk } = host;

@@ -18,6 +18,7 @@ export function RoomEnding({ table }: { table: RoomTable }) {
   const mayAsk = seat !== undefined && room.voters().includes(seat) && (room.agreed.get('rematch')?.size ?? 0) === 0;
   return (
     <div class="ending">
+      <p role="status">{room.unrated !== undefined && roomTexts.value.unrated[room.unrated]}</p>
       {room.next !== undefined && (
         <a class="button strong" href={addressOfRoom(room.next)}>
           {seat === undefined ? watchRematch : playRematch}

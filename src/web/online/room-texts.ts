@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Language } from '../../core/words.ts';
+import type { Unrated } from '../../protocol/fairness.ts';
 import type { Refused } from '../../protocol/judge.ts';
 import { language } from '../state/words.ts';
 
@@ -87,6 +88,11 @@ const en = {
   mute: 'Mute',
   muted: 'Messages are hidden.',
   rated: 'rated',
+  unrated: {
+    'own bot': 'This game is not rated: a bot played with its owner, or with another bot of the same owner.',
+    'few moves': 'This game is not rated: not everybody had made two moves.',
+    'same pair': 'This game is not rated: ten rated games between the same players count in a day.',
+  } satisfies Record<Unrated, string>,
   noLenses: 'In a rated game those who play do without lenses.',
   naks: {
     'not seated': 'Only those who sit at the table can do that.',
@@ -202,6 +208,11 @@ const pt: typeof en = {
   mute: 'Silenciar',
   muted: 'As mensagens estão escondidas.',
   rated: 'conta para a classificação',
+  unrated: {
+    'own bot': 'Este jogo não conta para a classificação: um robô jogou com o dono ou com outro robô do mesmo dono.',
+    'few moves': 'Este jogo não conta para a classificação: nem todos tinham feito duas jogadas.',
+    'same pair': 'Este jogo não conta para a classificação: entre os mesmos jogadores contam dez jogos por dia.',
+  },
   noLenses: 'Num jogo para a classificação, quem joga não usa lentes.',
   naks: {
     'not seated': 'Só quem está sentado à mesa pode fazer isso.',
