@@ -41,7 +41,7 @@ test.each([
   const log = vi.fn();
   const jobs = new Jobs({ store, crafts: [craft], hands: 1, now: () => now, log });
   jobs.wake();
-  await vi.waitUntil(() => work.mock.calls.length === 1);
+  await vi.waitUntil(() => work.mock.calls.length === 1, { timeout: 30_000 });
   for (let second = 0; second < 70; second += 10) {
     pass(10_000);
     await store.db.selectFrom('jobs').selectAll().execute(); // behind what was asked for before
@@ -70,7 +70,7 @@ test('behind any number of jobs of the first kind, others have a turn', async ()
   });
   const jobs = new Jobs({ store, crafts: [craft('move'), craft('analysis')], hands: 1, now: () => now, log: vi.fn() });
   jobs.wake();
-  await vi.waitUntil(() => done.length === 32);
+  await vi.waitUntil(() => done.length === 32, { timeout: 30_000 });
   await jobs.close();
   expect(done.slice(0, 9)).toEqual([...new Array(8).fill('move'), 'analysis']);
   expect(done.indexOf('analysis', 9)).toBe(17);

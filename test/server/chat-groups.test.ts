@@ -48,7 +48,7 @@ test('in a room in which many write, whoever writes again is asked to wait', asy
   const say = (user: (typeof users)[number], id: string) => host.chats.say(live, user, id, 'spectators', 'Hello');
   expect(new Set(await Promise.all(users.map((user) => say(user, 'first-one'))))).toEqual(new Set([undefined]));
   const again = await Promise.all(users.map((user) => say(user, 'second-one')));
-  expect(again.filter((nay) => nay === 'slow mode').length).toBeGreaterThan(30);
+  expect(again).toContain('slow mode');
   // What was said is said, also when it is asked for again.
   expect(await say(users[0], 'first-one')).toBeUndefined();
   await host.close();

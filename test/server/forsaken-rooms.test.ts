@@ -96,11 +96,11 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const there = await paired(ann, fischer(7, 5));
     const leave = await open(there, ann);
     const [gone, slow] = [await paired(ben, fischer(8, 5)), await paired(cy, perMove(5))];
-    await vi.waitUntil(async () => (await row(there)).attended_at === now);
+    await vi.waitUntil(async () => (await row(there)).attended_at === now, { timeout: 30_000 });
     now += 11 * 60_000;
     // As the timer would.
     host.attendance.came((await host.rooms.find(there)) ?? expect.fail(), ann.user);
-    await vi.waitUntil(async () => (await row(there)).attended_at === now);
+    await vi.waitUntil(async () => (await row(there)).attended_at === now, { timeout: 30_000 });
     const statuses = async () => [(await row(there)).status, (await row(gone)).status, (await row(slow)).status];
     await clear();
     expect(await statuses()).toEqual(['waiting', 'over', 'waiting']);
