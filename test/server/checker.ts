@@ -78,8 +78,13 @@ function checkAck(room: StoredRoom | undefined, { seq, user, move }: AckedMove):
 }
 
 function checkTwice(acked: readonly AckedMove[]): string[] {
-  const keys = acked.map(({ room, seq }) => `${room} ${seq}`);
-  return keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `event ${key} was acknowledged twice`);
+  const keys = new Set<string>();
+  return acked.flatMap(({ room, seq }) => {
+    const key = `${room} ${seq}`;
+    if (keys.has(key)) return [`event ${key} was acknowledged twice`];
+    keys.add(key);
+    return [];
+  });
 }
 
 function checkSeen(room: StoredRoom | undefined, { events }: Seen): string[] {
