@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
 
 const program = fileURLToPath(new URL('../bin/gamut.mjs', import.meta.url));
+
+const data = mkdtempSync(join(tmpdir(), 'gamut-command-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 /** Runs the real command with this input. */
 function gamut(words: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {
   const run = spawnSync(process.execPath, [program, ...words], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...env },
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', GAMUT_DATA: data, ...env },
   });
   return { status: run.status, out: run.stdout, err: run.stderr };
 }

@@ -42,6 +42,10 @@ withRules(command('play', 'play a game at this keyboard').argument('[game]'))
     '--seats <list>',
     'who plays, in order, separated by commas: human, level:<1 to 10>, computer, computer:<nodes>, random, museum:<bot> or "engine:<command>"',
   )
+  .option(
+    '--resume [name]',
+    'go on with a saved game that gamut saves lists, with the latest one, or with a record in a file',
+  )
   .action((word: string | undefined, _, self: Command) => playHere(word, self.optsWithGlobals()));
 
 addOnlineCommands(command, withRules);

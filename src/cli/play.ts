@@ -2,11 +2,13 @@ import { printable } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { type Match, newMatch } from '../core/match.ts';
 import { readMove } from '../core/moves.ts';
+import type { Options } from '../core/options.ts';
 import { type Player, referee } from '../core/player.ts';
 import { writePosition } from '../core/text.ts';
 import { NO_MOVE } from '../core/types.ts';
 import type { Language } from '../core/words.ts';
 import { games } from '../games/index.ts';
+import { matchOf } from '../record/record.ts';
 import { RUNGS } from '../search/levels/levels.ts';
 import type { SeatWord } from '../table/seats.ts';
 import type { Mover } from '../table/session.ts';
@@ -15,6 +17,8 @@ import { fill, sayPlayers, sayRefusal, sayResult } from '../view/words.ts';
 import { Console } from './console.ts';
 import { chooseLanguage } from './language.ts';
 import { person } from './person.ts';
+import { PlainSave } from './plain-save.ts';
+import type { Resumed } from './resume.ts';
 import { seatMover } from './seat-mover.ts';
 import { readSeats, withPlayers } from './seat-words.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
@@ -24,41 +28,54 @@ import { findGame, findOptions, print, UsageError } from './usage.ts';
 const USUAL_LEVEL = 3;
 
 /** Plays one game on a plain terminal: asks for what was not said, then lets people and computers move in turn. */
-export async function runPlay(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
+export async function runPlay(
+  word: string | undefined,
+  flags: Readonly<Record<string, unknown>>,
+  resumed?: Resumed,
+): Promise<void> {
   const language = chooseLanguage(flags.lang);
   const texts = consoleTexts[language];
   const terminal = new Console();
   const movers: Mover[] = [];
   try {
-    const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
-    if (game === undefined) return print(texts.bye);
-    const told = withPlayers(game, flags);
-    const options = findOptions(
-      game,
-      told.players === undefined ? { ...told, ...(await askPlayers(terminal, texts, game, language)) } : told,
-    );
-    const given = typeof flags.seats === 'string' ? flags.seats : await askSeats(terminal, texts, options.players);
-    const seats = readSeats(game, options.players, given);
-    const match = newMatch(game, options);
+    const table = resumed ?? (await arrange(word, flags, terminal, language));
+    if (table === undefined) return print(texts.bye);
+    const { seats } = table;
+    const match = 'record' in table ? matchOf(table.record) : newMatch(table.game, table.options);
     const players = seats.map((word, seat) => {
       const mover = seatMover(match, word, Date.now() + seat);
       if (mover === undefined) return person(terminal, texts, language);
       movers.push(mover);
       return thinking(mover, word);
     });
-    await playMatch(match, players, texts, language);
+    await playMatch(match, players, new PlainSave(match, seats, language, resumed?.keptAs), language);
   } finally {
     terminal.close();
     for (const mover of movers) await mover.close();
   }
 }
 
-async function playMatch(
-  match: Match,
-  players: readonly Player[],
-  texts: ConsoleTexts,
+/** Asks for what the flags do not say; undefined when somebody leaves instead. */
+async function arrange(
+  word: string | undefined,
+  flags: Readonly<Record<string, unknown>>,
+  terminal: Console,
   language: Language,
-): Promise<void> {
+): Promise<{ game: Game; options: Options; seats: readonly SeatWord[] } | undefined> {
+  const texts = consoleTexts[language];
+  const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
+  if (game === undefined) return undefined;
+  const told = withPlayers(game, flags);
+  const options = findOptions(
+    game,
+    told.players === undefined ? { ...told, ...(await askPlayers(terminal, texts, game, language)) } : told,
+  );
+  const given = typeof flags.seats === 'string' ? flags.seats : await askSeats(terminal, texts, options.players);
+  return { game, options, seats: readSeats(game, options.players, given) };
+}
+
+async function playMatch(match: Match, players: readonly Player[], save: PlainSave, language: Language): Promise<void> {
+  const texts = consoleTexts[language];
   const { game, position } = match;
   const by = fill(texts.by, { designer: game.designer, players: position.seats });
   const { summary, cells } = game.texts[language];
@@ -69,9 +86,14 @@ async function playMatch(
     const name = game.texts[language].seats[seat];
     print(`\n${fill(texts.moved, { name, move: match.moves.at(-1) ?? '' })}\n`);
     print(drawPlain(position));
+    save.keep();
   });
+  save.keep(); // moves may have been taken back since
   const result = match.result();
-  if (result === undefined) return print(texts.bye);
+  if (result === undefined) {
+    if (save.name !== undefined) print(fill(texts.kept, { name: save.name }));
+    return print(texts.bye);
+  }
   print(`\n${sayResult(game, result, language)}`);
   if (result.scores !== undefined) {
     const scores = result.scores.map((score, seat) => `${game.texts[language].seats[seat]} ${score}`);

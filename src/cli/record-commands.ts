@@ -11,7 +11,7 @@ export function addRecordCommands(command: (name: string, description: string) =
     command(name, description)
       .argument(
         '<file>',
-        'a record in any form, or a position; - reads standard input, and a link may stand here itself',
+        'a record in any form, or a position; - reads standard input, and a link or the name of a saved game may stand here',
       )
       .option('--game <game>', 'the game, where the text names none');
 
@@ -36,5 +36,6 @@ export function addRecordCommands(command: (name: string, description: string) =
 
   command('saves', 'list the saved games')
     .option('--delete <name>', 'delete this one')
+    .option('--json', 'as JSON')
     .action(async (_, self: Command) => (await import('./saves.ts')).runSaves(self.optsWithGlobals<SavesFlags>()));
 }

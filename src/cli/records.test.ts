@@ -59,7 +59,7 @@ function expectSentence(sentence: string): void {
 describe('a file that cannot be used gets one sentence and status 1', () => {
   test('there is none', async () => {
     await runShow('nowhere.txt', {});
-    expectSentence('There is no file nowhere.txt.');
+    expectSentence('There is no file nowhere.txt, and no saved game of that name.');
   });
 
   test('it is a directory', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import process from 'node:process';
 import type { Match } from '../core/match.ts';
 import type { Language } from '../core/words.ts';
@@ -12,6 +12,7 @@ import { sayOutcome, sayRecordFault } from '../record/words.ts';
 import { fill, sayResult } from '../view/words.ts';
 import { chooseLanguage } from './language.ts';
 import { type RecordTexts, recordTexts } from './record-texts.ts';
+import { findSaved } from './saved.ts';
 import { findGame } from './usage.ts';
 
 export interface RecordFlags {
@@ -43,10 +44,14 @@ export async function withRecords(flags: RecordFlags, run: (speech: Speech) => v
   }
 }
 
-/** The record in a file, on standard input ('-'), or in a link that was given instead of a file. */
+/** The record in a file, on standard input ('-'), in a link that was given instead of a file, or saved under a name. */
 export function loadRecord(source: string, flags: RecordFlags, speech: Speech): Found {
   const { language, texts } = speech;
   const usual = flags.game === undefined ? undefined : findGame(flags.game);
+  const saved = isLink(source) || source === '-' || existsSync(source) ? undefined : findSaved(source);
+  if (saved !== undefined && !isRecordFault(saved)) return { kind: 'json', record: saved.record };
+  if (saved !== undefined)
+    throw new RecordError(fill(texts.inFile, { file: source, sentence: sayRecordFault(saved, language) }));
   const isText = isLink(source);
   const text = isText ? source : readSource(source, texts);
   const found = text === undefined ? recordFault('too long', String(LONGEST_TEXT)) : readAnything(games, text, usual);

@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { Game } from '../core/game.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../record/fault.ts';
 import type { GameRecord } from '../record/record.ts';
-import { recordFromJson, recordToJson } from '../record/record-json.ts';
+import { recordFromJson, recordToJson, SAVE_FORMAT } from '../record/record-json.ts';
 import { writeWhole } from './files.ts';
 
 /** A game in the user's data directory. */
@@ -17,6 +17,8 @@ interface SavedGame {
   readonly seats: readonly string[];
   /** Whether the program that saved it while playing still runs, so that nobody else should go on with it. */
   readonly isRunning: boolean;
+  /** Whether it is a record that was kept for good, and no game that was left. */
+  readonly isRecord: boolean;
   readonly record: GameRecord;
 }
 
@@ -30,7 +32,6 @@ interface Machine {
   readonly home: string;
 }
 
-const FORMAT = 'gamut save';
 const VERSION = 1;
 const ENDING = '.json';
 
@@ -62,7 +63,7 @@ export class SavedGames {
   save(name: string, record: GameRecord, seats: readonly string[], isOpen = false): void {
     mkdirSync(this.directory, { recursive: true, mode: 0o700 });
     const save = {
-      format: FORMAT,
+      format: SAVE_FORMAT,
       version: VERSION,
       when: new Date().toISOString(),
       ...(isOpen ? { process: process.pid } : {}),
@@ -114,8 +115,8 @@ export class SavedGames {
 
 /** Saves the running game after every move under a name of its own; what a killed program leaves behind can be resumed. */
 export class Autosave {
+  readonly name: string;
   private readonly saves: SavedGames;
-  private readonly name: string;
 
   /** name: of a game that is resumed; a new game gets one from the present moment. */
   constructor(saves: SavedGames, name = `running-${new Date().toISOString().replace(/\D/g, '')}-${process.pid}`) {
@@ -146,14 +147,14 @@ function readSave(games: readonly Game[], text: string): Omit<SavedGame, 'name'>
     return recordFault('bad JSON', text);
   }
   const save = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  if (save.format !== FORMAT) return recordFault('bad key', 'format');
+  if (save.format !== SAVE_FORMAT) return recordFault('bad key', 'format');
   if (save.version !== VERSION) return recordFault('unknown version', String(save.version));
   const { when, seats } = save;
   if (typeof when !== 'string') return recordFault('bad key', 'when');
   if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === 'string')) return recordFault('bad key', 'seats');
   const record = recordFromJson(games, save.record);
   if (isRecordFault(record)) return record;
-  return { when, seats, isRunning: isAlive(save.process), record };
+  return { when, seats, isRunning: isAlive(save.process), isRecord: false, record };
 }
 
 /** Whether another process of this number runs. */

@@ -21,6 +21,8 @@ const en = {
   start: 'Type help for help, moves for the legal moves, quit to leave.',
   nothingToUndo: 'There is nothing to take back.',
   bye: 'Goodbye.',
+  kept: 'This game is kept; gamut play --plain --resume {name} goes on with it.',
+  notKept: 'This game cannot be kept ({reason}).',
   scores: 'Scores: {scores}.',
 };
 
@@ -46,6 +48,8 @@ const pt: ConsoleTexts = {
   start: 'Escreva help para ajuda, moves para as jogadas legais, quit para sair.',
   nothingToUndo: 'Não há nada para voltar atrás.',
   bye: 'Até à próxima.',
+  kept: 'Este jogo fica guardado; gamut play --plain --resume {name} continua-o.',
+  notKept: 'Este jogo não se consegue guardar ({reason}).',
   scores: 'Pontos: {scores}.',
 };
 

@@ -9,7 +9,7 @@ import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
 import { LONGEST_TEXT } from './limits.ts';
 import { isLink, readLink } from './link.ts';
 import type { GameRecord } from './record.ts';
-import { recordFromJson } from './record-json.ts';
+import { recordFromJson, SAVE_FORMAT } from './record-json.ts';
 import { readRecordText } from './record-text-reader.ts';
 
 /** What a text turned out to be. A position is a record without moves. */
@@ -53,9 +53,15 @@ function readJson(games: readonly Game[], text: string): Found | RecordFault {
     if (value.length > 1) return recordFault('several games');
     [value] = value;
   }
+  if (isSave(value)) return found('json', recordFromJson(games, value.record));
   const isForeign = typeof value === 'object' && value !== null && 'header' in value;
   if (isForeign) return found('abstractplay', readAbstractPlay(games, value));
   return found('json', recordFromJson(games, value));
+}
+
+/** A game that a program left, with who sat where. */
+function isSave(value: unknown): value is { readonly record?: unknown } {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === SAVE_FORMAT;
 }
 
 /** One line whose first word has rows, perhaps after the name of a game. */

@@ -10,6 +10,8 @@ import { type Entry, type Evaluation, type GameRecord, type Line, MOVE_MARKS, ty
 /** Told by every record that is stored: an older program refuses what it cannot know. */
 const FORMAT = 'gamut record';
 const VERSION = 1;
+/** Told by a file of a game that was left: a record, and who sat where. */
+export const SAVE_FORMAT = 'gamut save';
 
 /** A checked record as one line of JSON. Players count from 1. */
 export function writeRecordJson(record: GameRecord): string {

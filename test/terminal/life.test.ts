@@ -24,6 +24,26 @@ describe('a running game outlives the program', () => {
     await second.shows('Go on: Agere');
   });
 
+  test.concurrent('--resume goes on with it at once, and keeps it under its name', async () => {
+    const data = dataFolder();
+    const first = new Terminal(AGERE, { data });
+    await first.shows('to move');
+    first.type(':a1\r:b2\r');
+    await first.shows('Blue played b2.');
+    first.signal('SIGKILL');
+    await first.status();
+    const [file] = readdirSync(join(data, 'games'));
+    const second = new Terminal(['play', '--resume', file.replace('.json', '')], { data });
+    expect(await second.shows('1. a1  b2')).toContain('Yellow to move');
+    second.type(':c1\r');
+    await second.shows('Yellow played c1.');
+    expect(readdirSync(join(data, 'games'))).toEqual([file]);
+    second.press('C-c');
+    await second.status();
+    const third = new Terminal(['play', '--resume'], { data });
+    expect(await third.shows('2. c1')).toContain('Blue to move');
+  });
+
   test.concurrent('a game that ended is not offered again', async () => {
     const data = dataFolder();
     const terminal = new Terminal(['play', 'agere', '--size=3', '--seats=human,human'], { data });

@@ -41,9 +41,9 @@ export class App {
     );
   }
 
-  /** Runs until it is left; with a setup, that game begins at once. */
-  async run(setup?: Setup): Promise<void> {
-    if (setup !== undefined) (await this.openRooms()).start(setup);
+  /** Runs until it is left; with a setup, that game begins at once, or goes on where it is kept under a name. */
+  async run(setup?: Setup, keptAs?: string): Promise<void> {
+    if (setup !== undefined) (await this.openRooms()).start(setup, keptAs);
     const { desk, level } = this;
     const painter = () => new Painter(desk.settings.colour ? level : 0, desk.settings.background);
     const { asksBackground } = this;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { GameRecord } from '../../record/record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { writeWhole } from '../files.ts';
-import { dataDirectory } from '../storage.ts';
+import { recordDirectory } from '../saved.ts';
 
 /** Writes a record as text, to be kept for good, and returns the name of its file. */
 export function saveRecord(record: GameRecord): string {
-  const directory = join(dataDirectory(), 'records');
+  const directory = recordDirectory();
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const moment = new Date()
     .toISOString()

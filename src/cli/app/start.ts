@@ -1,17 +1,27 @@
 import process from 'node:process';
 import type { Language } from '../../core/words.ts';
 import { chooseLanguage } from '../language.ts';
+import type { Resumed } from '../resume.ts';
 import { App } from './app.ts';
 import { colourLevel, windowBackground } from './paint.ts';
 import type { Settings } from './settings.ts';
 import { readSettings } from './settings-file.ts';
 
-/** Opens the full-screen program; with a game on the command line, that game. */
-export async function startApp(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
-  const setup = word === undefined ? undefined : (await import('./setup-words.ts')).readSetup(word, flags);
+/** Opens the full-screen program; with a game on the command line or one to go on with, that game. */
+export async function startApp(
+  word: string | undefined,
+  flags: Readonly<Record<string, unknown>>,
+  resumed?: Resumed,
+): Promise<void> {
+  const named = word === undefined ? undefined : (await import('./setup-words.ts')).readSetup(word, flags);
+  const setup =
+    resumed === undefined ? named : { ...resumed, game: resumed.record.game, options: resumed.record.options };
   const kept = readSettings();
   const asksBackground = kept.background === undefined && windowBackground() === undefined;
-  await new App(settingsFor(flags, kept), flags.color === false ? 0 : colourLevel(), asksBackground).run(setup);
+  await new App(settingsFor(flags, kept), flags.color === false ? 0 : colourLevel(), asksBackground).run(
+    setup,
+    resumed?.keptAs,
+  );
 }
 
 /** Flags before what was chosen at earlier starts, and that before what the environment says. */
