@@ -30,6 +30,7 @@ type Nay =
   /** Every room has a bound. */
   | 'too often'
   | 'too late'
+  | 'time is up'
   | 'not away'
   | 'out';
 
@@ -51,6 +52,8 @@ export interface Circumstances {
   readonly now: number;
   /** Milliseconds that the way to the server took, as far as they are forgiven. */
   readonly lag: number;
+  /** Milliseconds after the time of the seat to move in which its move may still arrive. */
+  readonly grace: number;
   /** Whether the sitter of a seat is not there. */
   isAway(seat: Seat): boolean;
   /** The computer that plays for a seat whose sitter does not. */
@@ -90,12 +93,16 @@ export function judge(room: Room, act: Act, circumstances: Circumstances): Happe
 /** Whether the time of the seat to move is up, and what follows from it. */
 export function judgeClock(
   room: Room,
-  circumstances: Pick<Circumstances, 'now' | 'lag' | 'standInFor'>,
+  circumstances: Pick<Circumstances, 'now' | 'grace' | 'standInFor'>,
 ): Happening | undefined {
-  const deadline = room.status === 'playing' ? room.clocks?.deadline() : undefined;
-  if (deadline === undefined || room.computerAt(room.turn) !== undefined) return undefined;
-  if (circumstances.now - circumstances.lag < deadline) return undefined;
+  if (room.status !== 'playing' || room.computerAt(room.turn) !== undefined) return undefined;
+  if (!isTimeUp(room, circumstances)) return undefined;
   return { kind: 'flag', seat: room.turn, ...standIn(room, room.turn, circumstances) };
+}
+
+function isTimeUp(room: Room, { now, grace }: Pick<Circumstances, 'now' | 'grace'>): boolean {
+  const deadline = room.clocks?.deadline();
+  return deadline !== undefined && now - grace >= deadline;
 }
 
 /** The move a computer chose for a seat; undefined when the room has gone on without it. */
@@ -130,13 +137,15 @@ function judgeMove(
   room: Room,
   seat: Seat,
   { epoch, ply, move }: Extract<Act, { do: 'move' }>,
-  { now, lag }: Circumstances,
+  circumstances: Circumstances,
 ): Happening | Refused {
   if (epoch !== room.epoch || ply !== room.ply) return { nay: 'stale' };
   if (seat !== room.turn || room.computerAt(seat) !== undefined) return { nay: 'not your turn' };
   const { position } = room.match;
   const found = readMove(position, move);
   if (found === NO_MOVE) return { nay: 'illegal', refusal: refuseMove(position, move) };
+  if (isTimeUp(room, circumstances)) return { nay: 'time is up' };
+  const { now, lag } = circumstances;
   const spent = Math.max(0, Math.round((room.clocks?.elapsed(now) ?? 0) - lag));
   return { kind: 'move', seat, move: writeMove(position, found), spent };
 }

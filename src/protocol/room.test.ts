@@ -34,6 +34,7 @@ class Table {
       sitter: { kind: 'person', user, name: user.toUpperCase() },
       now: this.now,
       lag: 0,
+      grace: 0,
       isAway: (seat) => this.away.has(seat),
       standInFor: () => 'level:5',
       pick: (free) => free[0],
@@ -164,7 +165,13 @@ describe('the end', () => {
     table.now += 1;
     const late = judgeClock(table.room, table.circumstances('a'));
     expect(late).toEqual({ kind: 'flag', seat: 0 });
-    expect(judgeClock(table.room, { ...table.circumstances('a'), lag: 50 })).toBeUndefined();
+    expect(judgeClock(table.room, { ...table.circumstances('a'), grace: 50 })).toBeUndefined();
+    // The same for a move: with it or without, the time is up at one moment.
+    expect(table.move('a')).toBe('time is up');
+    const { epoch, ply, match } = table.room;
+    const move = { do: 'move', epoch, ply, move: legalTexts(match.position)[0] } as const;
+    const inTime = judge(table.room, move, { ...table.circumstances('a'), grace: 50 });
+    expect(inTime).toMatchObject({ kind: 'move', spent: 10_000 });
     table.happen(late ?? {});
     expect(table.room.outcome).toEqual({ reason: 'time', winners: [1], loser: 0 });
   });

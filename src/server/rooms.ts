@@ -136,18 +136,20 @@ export class Rooms {
 
   /** Carries out what somebody wishes, once. */
   act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
+    // Whatever has to be read first, and whoever is before: that is not the time of whoever acts.
+    const arrived = this.parts.now();
     return this.use(id, async (live) => {
       const { quota } = live;
       const name = `${sitter.user} ${wish.id}`;
       const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
-      const { now, mayJudge, isAway, pick } = this.parts;
+      const { mayJudge, isAway, pick } = this.parts;
       const done = await this.put(live, name, () => {
         if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
-        const forgiven = quota.credit(live.room.seatOf(sitter.user), lag);
         const here = {
           sitter,
-          now: now(),
-          lag: forgiven,
+          now: arrived,
+          lag: quota.credit(live.room.seatOf(sitter.user), lag),
+          grace: quota.left(live.room.turn),
           isAway: (seat: Seat) => isAway(live, seat),
           standInFor,
           pick,
@@ -167,7 +169,7 @@ export class Rooms {
       const { now } = this.parts;
       const standInFor = await this.standIns(live.room, true);
       await this.put(live, null, () =>
-        judgeClock(live.room, { now: now(), lag: live.quota.left(live.room.turn), standInFor }),
+        judgeClock(live.room, { now: now(), grace: live.quota.left(live.room.turn), standInFor }),
       );
     });
   }
