@@ -10,6 +10,7 @@ import { buildSite } from '../../tools/build.ts';
 import { findFaults } from './checker.ts';
 import { type Duel, newDuel } from './duel.ts';
 import { type ServerProcess, startProcessIn } from './fleet.ts';
+import { newGuest } from './guests.ts';
 import { startPostgres } from './postgres.ts';
 import { readStored } from './storm.ts';
 
@@ -72,6 +73,25 @@ test('a wall clock that steps back and forth, while it runs and between two runs
   const store = await openSqlite(join(folder, 'gamut.db'));
   expect(findFaults(await readStored(store), duel.acked, duel.seen())).toEqual([]);
   await store.close();
+});
+
+test('a start ten years ahead is forgotten when the clock is right again: the time, who is who, and clocks', async () => {
+  const data = ['--data', join(folder, 'ahead')];
+  let server = await startAt([0], ...data);
+  const port = new URL(server.address).port;
+  const guest = await newGuest(() => server.address);
+  expect(await server.stop()).toBe(0);
+  server = await startAt([10 * 365 * 24 * HOUR], ...data, '--port', port);
+  expect((await (await newGuest(() => server.address)).get('/api/account')).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  server = await startAt([0], ...data, '--port', port);
+  expect((await guest.get('/api/account')).body).toMatchObject({ user: { id: guest.user } });
+  const duel = await newDuel([() => server.address, () => server.address], CLOCK);
+  await duel.play(3);
+  const [{ at }] = duel.clients[0].events;
+  expect(Math.abs(at - Date.now())).toBeLessThan(HOUR);
+  duel.close();
+  expect(await server.stop()).toBe(0);
 });
 
 test('two servers whose machines do not agree on the time play one game by one time', async () => {
