@@ -3,13 +3,14 @@ import { MOST_FEATURES } from '../src/core/engine.ts';
 import { isFault } from '../src/core/fault.ts';
 import { resultOf } from '../src/core/match.ts';
 import { mirrored } from '../src/core/mirror.ts';
-import { legalMoves, readMove, writeMove } from '../src/core/moves.ts';
+import { legalMoves, legalTexts, readMove, writeMove } from '../src/core/moves.ts';
 import { pick } from '../src/core/picker.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { boardSymmetries } from '../src/core/symmetry.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
+import { NO_MOVE } from '../src/core/types.ts';
 import { sayResult } from '../src/view/words.ts';
 import { cases, usualCases } from './cases.ts';
 
@@ -19,9 +20,17 @@ const OTHER_GAMES = 2;
 /** Moves of a game that does not say how long it can last: rules that never end are a mistake. */
 const MOST_PLIES = 20_000;
 
+const SEED = 7;
+
+/** Where a game stands, for whoever reads that something is wrong: enough to see it again. */
+function situation(position: Position, move?: number): string {
+  const played = move === undefined ? '' : ` before ${writeMove(position, move)}`;
+  return `${position.game.name}, seed ${SEED}, ply ${position.ply}${played}: ${writePosition(position)}`;
+}
+
 describe.each(cases)('$name', ({ game, options, usual }) => {
   test('random games keep the contract at every ply', () => {
-    const random = new Random(7);
+    const random = new Random(SEED);
     for (let round = usual ? USUAL_GAMES : OTHER_GAMES; round > 0; round--) {
       const position = startPosition(game, options);
       while (!position.over) {
@@ -39,7 +48,8 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
         }
         position.play(move);
         expectSame(position);
-        expect(position.ply).toBeLessThanOrEqual(game.longest?.(options) ?? MOST_PLIES);
+        const most = game.longest?.(options) ?? MOST_PLIES;
+        expect(position.ply, `longer than the game says it can last: ${situation(position)}`).toBeLessThanOrEqual(most);
       }
       expectResult(position);
     }
@@ -68,21 +78,35 @@ describe.each(usualCases)('$name', ({ game, options }) => {
 
 function expectMoves(position: Position, moves: readonly number[]): void {
   const { rules } = position;
-  expect(moves.length).toBeGreaterThan(0);
-  expect(moves.length).toBeLessThanOrEqual(rules.mostMoves);
-  expect(new Set(moves).size).toBe(moves.length);
-  expect(Math.min(...moves)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...moves)).toBeLessThan(rules.moveLimit);
+  const where = situation(position);
+  for (const { mostMoves, generate } of [rules, rules.generateAll ?? rules]) {
+    // With room for more than it may write: otherwise nobody would notice.
+    if (room.length < 2 * mostMoves) room = new Int32Array(2 * mostMoves);
+    expect(generate(position, room, 0), `mostMoves is too small: ${where}`).toBeLessThanOrEqual(mostMoves);
+  }
+  expect(moves.length, `no move in a running game: ${where}`).toBeGreaterThan(0);
+  expect(twice(moves.map((move) => writeMove(position, move))), `listed twice: ${where}`).toEqual([]);
+  expect(Math.min(...moves), `a move below 0: ${where}`).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...moves), `a move that is not below moveLimit: ${where}`).toBeLessThan(rules.moveLimit);
+}
+
+let room = new Int32Array(0);
+
+function twice(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
 }
 
 function expectUndo(position: Position, move: number): void {
   const slots = position.slots.slice();
   const { keyLo, keyHi, ply } = position;
+  const where = situation(position, move);
   position.play(move);
-  expect(position.ply).toBe(ply + 1);
+  expect(position.ply, where).toBe(ply + 1);
   position.undo();
-  expect(position.slots).toEqual(slots);
-  expect([position.keyLo, position.keyHi, position.ply]).toEqual([keyLo, keyHi, ply]);
+  const changed = slots.findIndex((value, slot) => value !== position.slots[slot]);
+  expect(changed, `slot ${changed} is not restored: change it by set or keep alone: ${where}`).toBe(-1);
+  expect([position.keyLo, position.keyHi, position.ply], `key: ${where}`).toEqual([keyLo, keyHi, ply]);
 }
 
 /** A whole number; of two players one stands as well as the other badly. */
@@ -90,38 +114,45 @@ function expectEvaluation(position: Position): void {
   const { game, seats, slots } = position;
   const before = slots.slice();
   const values = Array.from({ length: seats }, (_, seat) => game.engine.evaluate(position, seat));
-  expect(values.every(Number.isInteger)).toBe(true);
-  if (seats === 2) expect(values[0] + values[1]).toBe(0);
-  expect(slots).toEqual(before);
+  const where = situation(position);
+  expect(values.every(Number.isInteger), `evaluations ${values.join()} are not whole: ${where}`).toBe(true);
+  if (seats === 2) expect(values[0] + values[1], `evaluations ${values.join()}: ${where}`).toBe(0);
+  expect(slots.join(), `the evaluation changed something: ${where}`).toBe(before.join());
 }
 
 /** Key kept = key computed; position text there and back; the plain derivation agrees with the step-by-step one. */
 function expectSame(position: Position): void {
   const computed = position.clone();
   computed.forget();
-  expect([computed.keyLo, computed.keyHi]).toEqual([position.keyLo, position.keyHi]);
+  const where = situation(position);
+  expect([computed.keyLo, computed.keyHi], `key: ${where}`).toEqual([position.keyLo, position.keyHi]);
   const text = writePosition(position);
   const read = readPosition(position.game, text);
   if (isFault(read)) throw new Error(`${text}: ${read.fault} (${read.what})`);
-  expect(writePosition(read)).toBe(text);
-  expect(read.options).toEqual(position.options);
-  expect([read.turn, read.winners, position.over ? read.ending : 0], text).toEqual([
-    position.turn,
-    position.winners,
-    position.over ? position.ending : 0,
-  ]);
-  expect(read.equals(position), text).toBe(true);
-  // Compared as text: a list of thousands, compared one by one, is what this test would mostly do.
+  expect(writePosition(read), where).toBe(text);
+  expect(read.options, where).toEqual(position.options);
+  const standing = ({ turn, winners, ending }: Position) => ({ turn, winners, ending: winners === 0 ? 0 : ending });
+  expect(standing(read), `derive (first) and apply differ: ${where}`).toEqual(standing(position));
+  expect(read.equals(position), where).toBe(true);
+  expect(keptOf(read), `derive (first) and apply keep different values: ${where}`).toEqual(keptOf(position));
+  // Compared as numbers: writing a list of thousands twice is what this test would mostly do.
   const inOrder = (one: Position) => legalMoves(one).sort((a, b) => a - b);
-  expect(inOrder(read).join(), text).toBe(inOrder(position).join());
+  if (inOrder(read).join() === inOrder(position).join()) return;
+  expect(legalTexts(read), `moves after derive (first) and apply: ${where}`).toEqual(legalTexts(position));
+}
+
+function keptOf(position: Position): readonly number[] {
+  return position.rules.tellKept?.(position) ?? [...position.slots.subarray(position.kept)];
 }
 
 function expectTexts(position: Position, moves: readonly number[]): void {
-  const texts = moves.map((move) => writeMove(position, move));
-  expect(new Set(texts).size).toBe(texts.length);
-  for (const at of [0, moves.length >> 1, moves.length - 1]) {
-    expect(readMove(position, texts[at])).toBe(moves[at]);
-    expect(readMove(position, ` ${texts[at].toUpperCase()} `)).toBe(moves[at]);
+  for (const move of [moves[0], moves[moves.length >> 1], moves[moves.length - 1]]) {
+    const text = writeMove(position, move);
+    for (const written of [text, ` ${text.toUpperCase()} `]) {
+      const read = readMove(position, written);
+      expect(read === NO_MOVE ? 'no move' : writeMove(position, read), situation(position, move)).toBe(text);
+      expect(read, situation(position, move)).toBe(move);
+    }
   }
 }
 
@@ -129,24 +160,29 @@ function expectPaths(position: Position, moves: readonly number[]): void {
   const { notation } = position.game;
   for (const move of [moves[0], moves[moves.length >> 1], moves[moves.length - 1]]) {
     const path = notation.path(position, move);
+    const where = situation(position, move);
     path.forEach((cell, at) => {
-      expect(pick(position, path.slice(0, at)).next).toContain(cell);
+      expect(pick(position, path.slice(0, at)).next, `touch ${at + 1}: ${where}`).toContain(cell);
     });
     const choice = notation.choice(position, move);
     const picked = pick(position, path).moves.filter((one) => notation.choice(position, one) === choice);
-    expect(picked).toEqual([move]);
+    expect(
+      picked.map((one) => writeMove(position, one)),
+      `touched as its path says: ${where}`,
+    ).toEqual([writeMove(position, move)]);
   }
 }
 
 function expectClone(position: Position, move: number): void {
   const text = writePosition(position);
   const twin = position.clone();
-  expect(twin.equals(position)).toBe(true);
+  const where = situation(position, move);
+  expect(twin.equals(position), where).toBe(true);
   twin.play(move);
-  expect(writePosition(position)).toBe(text);
+  expect(writePosition(position), `a clone is not independent: ${where}`).toBe(text);
   position.play(move);
-  expect(twin.equals(position)).toBe(true);
-  expect([twin.keyLo, twin.keyHi]).toEqual([position.keyLo, position.keyHi]);
+  expect(twin.equals(position), where).toBe(true);
+  expect([twin.keyLo, twin.keyHi], where).toEqual([position.keyLo, position.keyHi]);
   position.undo();
 }
 
@@ -180,22 +216,24 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
   for (const symmetry of boardSymmetries(position.board)) {
     for (const seats of game.mirror.seatings(symmetry, options)) {
       const image = mirrored(position, symmetry, seats);
-      const wanted = moves.map((move) => game.mirror.move(move, symmetry)).sort((a, b) => a - b);
-      expect(
-        legalMoves(image).sort((a, b) => a - b),
-        writePosition(image),
-      ).toEqual(wanted);
+      const where = `seen in a mirror, ${writePosition(image)}: ${situation(position)}`;
+      const inOrder = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+      const [listed, wanted] = [legalMoves(image), moves.map((move) => game.mirror.move(move, symmetry))];
+      if (inOrder(listed).join() !== inOrder(wanted).join()) {
+        const texts = (list: readonly number[]) => list.map((move) => writeMove(image, move)).sort();
+        expect(texts(wanted), where).toEqual(texts(listed));
+        expect(inOrder(wanted), where).toEqual(inOrder(listed));
+      }
       const [move] = moves;
       position.play(move);
       image.play(game.mirror.move(move, symmetry));
-      expect(writePosition(image)).toBe(writePosition(mirrored(position, symmetry, seats)));
-      expect(image.over).toBe(position.over);
+      expect(writePosition(image), where).toBe(writePosition(mirrored(position, symmetry, seats)));
+      expect(image.over, where).toBe(position.over);
       position.undo();
       image.undo();
       for (let seat = 0; seat < position.seats; seat++) {
-        expect(game.engine.evaluate(image, seats[seat]), writePosition(image)).toBe(
-          game.engine.evaluate(position, seat),
-        );
+        const { evaluate } = game.engine;
+        expect(evaluate(image, seats[seat]), `evaluation ${where}`).toBe(evaluate(position, seat));
       }
     }
   }
@@ -203,9 +241,10 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
 
 function expectResult(position: Position): void {
   const result = resultOf(position);
-  expect(result?.winners.length).toBeGreaterThan(0);
-  if (!position.game.canDraw) expect(result?.winners.length).toBe(1);
-  expect(legalMoves(position)).toEqual([]);
+  const where = situation(position);
+  expect(result?.winners.length, where).toBeGreaterThan(0);
+  if (!position.game.canDraw) expect(result?.winners.length, `a draw, though canDraw is false: ${where}`).toBe(1);
+  expect(legalMoves(position), where).toEqual([]);
   if (result === undefined) return;
   for (const language of ['en', 'pt'] as const)
     expect(sayResult(position.game, result, language)).toMatch(/\w+\. .+\.$/);

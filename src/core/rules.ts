@@ -13,6 +13,11 @@ export interface Rules {
   readonly varCount: number;
   /** Numbers kept for speed that follow from the cells and the variables. */
   keptCount(board: Board): number;
+  /**
+   * The kept values in a form that does not depend on the moves that led here, for the tests, which compare it with what derive
+   * makes; only where the values themselves do, as the order of a list does.
+   */
+  tellKept?(position: Position): readonly number[];
   /** Why a game can end; positions hold an index into this. */
   readonly endings: readonly string[];
   /** Puts the pieces of the first position on an empty board. */

@@ -11,6 +11,7 @@ import {
   lockedPiece,
   remove,
   setUpArmies,
+  tellArmies,
 } from '../families/phalanx/armies.ts';
 import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';
 
@@ -32,6 +33,7 @@ export const rules: Rules = {
   mostMoves: 16 * 8 * 4, // stones, directions, distances
   varCount: 1,
   keptCount: armiesKept,
+  tellKept: tellArmies,
   endings: ['crossing', 'no legal move', 'no progress'],
 
   setup: setUpArmies,

@@ -1,7 +1,16 @@
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Cell, Seat } from '../../core/types.ts';
-import { armiesKept, deriveArmies, FAR, farRow, isBehind, remove, setUpArmies } from '../families/phalanx/armies.ts';
+import {
+  armiesKept,
+  deriveArmies,
+  FAR,
+  farRow,
+  isBehind,
+  remove,
+  setUpArmies,
+  tellArmies,
+} from '../families/phalanx/armies.ts';
 import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';
 import { directionTo, runLength } from '../families/phalanx/phalanx.ts';
 import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
@@ -21,6 +30,7 @@ export const rules: Rules = {
   mostMoves: 28 * 8 * 7, // pieces, directions, distances of the largest board
   varCount: 1,
   keptCount: armiesKept,
+  tellKept: tellArmies,
   endings: ['crossing', 'no legal move', 'no capture'],
 
   setup: setUpArmies,

@@ -78,6 +78,17 @@ export function deriveArmies(position: Position): void {
   }
 }
 
+/** The kept values with the lists in order, and 1 where the place of a piece is the one that it has in its list. */
+export function tellArmies(position: Position): readonly number[] {
+  const { slots, kept } = position;
+  const lists = [0, 1].flatMap((seat) => {
+    const list = slots.subarray(listOf(position, seat), listOf(position, seat) + slots[kept + PIECES + seat]);
+    const places = [...list].map((cell, place) => Number(slots[placesOf(position) + cell] === place));
+    return [...list.toSorted(), ...places];
+  });
+  return [...slots.subarray(kept, kept + LISTS), ...lists];
+}
+
 /** Takes a piece from one cell to an empty one; the count on the far row is the caller's. */
 export function relocate(position: Position, seat: Seat, from: Cell, to: Cell): void {
   const places = placesOf(position);
