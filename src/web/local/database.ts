@@ -23,7 +23,8 @@ export function openDatabase(): Promise<Database> {
   return opened;
 }
 
-function open(): Promise<Database> {
+/** Asynchronous from its first step: a browser may refuse by throwing. */
+async function open(): Promise<Database> {
   return openDB<Shelves>('gamut', VERSION, {
     upgrade(database) {
       for (const name of NAMES) {
