@@ -41,6 +41,7 @@ export async function runServe(flags: ServeFlags): Promise<void> {
   // The space for short-lived objects stays as it is now: growing, it takes 90 MB for 15,000 sockets that do nothing.
   v8.setFlagsFromString('--semi-space-growth-factor=1');
   if (flags.publicUrl?.startsWith('https:') && flags.trustProxy === undefined) process.stderr.write(`${NO_PROXY}\n`);
+  for (const warning of server.warnings) process.stderr.write(`${warning}\n`);
   print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
   const reachable = flags.publicUrl ?? reachableAddress(server.address);
   if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);

@@ -12,6 +12,7 @@ import { Metrics, serveMetrics } from './metrics.ts';
 import { roomLimits } from './open-rooms.ts';
 import { steadyNow } from './steady-now.ts';
 import { databaseIn } from './store/database-file.ts';
+import { weaknessesOf } from './store/durability.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -40,6 +41,8 @@ export interface ServerSettings {
 
 export interface RunningServer {
   readonly address: string;
+  /** What the operator should know at the start, a sentence each. */
+  readonly warnings: readonly string[];
   close(): Promise<void>;
 }
 
@@ -74,6 +77,7 @@ async function open(
   const metrics = new Metrics();
   const store = metrics.watch(isAlone ? await openSqlite(databaseIn(data)) : await openPostgres(databaseUrl));
   opened.push(() => store.close());
+  const warnings = isAlone ? [] : await weaknessesOf(store.db);
   const note = (error: unknown) => {
     metrics.countError();
     log(error);
@@ -104,6 +108,7 @@ async function open(
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return {
     address: `http://${name}:${port}/`,
+    warnings,
     async close() {
       // First of all: whoever can no longer reach the server pays for no time.
       host.rest();

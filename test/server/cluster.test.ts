@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import type { RunningServer } from '../../src/server/server.ts';
@@ -44,6 +45,18 @@ test('people at one table may be connected to different processes', async () => 
   two.close();
   await until(() => one.presence.seats[1] === false);
   one.close();
+});
+
+test('a database that may forget what it confirmed is told of at the start', async () => {
+  expect(servers[0].warnings).toEqual([]);
+  const databaseUrl = postgres.newDatabase();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`ALTER DATABASE ${new URL(databaseUrl).pathname.slice(1)} SET synchronous_commit = off`);
+  await client.end();
+  const server = await openServer(folder, { databaseUrl, workers: 0 });
+  expect(server.warnings).toEqual([expect.stringContaining('synchronous_commit')]);
+  await server.close();
 });
 
 test('a computer moves whichever process takes its job', async () => {

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Settings of PostgreSQL without which a move that was confirmed may be gone after its machine failed. */
+const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** What of it is switched off, a sentence each. */
+export async function weaknessesOf<T>(db: Kysely<T>): Promise<string[]> {
+  const off = sql<{
+    name: string;
+  }>`SELECT name FROM pg_settings WHERE setting = 'off' AND name IN (${sql.join(NEEDED)})`;
+  const { rows } = await off.execute(db);
+  return rows.map(
+    ({ name }) =>
+      `Warning: PostgreSQL runs with ${name} off: confirmed moves can be lost when its machine fails. Switch it on.`,
+  );
+}
