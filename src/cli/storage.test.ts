@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,6 +71,20 @@ test('a file is replaced whole, and a failed write leaves the old one and no rub
   expect(readdirSync(directory)).toEqual(['a.json']);
   expect(() => writeWhole(join(directory, 'no', 'a.json'), 'x')).toThrow('ENOENT');
   expect(readdirSync(directory)).toEqual(['a.json']);
+});
+
+test('a file at the end of a link is replaced there, and keeps its mode; a new one is private', () => {
+  const [file, link] = [join(directory, 'a.json'), join(directory, 'link.json')];
+  symlinkSync('a.json', link);
+  writeWhole(link, 'new');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o640);
+  writeWhole(link, 'newer');
+  expect(readFileSync(file, 'utf8')).toBe('newer');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  symlinkSync('loop.json', join(directory, 'loop.json'));
+  expect(() => writeWhole(join(directory, 'loop.json'), 'x')).toThrow('ELOOP');
 });
 
 test('the running game is saved after every move, and goes when it is over', () => {
