@@ -103,6 +103,10 @@ describe('comments', () => {
     await box(page).fill('x'.repeat(4001));
     expect(await box(page).inputValue()).toBe('');
     await page.getByText('A comment can have at most 4,000 characters; this one would have 4,001.').waitFor();
+    await box(page).fill('one\ntwo');
+    await box(page).fill(`one\ntwo\n${'x'.repeat(4000)}`);
+    await page.getByText('this one would have 4,008.').waitFor();
+    expect(await box(page).inputValue()).toBe('one\ntwo');
     await box(page).fill('x'.repeat(4000));
     expect(await page.locator('#comment-refused').textContent()).toBe('');
     await box(page).press('Home');
