@@ -50,6 +50,12 @@ test('it finds somebody who saw something else', () => {
   expect(findFaults([room], acked, [{ room: 'r', events: events.slice(0, 5) }])).not.toEqual([]);
 });
 
+test('whoever left early saw the beginning, and nothing else', () => {
+  const part = (some: readonly RoomEvent[]) => findFaults([room], acked, [{ room: 'r', events: some, isPart: true }]);
+  expect(part(events.slice(0, 4))).toEqual([]);
+  expect(part(events.slice(1, 4))).not.toEqual([]);
+});
+
 const connected = [{ from: 0, until: 60_000 }];
 const storedAt = new Map([['r', [1000, 2000, 20_000]]]);
 const watching = (heard: readonly number[], spans = connected) => [{ room: 'r', name: 'Ann', spans, heard }];

@@ -20,7 +20,7 @@ import { playThrough, readStored, watchDatabase } from './storm.ts';
 const isLong = process.env.GAMUT_FAULTS === 'long';
 const SIZES = isLong
   ? { games: 300, rounds: 8, embeddedKills: 200, embeddedGames: 100, minutes: 60 }
-  : { games: 12, rounds: 1, embeddedKills: 4, embeddedGames: 8, minutes: 4 };
+  : { games: 12, rounds: 1, embeddedKills: 4, embeddedGames: 8, minutes: 10 };
 const THINK_MS = isLong ? 4000 : 700;
 const WEATHER = { cut: 0.01, twice: 0.1, late: 0.1, lateMs: 150 };
 const SEED = 20;
@@ -49,9 +49,7 @@ test(
     const store = await openSqlite(join(folder, 'gamut.db'));
     const stored = await readStored(store);
     await store.close();
-    expect(faults).toEqual([]);
-    expect(findFaults(stored, acked, seen)).toEqual([]);
-    expect(observer.findDeaf()).toEqual([]);
+    expect([...faults, ...findFaults(stored, acked, seen), ...observer.findDeaf()]).toEqual([]);
     // Somebody whose room was made, but not told so, made another.
     expect(stored.length).toBeGreaterThanOrEqual(SIZES.embeddedGames);
     expect(acked.length).toBeGreaterThan(SIZES.embeddedGames * 5);
@@ -91,9 +89,7 @@ test(
       const store = await openPostgres(url);
       const stored = await readStored(store);
       await store.close();
-      expect(faults).toEqual([]);
-      expect(findFaults(stored, acked, seen)).toEqual([]);
-      expect(observer.findDeaf()).toEqual([]);
+      expect([...faults, ...findFaults(stored, acked, seen), ...observer.findDeaf()]).toEqual([]);
       expect(stored.length).toBeGreaterThanOrEqual(SIZES.games);
       expect(acked.length).toBeGreaterThan(SIZES.games * 5);
       const done = SIZES.rounds * deeds().length;
