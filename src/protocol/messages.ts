@@ -61,6 +61,8 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 export interface Saying {
   readonly channel: Channel;
   readonly name: string;
+  /** Without an account. */
+  readonly isGuest?: true;
   readonly text: string;
   readonly at: number;
 }

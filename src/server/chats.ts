@@ -6,6 +6,9 @@ import type { LiveRoom } from './rooms.ts';
 import { SlowMode } from './slow-mode.ts';
 import type { Store } from './store/store.ts';
 
+/** Signs that turn the direction of what follows, and so can make a text seem another. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** What is shown of a long talk. */
 const MOST = 200;
 
@@ -41,8 +44,9 @@ export class Chats {
     if (!this.slow.take(`${live.id} ${channel}`, user.id, performance.now())) {
       return (await this.isSaid(live.id, wish)) ? undefined : 'slow mode';
     }
-    const saying: Saying = { channel, name: user.name, text, at: this.now() };
-    if (await this.store.say({ room: live.id, wish, user_id: user.id, ...saying })) {
+    const said = { channel, name: user.name, text: text.replace(TURNING, ''), at: this.now() };
+    const saying: Saying = { ...said, ...(user.kind === 'guest' ? { isGuest: true } : {}) };
+    if (await this.store.say({ room: live.id, wish, user_id: user.id, ...said })) {
       this.hub.chat(live.id, saying);
       this.bus.tell({ kind: 'chat', room: live.id, saying });
     }
@@ -59,11 +63,15 @@ export class Chats {
     if (!live.room.setup.chat) return [];
     const rows = await this.store.db
       .selectFrom('chat')
-      .select(['channel', 'name', 'text', 'at'])
-      .where('room', '=', live.id)
-      .orderBy('at', 'desc')
+      .leftJoin('users', 'users.id', 'chat.user_id')
+      .select(['chat.channel', 'chat.name', 'chat.text', 'chat.at', 'users.kind'])
+      .where('chat.room', '=', live.id)
+      .orderBy('chat.at', 'desc')
       .limit(MOST)
       .execute();
-    return rows.reverse().map((row) => ({ ...row, channel: row.channel as Channel }));
+    return rows.reverse().map(({ kind, channel, ...row }) => ({
+      ...{ ...row, channel: channel as Channel },
+      ...(kind === null || kind === 'guest' ? { isGuest: true } : {}),
+    }));
   }
 }

@@ -56,7 +56,7 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   ben.type('b2');
   await ben.says('Blue plays b2.');
   await client.write('players', 'well played');
-  await ben.says('Ann: well played');
+  await ben.says('Ann (guest): well played');
   await client.act({ do: 'agree', what: 'draw' });
   await ben.says('Ann offers a draw');
   ben.type('a');

@@ -119,7 +119,7 @@ describe.each(['embedded', 'PostgreSQL'])('the %s store', (kind) => {
   });
 
   test('a batch happens whole or not at all', async () => {
-    const user = { id: 'u', kind: 'guest', name: 'n', created_at: 1, handle: null };
+    const user = { id: 'u', kind: 'guest', name: 'n', created_at: 1, handle: null, skeleton: null };
     const insert = () => store.db.insertInto('users').values(user);
     await expect(store.batch([insert(), insert()])).rejects.toThrow();
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);

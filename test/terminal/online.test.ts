@@ -25,11 +25,11 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   first.press('c');
   await first.shows('Escrever aos outros');
   first.type('bom jogo\r');
-  await ann.shows('Bento: bom jogo');
+  await ann.shows('Bento (guest): bom jogo');
 
   // Whoever comes back has the seat that they had.
   first.signal('SIGKILL');
-  await ann.shows('Bento (away)');
+  await ann.shows('Bento (away, guest)');
   const ben = join();
   await ben.shows('É a sua vez.');
   const eve = new Terminal(['watch', `${link}#1`]);

@@ -25,6 +25,7 @@ export function sayNames(client: RoomClient, own: Seat | undefined, language: La
       ...(standIn === undefined
         ? []
         : [fill(texts.standIn, { computer: seatName(room.match.game, standIn, language) })]),
+      ...(seat !== own && sitter?.kind === 'person' && sitter.isGuest === true ? [texts.guest] : []),
     ];
     const clock = room.clocks === undefined ? '' : ` · ${sayTime(room.clocks.show(seat, client.now()))}`;
     return `${name}${signs.length === 0 ? '' : ` (${signs.join(', ')})`}${clock}`;
@@ -36,7 +37,11 @@ export function sayNotes(client: RoomClient, own: Seat | undefined, isSending: b
   const { room, presence, chat } = client;
   if (room === undefined) return [];
   const texts = roomTexts[language];
-  const notes = chat.slice(-SAYINGS).map(({ name, text }) => fill(texts.said, { name, text }));
+  const notes = chat
+    .slice(-SAYINGS)
+    .map(({ name, text, isGuest }) =>
+      fill(texts.said, { name: isGuest === true ? `${name} (${texts.guest})` : name, text }),
+    );
   const { watchers } = presence;
   if (watchers > 0) notes.push(watchers === 1 ? texts.oneWatches : fill(texts.manyWatch, { count: watchers }));
   if (own === undefined) notes.push(texts.watching);

@@ -1,9 +1,15 @@
 import type { Compilable } from 'kysely';
-import { foldName, readName } from '../../protocol/names.ts';
+import { isReserved, seenOf, skeletonOf } from '../../protocol/lookalikes.ts';
+import { foldName, LONGEST_NAME, readName } from '../../protocol/names.ts';
 import type { PeopleNay } from '../../protocol/people.ts';
+import { tidy } from '../../record/limits.ts';
+import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword, isWeak } from './passwords.ts';
 import type { User } from './sessions.ts';
+
+/** After the name of a guest that an account has: no account may have such a sign in its name. */
+const GUEST_MARK = ' (guest)';
 
 /** Refused, and why. */
 export interface Nay {
@@ -38,7 +44,7 @@ export class Accounts {
     if (name === undefined) return { nay: 'bad name' };
     const named = this.store.db
       .updateTable('users')
-      .set({ kind: 'person', name, handle: foldName(name) })
+      .set({ kind: 'person', name, handle: foldName(name), skeleton: skeletonOf(name) })
       .where('id', '=', user.id)
       .where('kind', '=', 'guest');
     return this.claim({ ...user, kind: 'person', name }, [named, key]);
@@ -50,7 +56,7 @@ export class Accounts {
     if (name === undefined) return { nay: 'bad name' };
     const named = this.store.db
       .updateTable('users')
-      .set({ name, handle: foldName(name) })
+      .set({ name, handle: foldName(name), skeleton: skeletonOf(name) })
       .where('id', '=', user.id);
     return this.claim({ ...user, name }, [named]);
   }
@@ -81,7 +87,25 @@ export class Accounts {
     if (user.kind !== 'guest') return user.name;
     const name = readName(given);
     if (name === undefined) return { nay: 'bad name' };
-    return (await this.find(name)) === undefined ? name : { nay: 'name taken' };
+    return (await this.isTaken(name, user.id)) ? { nay: 'name taken' } : name;
+  }
+
+  /** Whether somebody else has an account of this name, or of one that looks like it. */
+  async isTaken(name: string, self?: string): Promise<boolean> {
+    const rows = await this.store.db
+      .selectFrom('users')
+      .select('id')
+      .where((or) => or.or([or('handle', '=', foldName(name)), or('skeleton', '=', skeletonOf(name))]))
+      .limit(2)
+      .execute();
+    return rows.some(({ id }) => id !== self);
+  }
+
+  /** What a guest is called who wants this name; undefined for any. Nobody is taken for an account or for an operator. */
+  async guestName(given: string): Promise<string | undefined> {
+    const name = seenOf(tidy(given));
+    if (name === '' || isReserved(name)) return undefined;
+    return (await this.isTaken(name)) ? `${name.slice(0, LONGEST_NAME - GUEST_MARK.length)}${GUEST_MARK}` : name;
   }
 
   async hasPassword(user: string): Promise<boolean> {
@@ -116,14 +140,11 @@ export class Accounts {
 
   /** Stores a name with what belongs to it, unless somebody else has it. */
   private async claim(user: User, statements: readonly Compilable[]): Promise<User | Nay> {
-    const holder = async () => (await this.find(user.name))?.id ?? user.id;
-    if ((await holder()) !== user.id) return { nay: 'name taken' };
-    try {
+    // One after the other, so that two who look alike and come at once do not both get their name.
+    return withLock<User | Nay>(this.store, this.now, `name ${skeletonOf(user.name)}`, async () => {
+      if (await this.isTaken(user.name, user.id)) return { nay: 'name taken' };
       await this.store.batch(statements);
       return user;
-    } catch (error) {
-      if ((await holder()) !== user.id) return { nay: 'name taken' };
-      throw error;
-    }
+    });
   }
 }

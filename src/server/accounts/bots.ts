@@ -1,4 +1,5 @@
 import { SCOPES, type Scope } from '../../protocol/bot-messages.ts';
+import { isReserved } from '../../protocol/lookalikes.ts';
 import { hashOf, newName } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from './sessions.ts';
@@ -118,6 +119,8 @@ export class Bots {
     const { db } = this.store;
     const find = () => db.selectFrom('bots').select(['user_id', 'owner']).where('name', '=', name).executeTakeFirst();
     let row = await find();
+    // Nobody's bot speaks for the server.
+    if (row === undefined && isReserved(name)) return undefined;
     if (row === undefined) {
       const id = newName();
       try {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { guestSchema } from '../../protocol/people.ts';
-import { tidy } from '../../record/limits.ts';
 import type { Host } from '../host.ts';
 import { deviceOf, remember } from './doors.ts';
 import { refuse } from './room-routes.ts';
@@ -14,8 +13,8 @@ export function sessionRoutes(app: FastifyInstance, host: Host): void {
     if (known !== undefined) return { user: known };
     const read = guestSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const name = tidy(read.data.name ?? '');
-    const { user, token } = await host.sessions.welcome(name === '' ? undefined : name, deviceOf(request));
+    const name = await host.accounts.guestName(read.data.name ?? '');
+    const { user, token } = await host.sessions.welcome(name, deviceOf(request));
     remember(request, reply, token);
     return reply.code(201).send({ user });
   });

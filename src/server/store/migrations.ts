@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { skeletonOf } from '../../protocol/lookalikes.ts';
+import type { Tables } from './tables.ts';
 
 /** The schema's history: a change is a new entry at the end, in SQL that both databases read. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -137,7 +139,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'CREATE INDEX devices_by_user ON devices (user_id)',
     'CREATE INDEX devices_by_time ON devices (seen_at)',
     'ALTER TABLE sessions ADD COLUMN proven_at bigint NOT NULL DEFAULT 0',
+    'ALTER TABLE users ADD COLUMN skeleton text',
+    'CREATE INDEX users_by_skeleton ON users (skeleton)',
   ),
+  '0007-skeletons': {
+    /** Those who had accounts before keep their names, whoever looks like them. */
+    async up(db: Kysely<Tables>) {
+      const accounts = await db.selectFrom('users').select(['id', 'name']).where('handle', 'is not', null).execute();
+      for (const { id, name } of accounts) {
+        await db
+          .updateTable('users')
+          .set({ skeleton: skeletonOf(name) })
+          .where('id', '=', id)
+          .execute();
+      }
+    },
+  },
 };
 
 /** Names of all changes of the schema, the oldest first. */

@@ -95,6 +95,8 @@ interface UserTable {
   created_at: number;
   /** The name as it is compared, of those who have an account. */
   handle: string | null;
+  /** What the name looks like, of those who have an account. */
+  skeleton: string | null;
 }
 
 interface SessionTable {

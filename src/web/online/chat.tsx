@@ -62,11 +62,12 @@ function Talk({ table, channel }: { table: RoomTable; channel: Channel }) {
   if (said.length === 0) return <p class="soft">{roomTexts.value.noMessages}</p>;
   return (
     <ul class="talk" ref={list} aria-live="polite" aria-label={roomTexts.value.channels[channel]} tabindex={0}>
-      {said.map(({ name, text, at }) => (
+      {said.map(({ name, text, at, isGuest }) => (
         <li key={`${at} ${name} ${text}`}>
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
+          {isGuest === true && <span class="soft">({roomTexts.value.guest}) </span>}
           <bdi>{tidy(text)}</bdi>
         </li>
       ))}

@@ -55,13 +55,14 @@ function SitterName({ table, seat }: { table: RoomTable; seat: Seat }) {
 function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
   const { room, client } = drawnWith(table);
   const { sitter, standIn, isOut } = room.seats[seat];
-  const { you, away, out } = roomTexts.value;
+  const { you, away, out, guest } = roomTexts.value;
   const isPerson = sitter !== undefined && sitter.kind !== 'computer';
   const facts = [
     ...(seat === table.seat ? [you] : []),
     ...(isOut && room.status === 'playing' ? [out] : []),
     ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
     ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
+    ...(seat !== table.seat && isPerson && sitter.isGuest === true ? [guest] : []),
   ];
   return (
     <span class="soft sitting">
