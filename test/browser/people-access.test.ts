@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { Random } from '../../src/core/random.ts';
 import { accessFaults, checkScreen, LOOKING_MS, WINDOWS } from './browser.ts';
-import { makeGame, onlineOfTests, sitDown, somebody } from './online-rooms.ts';
+import { makeGame, onlineOfTests, playAny, sitDown, somebody } from './online-rooms.ts';
 import { byName, counted, inEnglish, makeAccount, openAccount, withPasskeys } from './people-screens.ts';
 
 const online = byName(onlineOfTests());
@@ -68,6 +69,8 @@ test(
       await sitDown(dan, link);
       await dan.page.setViewportSize(WINDOWS[0]);
       expect(await accessFaults(dan.page)).toEqual([]);
+      // So many that the game counts.
+      for (const player of [cy, dan, cy, dan]) await playAny(player, { game: 'agere', options: {} }, new Random(game));
       await dan.page.getByRole('button', { name: 'Resign' }).click();
       await dan.page.locator('.choices .danger').click();
       await dan.page.getByText('gave up').waitFor();
