@@ -12,17 +12,18 @@ const sit = (seat: number, name: string): RoomEvent => {
 };
 
 /** A client, what it says, and how a server speaks to it. */
-function openClient() {
+function openClient(isOpened = true) {
   let hear = (_: string) => {};
   let open = () => {};
   let passTime = () => {};
+  let closed = 0;
   const said: string[] = [];
   const client = new RoomClient('room', {
     games,
     dial(opened, heard) {
       open = opened;
       hear = heard;
-      return { send: (text) => said.push(JSON.parse(text).say), close() {} };
+      return { send: (text) => said.push(JSON.parse(text).say), close: () => void closed++ };
     },
     after(_, call) {
       passTime = call;
@@ -33,7 +34,7 @@ function openClient() {
     newId: () => 'id',
     changed() {},
   });
-  open();
+  if (isOpened) open();
   const refuse = (code: NakCode) => hear(JSON.stringify({ say: 'nak', id: null, code } satisfies ServerMessage));
   const tell = (since: number, events: readonly RoomEvent[], chat: readonly Saying[] = []) =>
     hear(
@@ -43,7 +44,7 @@ function openClient() {
       } satisfies ServerMessage),
     );
   const names = () => client.room?.seats.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.name : undefined));
-  return { client, said, tell, refuse, names, passTime: () => passTime() };
+  return { client, said, tell, refuse, names, passTime: () => passTime(), closed: () => closed };
 }
 
 test('a room that is told anew has the names it has now, and the same game', () => {
@@ -79,4 +80,11 @@ test('whoever could not be told of a room for now asks again until it is told', 
   expect(client.trouble).toBeUndefined();
   passTime();
   expect(said).toHaveLength(3);
+});
+
+test('a line that never opens is given up', () => {
+  const { passTime, closed } = openClient(false);
+  expect(closed()).toBe(0);
+  passTime();
+  expect(closed()).toBe(1);
 });

@@ -118,6 +118,7 @@ export class RoomClient {
     if (this.closed) return;
     let wire: Wire | undefined;
     const opened = () => {
+      this.stopTimer();
       this.isConnected = true;
       this.heard = this.parts.now();
       this.watch();
@@ -137,6 +138,8 @@ export class RoomClient {
     };
     wire = this.parts.dial(opened, (text) => this.hear(JSON.parse(text)), closed);
     this.wire = wire;
+    // A line that is lost while it is being opened may never say so.
+    if (!this.isConnected) this.stopTimer = this.parts.after(SILENCE_MS, () => wire?.close());
   }
 
   /** Resends what was not answered and notices a dead line. */

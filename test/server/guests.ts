@@ -3,6 +3,9 @@ import { nodeSurroundings } from '../../src/cli/online/remote.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../src/protocol/room-client.ts';
 
+/** Whoever has waited so many milliseconds for an answer gives up. */
+const MOST_MS = 60_000;
+
 export type Dial = ClientParts['dial'];
 
 /** Somebody with a browser, as far as the server can tell. */
@@ -31,6 +34,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
       method,
       headers: { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(MOST_MS),
     });
     const [given] = response.headers.getSetCookie();
     if (given !== undefined) cookie = given.split(';')[0];
