@@ -8,6 +8,8 @@ import type { Sitter } from './setup.ts';
 
 /** Why an act is refused: a name for programs, from which every screen makes its sentence. */
 type Nay =
+  /** The id was used before, for something else. */
+  | 'other wish'
   | 'not seated'
   | 'seated already'
   | 'no free seat'

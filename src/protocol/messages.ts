@@ -87,9 +87,7 @@ export type NakCode =
       | 'not allowed'
       | 'muted'
       | 'slow mode'
-    )
-  /** The id was used before, for something else. */
-  | 'other wish';
+    );
 
 /** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
 export type ServerMessage =

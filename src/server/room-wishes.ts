@@ -1,7 +1,8 @@
 import type { Compilable } from 'kysely';
+import type { NewRoom } from '../protocol/messages.ts';
 import type { User } from './accounts/sessions.ts';
 import type { Host } from './host.ts';
-import type { Planned } from './room-plan.ts';
+import { type Planned, planRoom } from './room-plan.ts';
 import { newName } from './secrets.ts';
 
 /** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */
@@ -55,4 +56,13 @@ export async function makeRoom(
     if (before === undefined) throw error;
     return before;
   }
+}
+
+/** Whether a room is what somebody wishes: the same id for another room is a mistake of whoever asks. */
+export async function isRoomOf(host: Host, room: string, wished: NewRoom, user: User): Promise<boolean> {
+  const live = await host.rooms.find(room);
+  const planned = planRoom(host, wished, user);
+  if (live === undefined || 'nay' in planned) return false;
+  const { invited: _, ...setup } = live.room.setup;
+  return JSON.stringify(setup) === JSON.stringify(planned.setup);
 }

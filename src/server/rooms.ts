@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Game } from '../core/game.ts';
 import type { Seat } from '../core/types.ts';
+import type { Act } from '../protocol/acts.ts';
 import type { Happening, RoomEvent } from '../protocol/events.ts';
 import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } from '../protocol/judge.ts';
 import type { Wish } from '../protocol/messages.ts';
@@ -157,6 +158,7 @@ export class Rooms {
         return judge(live.room, wish.act, here);
       });
       if (done === undefined || !('seq' in done)) return done;
+      if (!isOf(wish.act, live.events[done.seq - 1])) return { nay: 'other wish' };
       if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
       if (wish.act.do === 'agree') await this.rematch(live);
       return done;
@@ -366,4 +368,10 @@ export class Rooms {
     live.last = next.catch(() => {});
     return next;
   }
+}
+
+/** Whether an event may have come of an act: they have the same names. How a move was written does not tell. */
+function isOf(act: Act, event: RoomEvent): boolean {
+  if (event.kind !== act.do) return false;
+  return !('what' in act && 'what' in event) || act.what === event.what;
 }

@@ -16,6 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
+/** Told to whoever uses an id for two things. */
+const OTHER = { status: 409, body: { code: 'other wish' } };
+
 const wished = { game: games[0].id, seats: ['me', 'open'] };
 
 /** A line to a server that breaks as soon as an answer comes, so many times: whoever asks does not hear it. */
@@ -132,4 +135,24 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await roomsOf(ben)).toBe(1);
     expect(await pair(ben, 'pair-of-ben-2')).not.toBe(room);
   });
+});
+
+test('an id that was used before stands for nothing else', async () => {
+  const folder = newFolder();
+  const server = await openServer(folder, { workers: 0 });
+  const [ann, ben] = [await newGuest(() => server.address), await newGuest(() => server.address)];
+  const id = 'room-wish-1';
+  const { room } = (await ann.post('/api/rooms', { ...wished, id })).body;
+  expect(await ann.post('/api/rooms', { ...wished, id })).toEqual({ status: 201, body: { room } });
+  expect(await ann.post('/api/rooms', { ...wished, id, listed: true })).toEqual(OTHER);
+  expect(await ann.post('/api/rooms', { ...wished, id, seats: ['me', 'level:1'] })).toEqual(OTHER);
+  const act = (wish: string, what: object) => ben.post(`/api/rooms/${room}/acts`, { id: wish, act: what });
+  expect(await act('wish-0001', { do: 'sit' })).toMatchObject({ status: 200 });
+  expect(await act('wish-0001', { do: 'sit' })).toMatchObject({ status: 200 });
+  expect(await act('wish-0001', { do: 'resign' })).toEqual(OTHER);
+  expect(await act('wish-0002', { do: 'agree', what: 'draw' })).toMatchObject({ status: 200 });
+  expect(await act('wish-0002', { do: 'agree', what: 'abort' })).toEqual(OTHER);
+  expect((await ben.get(`/api/rooms/${room}`)).body.events).toHaveLength(3);
+  await server.close();
+  rmSync(folder, { recursive: true });
 });

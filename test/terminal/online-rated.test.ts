@@ -56,7 +56,7 @@ test.concurrent('two in terminals who want the same are paired, and look through
   await cy.shows('Waiting for players');
   const di = pair('Di');
   await di.shows('Cy (guest) · 5:00');
-  await cy.shows('Di · 5:00');
+  await cy.shows('Di (guest) · 5:00');
   di.press(lens.key.toUpperCase());
   await di.shows(`${name}:`);
 });

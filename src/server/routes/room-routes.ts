@@ -7,7 +7,7 @@ import { listedRooms } from '../lobby.ts';
 import { networkHash } from '../open-rooms.ts';
 import { haveOneHouse } from '../ratings/fairness.ts';
 import { findInvited, ME, planRoom, sitterOf } from '../room-plan.ts';
-import { type Asker, makeRoom, roomOfWish } from '../room-wishes.ts';
+import { type Asker, isRoomOf, makeRoom, roomOfWish } from '../room-wishes.ts';
 
 const MOST_LISTED = 100;
 
@@ -20,7 +20,10 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if (!read.success) return refuse(reply, 400, 'bad input');
     const { id } = read.data;
     const before = await roomOfWish(host, user, id);
-    if (before !== undefined) return reply.code(201).send({ room: before });
+    if (before !== undefined) {
+      const isSame = await isRoomOf(host, before, read.data, user);
+      return isSame ? reply.code(201).send({ room: before }) : refuse(reply, 409, 'other wish');
+    }
     const invited = await findInvited(host, read.data.seats);
     if (invited === undefined) return refuse(reply, 404, 'no such bot');
     const players = [...(read.data.seats.includes(ME) ? [user.id] : []), ...invited.values()];

@@ -96,6 +96,7 @@ const en = {
   } satisfies Record<Unrated, string>,
   noLenses: 'In a rated game those who play do without lenses.',
   naks: {
+    'other wish': 'This request has a number that stood for another one before; try again.',
     'not seated': 'Only those who sit at the table can do that.',
     'seated already': 'You sit here already.',
     'no free seat': 'Somebody else has taken this seat.',
@@ -218,6 +219,7 @@ const pt: typeof en = {
   },
   noLenses: 'Num jogo para a classificação, quem joga não usa lentes.',
   naks: {
+    'other wish': 'Este pedido tem um número que já foi de outro; tente outra vez.',
     'not seated': 'Só quem está sentado à mesa pode fazer isso.',
     'seated already': 'Já está sentado aqui.',
     'no free seat': 'Outra pessoa ocupou este lugar.',
