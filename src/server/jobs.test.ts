@@ -75,3 +75,30 @@ test('behind any number of jobs of the first kind, others have a turn', async ()
   expect(done.slice(0, 9)).toEqual([...new Array(8).fill('move'), 'analysis']);
   expect(done.indexOf('analysis', 9)).toBe(17);
 });
+
+test('a job that failed is tried again soon, then ever later', async () => {
+  await store.db
+    .insertInto('jobs')
+    .values({ key: 'one', kind: 'work', body: '', created_at: now, due_at: now, tries: 0 })
+    .execute();
+  const begun: number[] = [];
+  const craft = {
+    kind: 'work',
+    async work() {
+      begun.push(now);
+      throw new Error('not now');
+    },
+  };
+  const jobs = new Jobs({ store, crafts: [craft], hands: 1, now: () => now, log: () => {} });
+  jobs.wake();
+  const due = async () => (await store.db.selectFrom('jobs').select('due_at').executeTakeFirst())?.due_at ?? 0;
+  const waits: number[] = [];
+  for (let round = 1; round <= 8; round++) {
+    const isPutOff = async () => begun.length === round && (await due()) < now + 60_000 + Number(round > 6);
+    await vi.waitUntil(isPutOff, { timeout: 30_000 });
+    waits.push((await due()) - now);
+    pass((await due()) - now);
+  }
+  await jobs.close();
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+});

@@ -4,6 +4,8 @@ import type { JobTable } from './store/tables.ts';
 
 /** Whoever takes a job and is not heard of for so long has died: another takes it. */
 const LEASE_MS = 60_000;
+/** A job that failed is due again after so long, and after each further failure twice as long, up to a lease. */
+const RETRY_MS = 1000;
 /** A long job's worker is heard of so often. */
 const RENEW_MS = LEASE_MS / 3;
 /** So many jobs of the first kind in a row, and one of another is taken where there is any: nobody waits for ever. */
@@ -18,7 +20,7 @@ export interface Craft {
   readonly isLong?: boolean;
   /** Its jobs are taken in turn by those for whom they are. */
   readonly isShared?: boolean;
-  /** Does a job and removes it, with the hand of this number; one that fails is due again when its lease ends. */
+  /** Does a job and removes it, with the hand of this number; one that fails is due again in a moment. */
   work(job: JobTable, hand: number): Promise<void>;
 }
 
@@ -79,16 +81,25 @@ export class Jobs {
       if (found === undefined) return;
       const renewal = found.craft.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
       this.begun.add(found.job.key);
-      await found.craft.work(found.job, hand).catch(this.parts.log);
+      await found.craft.work(found.job, hand).catch((error) => this.retry(found.job, error));
       this.begun.delete(found.job.key);
       clearInterval(renewal);
     }
   }
 
+  private async retry({ key, tries }: JobTable, error: unknown): Promise<void> {
+    this.parts.log(error);
+    await this.putOff(key, Math.min(LEASE_MS, RETRY_MS * 2 ** (tries - 1)));
+  }
+
   private renew({ key }: JobTable): void {
+    void this.putOff(key, LEASE_MS);
+  }
+
+  private async putOff(key: string, ms: number): Promise<void> {
     const { store, now, log } = this.parts;
-    const until = now() + LEASE_MS;
-    store.db.updateTable('jobs').set({ due_at: until }).where('key', '=', key).execute().catch(log);
+    const due_at = now() + ms;
+    await store.db.updateTable('jobs').set({ due_at }).where('key', '=', key).execute().catch(log);
   }
 
   private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {
