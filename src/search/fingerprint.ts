@@ -15,10 +15,10 @@ import { minimaxTwo } from './yardsticks/minimax-two.ts';
 import { plainUct } from './yardsticks/plain-uct.ts';
 
 /** Positions that every player is asked about, and random moves from one to the next. */
-const POSITIONS = 5;
+const POSITIONS = 4;
 const PLIES_BETWEEN = 7;
 /** Nodes of a question at most: enough to tell two players apart, and few enough for every test run. */
-const NODES = 1500;
+const NODES = 600;
 
 /** A short text that changes whenever a computer player of the game would play, judge or count otherwise. */
 export function fingerprintOf(game: Game): string {
