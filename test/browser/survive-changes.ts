@@ -11,6 +11,8 @@ export interface Change {
   /** What the page shows of it once it is there again. */
   look(page: Page): Promise<unknown>;
   readonly before: unknown;
+  /** What may be there when only a part of it was taken: of what is typed, every letter is a change of its own. */
+  readonly between?: readonly unknown[];
   readonly after: unknown;
 }
 
@@ -64,6 +66,7 @@ export const CHANGES: readonly Change[] = [
     make: (page) => page.locator('.notes textarea').pressSequentially(TYPED),
     look: lookAtStudy,
     before: [...LINES, 'better'],
+    between: [...TYPED].map((_, at) => [...LINES, 'better', TYPED.slice(0, at).trim()]),
     after: [...LINES, 'better', TYPED],
   },
   {

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ARGUMENTS, findChromium } from './browser.ts';
+import type { Change } from './survive-changes.ts';
+
+/**
+ * Makes a change in a browser that keeps its files, kills it with all its processes, starts it again and says what is
+ * there. isWaiting: whether it is killed once the change is in its database, or at once.
+ */
+export async function killBrowser(address: string, change: Change, isWaiting: boolean): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-killed-'));
+  const first = await startBrowser(folder);
+  await change.begin(first.page, address);
+  const before = await storedIn(first.page);
+  await change.make(first.page);
+  if (isWaiting) await expect.poll(() => storedIn(first.page)).not.toBe(before);
+  if (isWaiting) await expect.poll(() => unstoredIn(first.page)).toEqual([]);
+  const place = first.page.url();
+  await killAll(first.child);
+  const second = await startBrowser(folder);
+  await second.page.goto(place);
+  const found = await change.look(second.page);
+  await killAll(second.child);
+  rmSync(folder, { recursive: true, maxRetries: 10 });
+  return found;
+}
+
+async function startBrowser(folder: string): Promise<{ child: ChildProcess; page: Page }> {
+  const args = [...ARGUMENTS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  // In a group of its own: some systems start the browser by a script, and all of it is to be killed.
+  const child = spawn(findChromium(), args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const [context] = browser.contexts();
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return { child, page };
+}
+
+/** Where a browser says that it listens. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  if (stderr === null) throw new Error('the browser has no voice');
+  for await (const line of createInterface(stderr)) {
+    const found = /^DevTools listening on (ws:.*)$/.exec(line)?.[1];
+    if (found !== undefined) return found;
+  }
+  throw new Error('the browser did not start');
+}
+
+/** Kills a browser with everything that it has started, and waits until the last of it has let go of its voice. */
+async function killAll(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.stderr === null) throw new Error('the browser did not start');
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  child.stderr.resume();
+  await closed;
+}
+
+/** All that the database of the page has, as one text. */
+function storedIn(page: Page): Promise<string> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('gamut');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = async () => {
+      const all = await Promise.all(['games', 'studies'].map((name) => new Promise((found) => {
+        const asked = opening.result.transaction(name).objectStore(name).getAll();
+        asked.onsuccess = () => found(asked.result);
+      })));
+      opening.result.close();
+      resolve(JSON.stringify(all));
+    };
+  })`);
+}
+
+/** Names of what the page has yet to store. */
+function unstoredIn(page: Page): Promise<string[]> {
+  return page.evaluate(`Object.keys(localStorage).filter((name) => name.startsWith('gamut unstored'))`);
+}
