@@ -35,7 +35,7 @@ function gamut(words: readonly string[], stdout?: number) {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'en_GB.UTF-8', GAMUT_DATA: join(folder, 'data') },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
-    timeout: 100_000, // one that hangs shall fail, not the test
+    timeout: 100_000, // one that hangs fails itself, not the whole test
     killSignal: 'SIGKILL',
   });
 }

@@ -78,7 +78,7 @@ class Gathering {
     }
   }
 
-  /** Nobody shall begin what was asked for. */
+  /** What was asked for is not begun. */
   async giveUp(): Promise<void> {
     await this.queue.withdraw(this.match).catch(() => {});
     this.say('Games that have begun are played to their end; the same command finds them.');
