@@ -1,7 +1,8 @@
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Game } from '../core/game.ts';
 import { gameFiles } from './folders.ts';
 
-// What #games is where Node runs the sources as they are: the folders are looked for at the start.
-const modules = await Promise.all(gameFiles().map((file) => import(pathToFileURL(file).href)));
-export const found: readonly Game[] = modules.flatMap((module) => Object.values<Game>(module));
+// What #games is where Node runs the sources as they are: the folders are looked for at the start, and loaded at once, so
+// that no worker is ever ended while it waits for a part of itself.
+const require = createRequire(import.meta.url);
+export const found: readonly Game[] = gameFiles().flatMap((file) => Object.values<Game>(require(file)));
