@@ -44,12 +44,18 @@ async function openGame(page: Page, address: string): Promise<void> {
   await page.locator('.moves li').first().waitFor({ state: 'attached' });
 }
 
+/** What is said of a game or a study that was never stored. */
+const NOTHING = 'There is no such game in this browser.';
+
 async function lookAtStudy(page: Page): Promise<readonly string[]> {
-  await page.locator('.study .tree').waitFor();
+  await page.locator('.study .tree, .choose').waitFor();
+  if ((await page.locator('.choose').count()) > 0) return page.locator('.choose .message').allTextContents();
   return [...(await shownMoves(page)), ...(await page.locator('.tree .comment').allTextContents())];
 }
 
 async function lookAtGame(page: Page): Promise<string> {
+  await page.locator('[role=gridcell], h1').first().waitFor();
+  if ((await page.getByRole('heading', { name: NOTHING }).count()) > 0) return NOTHING;
   await page.locator('[role=gridcell]').first().waitFor();
   const moves = await page.locator('.moves li').allTextContents();
   return [...moves.map((text) => text.replace(/^\d+\.\s*/, '')), await page.locator('.status').textContent()].join(' ');
@@ -94,6 +100,7 @@ export const CHANGES: readonly Change[] = [
     make: (page) => cell(page, 'a1').click(),
     look: lookAtStudy,
     before: [],
+    between: [[NOTHING]],
     after: ['a1'],
   },
   {
@@ -114,6 +121,7 @@ export const CHANGES: readonly Change[] = [
     make: (page) => cell(page, 'a1').click(),
     look: lookAtGame,
     before: 'Yellow to move',
+    between: [NOTHING],
     after: 'a1 Blue to move',
   },
   {

@@ -15,20 +15,28 @@ import type { Change } from './survive-changes.ts';
  */
 export async function killBrowser(address: string, change: Change, isWaiting: boolean): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-killed-'));
-  const first = await startBrowser(folder);
-  await change.begin(first.page, address);
-  const before = await storedIn(first.page);
-  await change.make(first.page);
-  if (isWaiting) await expect.poll(() => storedIn(first.page)).not.toBe(before);
-  if (isWaiting) await expect.poll(() => unstoredIn(first.page)).toEqual([]);
-  const place = first.page.url();
-  await killAll(first.child);
-  const second = await startBrowser(folder);
-  await second.page.goto(place);
-  const found = await change.look(second.page);
-  await killAll(second.child);
-  rmSync(folder, { recursive: true, maxRetries: 10 });
-  return found;
+  const begun: ChildProcess[] = [];
+  const start = async () => {
+    const started = await startBrowser(folder);
+    begun.push(started.child);
+    return started.page;
+  };
+  try {
+    const first = await start();
+    await change.begin(first, address);
+    const before = await storedIn(first);
+    await change.make(first);
+    if (isWaiting) await expect.poll(() => storedIn(first)).not.toBe(before);
+    if (isWaiting) await expect.poll(() => unstoredIn(first)).toEqual([]);
+    const place = first.url();
+    await killAll(begun.pop());
+    const second = await start();
+    await second.goto(place);
+    return await change.look(second);
+  } finally {
+    for (const child of begun) await killAll(child);
+    rmSync(folder, { recursive: true, maxRetries: 10 });
+  }
 }
 
 async function startBrowser(folder: string): Promise<{ child: ChildProcess; page: Page }> {
@@ -53,8 +61,8 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 }
 
 /** Kills a browser with everything that it has started, and waits until the last of it has let go of its voice. */
-async function killAll(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.stderr === null) throw new Error('the browser did not start');
+async function killAll(child: ChildProcess | undefined): Promise<void> {
+  if (child?.pid === undefined || child.stderr === null) throw new Error('the browser did not start');
   const closed = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid, 'SIGKILL');
   child.stderr.resume();
