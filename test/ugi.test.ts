@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Thinker } from '../src/cli/thinker.ts';
-import { UgiSession } from '../src/cli/ugi-session.ts';
+import { UgiSession } from '../src/cli/ugi/session.ts';
 import { type OptionValue, optionsOf } from '../src/core/options.ts';
 import { games } from '../src/games/index.ts';
+import { Thinker } from '../src/node/thinking/thinker.ts';
 
 const thinker = new Thinker();
 afterAll(() => thinker.close());

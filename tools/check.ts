@@ -12,9 +12,9 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the engine', 'typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
   ['types of the page', 'typescript/bin/tsc', '-p', 'src/web'],
-  ['import directions', '../tools/directions.ts'],
+  ['import directions', './directions.ts'],
   ['unused code', 'knip/bin/knip.js'],
-  ['known weaknesses of packages', '../tools/audit.ts'],
+  ['known weaknesses of packages', './audit.ts'],
   ['tests', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
   ['speed floors', '../bin/gamut.mjs', 'bench', '--verify'],
 ];

@@ -1,12 +1,12 @@
 import process from 'node:process';
-import { Thinker } from '../src/cli/thinker.ts';
-import { parallelThinker } from '../src/cli/threads.ts';
 import { optionsOf } from '../src/core/options.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
+import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
+import { Thinker } from '../src/node/thinking/thinker.ts';
 
 /**
  * How much longer than its limit a move takes: node tools/overshoot.ts [moves] [milliseconds].

@@ -1,11 +1,11 @@
 import process from 'node:process';
-import { parallelThinker } from '../src/cli/threads.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { randomMove } from '../src/core/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
+import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
 
 /**
  * How many nodes a second thread spares the one that answers until a depth is reached: node tools/thread-depth.ts <game>

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { eloEstimate, estimateScore } from '../src/arena/elo.ts';
-import { findBook } from '../src/cli/openings.ts';
-import { parallelThinker } from '../src/cli/threads.ts';
+import { findBook } from '../src/cli/match/openings.ts';
 import { exactMove } from '../src/core/moves.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
+import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
 
 /**
  * What a second thread gains: node tools/thread-match.ts <game> [openings] [nodes].

@@ -1,4 +1,4 @@
-import { UsageError } from './usage.ts';
+import { UsageError } from '../node/usage.ts';
 
 /** The address of a PostgreSQL database, as somebody wrote it. */
 export function readDatabaseUrl(url: string | undefined): string | undefined {

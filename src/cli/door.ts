@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs';
 import process from 'node:process';
-import { OutputError, sayError, writeAll } from './files.ts';
-import { Stopped } from './stopping.ts';
-import { UsageError } from './usage.ts';
+import { OutputError, sayError, writeAll } from '../node/files.ts';
+import { Stopped } from '../node/stopping.ts';
+import { UsageError } from '../node/usage.ts';
 
 const CANNOT_WRITE = 1;
 const WRONG_USE = 2;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Language } from '../core/words.ts';
-import { UsageError } from './usage.ts';
+import { UsageError } from '../node/usage.ts';
 
 /** What --lang says, else the language of the environment. */
 export function chooseLanguage(flag: unknown): Language {

@@ -2,22 +2,22 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { games } from '../games/index.ts';
-import type { ArenaFlags } from './arena.ts';
-import type { BackupFlags, RestoreFlags } from './backup.ts';
+import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from '../node/usage.ts';
 import type { BenchFlags } from './bench/report.ts';
-import type { ComplianceFlags } from './compliance.ts';
+import type { BackupFlags, RestoreFlags } from './commands/backup.ts';
+import type { FingerprintFlags } from './commands/fingerprint.ts';
+import { addOnlineCommands, dataFolder } from './commands/online.ts';
+import type { PerftFlags } from './commands/perft.ts';
+import { playHere } from './commands/play.ts';
+import { addRecordCommands } from './commands/records.ts';
+import type { ComplianceFlags } from './compliance/compliance.ts';
 import { atDoor } from './door.ts';
-import type { FingerprintFlags } from './fingerprint.ts';
-import type { LadderFlags } from './ladder.ts';
-import type { MatchFlags } from './match.ts';
-import { addOnlineCommands, dataFolder } from './online-commands.ts';
-import type { OpeningsFlags } from './openings.ts';
-import type { PerftFlags } from './perft.ts';
-import { playHere } from './play-command.ts';
-import { addRecordCommands } from './record-commands.ts';
-import type { SolveFlags } from './solve.ts';
-import type { TrainFlags } from './training.ts';
-import { findGame, findOptions, nearest, ruleOptionNames, UsageError, wholeNumber } from './usage.ts';
+import type { LadderFlags } from './ladder/ladder.ts';
+import type { ArenaFlags } from './match/arena.ts';
+import type { MatchFlags } from './match/match.ts';
+import type { OpeningsFlags } from './match/openings.ts';
+import type { SolveFlags } from './solve/solve.ts';
+import type { TrainFlags } from './train/training.ts';
 
 // What a command needs is imported when it runs: somebody who plays need not wait for the arena.
 const WRONG_USE = 2;
@@ -53,17 +53,17 @@ addOnlineCommands(command, withRules);
 command('backup', 'copy the games of a server to a file, while it runs')
   .argument('<file>')
   .addOption(dataFolder())
-  .action(async (file: string, flags: BackupFlags) => (await import('./backup.ts')).runBackup(file, flags));
+  .action(async (file: string, flags: BackupFlags) => (await import('./commands/backup.ts')).runBackup(file, flags));
 
 command('restore', 'put the games of such a file where a server finds them')
   .argument('<file>')
   .addOption(dataFolder())
   .option('--replace', 'also where there is a database, which is kept under another name')
-  .action(async (file: string, flags: RestoreFlags) => (await import('./backup.ts')).runRestore(file, flags));
+  .action(async (file: string, flags: RestoreFlags) => (await import('./commands/backup.ts')).runRestore(file, flags));
 
 command('games', 'list the games')
   .option('--json', 'as JSON')
-  .action(async ({ json }) => (await import('./games.ts')).printGames(json === true));
+  .action(async ({ json }) => (await import('./commands/games.ts')).printGames(json === true));
 
 withRules(command('perft', 'count move sequences').argument('[game]'))
   .option('--depth <n>', 'longest sequences to count', wholeNumber('--depth', 1, 30), 3)
@@ -72,7 +72,7 @@ withRules(command('perft', 'count move sequences').argument('[game]'))
   .option('--json', 'as JSON')
   .option('--verify', 'count all known tables of the game, or of all games, to their full depth')
   .action(async (word: string | undefined, flags: PerftFlags & { verify?: boolean }) => {
-    const { printPerft, verifyPerft } = await import('./perft.ts');
+    const { printPerft, verifyPerft } = await import('./commands/perft.ts');
     const chosen = word === undefined ? games : [findGame(word)];
     if (flags.verify) process.exitCode = verifyPerft(chosen) ? 0 : 1;
     else if (word === undefined) throw new UsageError(`perft needs a game: ${games.map(({ id }) => id).join(', ')}.`);
@@ -93,7 +93,7 @@ command('fingerprint', 'print a short hash of how the computer players of each g
   .option('--lines', 'every move, score and number of nodes that it is made of')
   .option('--write', 'keep it beside the game, where the tests compare it')
   .action(async (word: string | undefined, flags: FingerprintFlags) =>
-    (await import('./fingerprint.ts')).runFingerprint(word, flags),
+    (await import('./commands/fingerprint.ts')).runFingerprint(word, flags),
   );
 
 withRules(
@@ -120,7 +120,7 @@ withRules(
   .option('--again <file>', 'repeat the run of a result that --json gave, and compare')
   .option('--json', 'as JSON')
   .action(async (players: string[], { sprt, ...flags }: Omit<MatchFlags, 'sprt'> & { sprt?: string }) => {
-    const { readSprt, runMatch } = await import('./match.ts');
+    const { readSprt, runMatch } = await import('./match/match.ts');
     return runMatch(players, sprt === undefined ? flags : { ...flags, sprt: readSprt(sprt) });
   });
 
@@ -140,7 +140,7 @@ withRules(command('arena', 'let all bots of a folder meet each other').argument(
   .option('--log <folder>', 'keep the games in this folder, and go on where they end')
   .option('--report <file>', 'write a page with the table to this file')
   .option('--json', 'as JSON')
-  .action(async (folder: string, flags: ArenaFlags) => (await import('./arena.ts')).runArena(folder, flags));
+  .action(async (folder: string, flags: ArenaFlags) => (await import('./match/arena.ts')).runArena(folder, flags));
 
 command('openings', 'make the file of balanced openings of a game')
   .argument('<game>')
@@ -148,13 +148,15 @@ command('openings', 'make the file of balanced openings of a game')
   .option('--candidates <n>', 'openings to choose from', wholeNumber('--candidates', 1, 100_000), 1000)
   .option('--nodes <n>', 'nodes to judge each of them', wholeNumber('--nodes', 1, 1e9), 2000)
   .option('--seed <n>', 'of the random moves', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
-  .action(async (word: string, flags: OpeningsFlags) => (await import('./openings.ts')).runOpenings(word, flags));
+  .action(async (word: string, flags: OpeningsFlags) => (await import('./match/openings.ts')).runOpenings(word, flags));
 
 command('compliance', 'check an engine against the protocol, command by command')
   .argument('<command>', 'the command line that starts it; {game} in it becomes the name of the game')
   .option('--game <games>', 'what it plays, separated by commas, where it does not say so itself')
   .option('--json', 'as JSON')
-  .action(async (line: string, flags: ComplianceFlags) => (await import('./compliance.ts')).runCompliance(line, flags));
+  .action(async (line: string, flags: ComplianceFlags) =>
+    (await import('./compliance/compliance.ts')).runCompliance(line, flags),
+  );
 
 command('ladder', 'measure how strong the ten levels of a game are')
   .argument('<game>')
@@ -174,7 +176,7 @@ command('ladder', 'measure how strong the ten levels of a game are')
   .option('--markdown', 'as a table for a page')
   .option('--json', 'as JSON')
   .action(async (word: string, flags: Omit<LadderFlags, 'nodesScale'> & { nodesScale: string }) => {
-    const { readScale, runLadder } = await import('./ladder.ts');
+    const { readScale, runLadder } = await import('./ladder/ladder.ts');
     return runLadder(word, { ...flags, nodesScale: readScale(flags.nodesScale) });
   });
 
@@ -190,7 +192,7 @@ withRules(command('solve', 'find who wins with best play, and how soon').argumen
     wholeNumber('--book', 0, 20),
   )
   .option('--json', 'as JSON')
-  .action(async (word: string, flags: SolveFlags) => (await import('./solve.ts')).runSolve(word, flags));
+  .action(async (word: string, flags: SolveFlags) => (await import('./solve/solve.ts')).runSolve(word, flags));
 
 withRules(
   command('train', 'learn the weights of the evaluation from games of the computer against itself').argument('<game>'),
@@ -207,14 +209,14 @@ withRules(
   .option('--json', 'as JSON')
   .action(async (word: string, flags: TrainFlags) =>
     flags.policy
-      ? (await import('./train-policy.ts')).runTrainPolicy(word, flags)
-      : (await import('./train.ts')).runTrain(word, flags),
+      ? (await import('./train/policy.ts')).runTrainPolicy(word, flags)
+      : (await import('./train/train.ts')).runTrain(word, flags),
   );
 
 withRules(command('ugi', 'speak the engine protocol on standard input and output').argument('<game>')).action(
   async (word: string, flags) => {
     const game = findGame(word);
-    return (await import('./ugi.ts')).runUgi(game, findOptions(game, flags));
+    return (await import('./ugi/ugi.ts')).runUgi(game, findOptions(game, flags));
   },
 );
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Thinker } from '../../src/cli/thinker.ts';
 import { isFault } from '../../src/core/fault.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import { readPosition } from '../../src/core/text.ts';
 import { games } from '../../src/games/index.ts';
+import { Thinker } from '../../src/node/thinking/thinker.ts';
 import type { Question } from '../../src/search/worker/service.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import { Computers } from '../../src/server/computers.ts';

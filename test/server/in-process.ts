@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Thinker } from '../../src/cli/thinker.ts';
 import { games } from '../../src/games/index.ts';
+import { Thinker } from '../../src/node/thinking/thinker.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../src/server/server.ts';
 
 /** A folder for a test's servers, with a page to serve. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sayTime } from '../../src/cli/app/room-words.ts';
 import { readClock } from '../../src/cli/online/clock-words.ts';
 import { readRoomLink, roomLink } from '../../src/cli/online/links.ts';
 import { printedQr, qrLines } from '../../src/cli/online/qr.ts';
 import { reachableAddress } from '../../src/cli/online/reachable.ts';
+import { sayTime } from '../../src/cli/online/room-words.ts';
 
 const ROOM = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -1,11 +1,11 @@
 import { type Line, wrapText } from '../../view/styled.ts';
 import { qrLines } from '../online/qr.ts';
+import { roomTexts } from '../online/room-texts.ts';
 import type { Desk } from './desk.ts';
 import { Dialog } from './dialog.ts';
 import { copyText } from './link-page.ts';
 import { Menu } from './menu.ts';
 import { paragraph } from './page.ts';
-import { roomTexts } from './room-texts.ts';
 
 /** Rows of the title, the menu and the hints. */
 const FRAME = 5;

@@ -9,6 +9,8 @@ import type { Arrival } from '../online/arrival.ts';
 import { leaveRoom } from '../online/leave.ts';
 import { roomLink } from '../online/links.ts';
 import { actOf, wish } from '../online/room-keys.ts';
+import { type RoomTexts, roomTexts } from '../online/room-texts.ts';
+import { sayNames, sayNotes } from '../online/room-words.ts';
 import type { Desk } from './desk.ts';
 import { confirm, Dialog } from './dialog.ts';
 import { Grid } from './grid.ts';
@@ -21,8 +23,6 @@ import { Prompt } from './prompt.ts';
 import { saveRecord } from './record-file.ts';
 import { roomLinkPage } from './room-link-page.ts';
 import { RoomSession } from './room-session.ts';
-import { type RoomTexts, roomTexts } from './room-texts.ts';
-import { sayNames, sayNotes } from './room-words.ts';
 import { Table } from './table.ts';
 import { sayEnd } from './table-view.ts';
 

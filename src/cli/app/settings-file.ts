@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../files.ts';
-import { dataDirectory } from '../storage.ts';
+import { writeWhole } from '../../node/files.ts';
+import { dataDirectory } from '../../node/storage.ts';
 import { PAUSES, type Settings } from './settings.ts';
 
 /** What a person chose at earlier starts; nothing where there is no file, or one that cannot be read. */

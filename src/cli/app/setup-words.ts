@@ -1,5 +1,5 @@
-import { readSeats, withPlayers } from '../seat-words.ts';
-import { findGame, findOptions } from '../usage.ts';
+import { readSeats, withPlayers } from '../../node/players/seat-words.ts';
+import { findGame, findOptions } from '../../node/usage.ts';
 import type { Setup } from './setup.ts';
 
 /** A game as the command line arranges it. */

@@ -1,6 +1,6 @@
 import { games } from '../../games/index.ts';
+import { Autosave, type Saved, SavedGames } from '../../node/storage.ts';
 import { isRecordFault } from '../../record/fault.ts';
-import { Autosave, type Saved, SavedGames } from '../storage.ts';
 
 /** A game that can be gone on with. */
 export type KeptGame = Exclude<Saved, { readonly fault: unknown }>;

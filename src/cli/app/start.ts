@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Language } from '../../core/words.ts';
 import { chooseLanguage } from '../language.ts';
-import type { Resumed } from '../resume.ts';
+import type { Resumed } from '../records/resume.ts';
 import { App } from './app.ts';
 import { colourLevel, windowBackground } from './paint.ts';
 import type { Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../games/index.ts';
-import { findGame, print } from '../usage.ts';
+import { findGame, print } from '../../node/usage.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
 
 export interface BenchFlags {

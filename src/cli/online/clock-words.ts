@@ -1,5 +1,5 @@
+import { UsageError } from '../../node/usage.ts';
 import type { ClockSetting } from '../../protocol/setup.ts';
-import { UsageError } from '../usage.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** A clock grows by so many increments where no cap is named. */

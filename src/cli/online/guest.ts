@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../files.ts';
-import { dataDirectory } from '../storage.ts';
-import { UsageError } from '../usage.ts';
+import { writeWhole } from '../../node/files.ts';
+import { dataDirectory } from '../../node/storage.ts';
+import { UsageError } from '../../node/usage.ts';
 import { Remote } from './remote.ts';
 
 /** Who we would like to be at a server. */

@@ -1,5 +1,5 @@
+import { UsageError } from '../../node/usage.ts';
 import { ROOM_NAME } from '../../protocol/room-name.ts';
-import { UsageError } from '../usage.ts';
 import { readOrigin } from './remote.ts';
 
 export interface RoomPlace {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '../../games/index.ts';
+import { UsageError } from '../../node/usage.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../protocol/room-client.ts';
-import { UsageError } from '../usage.ts';
 
 const MOST_TRIES = 3;
 const AGAIN_MS = 500;

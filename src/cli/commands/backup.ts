@@ -1,0 +1,45 @@
+import { print, UsageError } from '../../node/usage.ts';
+import { copyDatabase } from '../../server/store/copy.ts';
+import { databaseIn } from '../../server/store/database-file.ts';
+import { obstacleIn, restoreDatabase } from '../../server/store/restore.ts';
+import { serverData } from './serve.ts';
+
+export interface BackupFlags {
+  readonly data?: string;
+}
+
+export interface RestoreFlags extends BackupFlags {
+  readonly replace?: boolean;
+}
+
+/** Copies the embedded database to a file, while the server runs. */
+export async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
+  await inWords(copyDatabase(databaseIn(data), file));
+  print(`The games are copied to ${file}.`);
+}
+
+/** Puts a copy where a server will find it. What is there already is kept under another name. */
+export async function runRestore(file: string, { data = serverData(), replace }: RestoreFlags): Promise<void> {
+  const obstacle = obstacleIn(data);
+  if (obstacle !== undefined && replace !== true) {
+    const found =
+      obstacle.kind === 'database'
+        ? `There is a database at ${obstacle.file} already`
+        : `${obstacle.file} holds the last moves of a database that was moved away without it`;
+    throw new UsageError(
+      `${found}; to keep it under another name, use: gamut restore ${file} --data ${data} --replace`,
+    );
+  }
+  const aside = await inWords(restoreDatabase(file, data));
+  if (aside !== undefined) print(`What was there is kept as ${aside}.`);
+  print(`The games of ${file} are at ${databaseIn(data)}; start the server with: gamut serve --data ${data}`);
+}
+
+/** What goes wrong is told in a sentence. */
+async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

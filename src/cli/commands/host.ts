@@ -1,0 +1,88 @@
+import process from 'node:process';
+import { chosenOptions } from '../../core/options.ts';
+import { findGame, findOptions, print, UsageError } from '../../node/usage.ts';
+import type { Pairing } from '../../protocol/lobby.ts';
+import type { NewRoom } from '../../protocol/messages.ts';
+import { PAIRING_CLOCKS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { readClock } from '../online/clock-words.ts';
+import { enterAsGuest, type Who } from '../online/guest.ts';
+import { roomLink } from '../online/links.ts';
+import { printedQr } from '../online/qr.ts';
+import { type Remote, readOrigin } from '../online/remote.ts';
+import { roomTexts } from '../online/room-texts.ts';
+import { enterRoom } from './join.ts';
+
+export interface HostFlags extends Who {
+  readonly server: string;
+  readonly seats?: string;
+  readonly clock?: string;
+  readonly listed?: boolean;
+  readonly rated?: boolean;
+  readonly chat: boolean;
+  readonly [more: string]: unknown;
+}
+
+/** Makes a room, prints its link, and sits down in it. */
+export async function runHost(word: string, flags: HostFlags): Promise<void> {
+  const game = findGame(word);
+  const options = findOptions(game, flags);
+  const seats = flags.seats?.split(',').map((seat) => seat.trim()) ?? usualSeats(options.players);
+  const clock = flags.clock === undefined ? null : readClock(flags.clock);
+  if (seats.length !== options.players) {
+    throw new UsageError(`--seats names ${seats.length} players; this game has ${options.players}.`);
+  }
+  const remote = await enterAsGuest(readOrigin(flags.server), flags);
+  const wished: NewRoom = {
+    ...{ game: game.id, options: { ...chosenOptions(game.options, options) }, seats, clock },
+    ...{ listed: flags.listed === true, rated: flags.rated === true, chat: flags.chat },
+  };
+  const room = await askForRoom(remote, '/api/rooms', wished);
+  const link = roomLink({ origin: remote.origin, room });
+  print(`${link}\n\n${printedQr(link, flags.color !== false && !process.env.NO_COLOR)}\n`);
+  await enterRoom({ remote, room, sits: true, showsLink: true }, flags);
+}
+
+export interface PairFlags extends Who {
+  readonly server: string;
+  readonly speed: PairingSpeed;
+  readonly rated?: boolean;
+  readonly [more: string]: unknown;
+}
+
+/** Sits down with whomever wants to play the same, or waits for them. */
+export async function runPair(word: string, flags: PairFlags): Promise<void> {
+  const game = findGame(word);
+  const options = chosenOptions(game.options, findOptions(game, flags));
+  const remote = await enterAsGuest(readOrigin(flags.server), flags);
+  const wished: Pairing = {
+    ...{ game: game.id, options: { ...options } },
+    ...{ clock: PAIRING_CLOCKS[flags.speed], rated: flags.rated === true },
+  };
+  const room = await askForRoom(remote, '/api/pairing', wished);
+  // Those who have days for a move may be found while they are away.
+  await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
+}
+
+async function askForRoom(remote: Remote, path: string, wished: NewRoom | Pairing): Promise<string> {
+  const { status, body } = await remote.wish(path, wished);
+  if (status >= 300) throw new UsageError(sayRefusal(status, String(body.code)));
+  return String(body.room);
+}
+
+function usualSeats(players: number): string[] {
+  return ['me', ...new Array<string>(players - 1).fill('open')];
+}
+
+function sayRefusal(status: number, code: string): string {
+  if (code === 'no such bot') return 'There is no bot of this name at the server.';
+  if (code === 'guest') {
+    return 'Rated games are for those who have an account: sign in on the web page, and bring its code for another device by --code.';
+  }
+  if (code === 'not measured') return 'With such a computer, or on such a board, no game is rated.';
+  if (code === 'too small') return 'On a board that a computer plays perfectly no game is rated.';
+  if (code === 'too many rooms') return roomTexts.en.naks[code];
+  if (status === 400) {
+    return 'The server does not make such a room: a seat is me (once), open, level:<1 to 10>, museum:<bot> or bot:<name>, and a clock has at least 5 s.';
+  }
+  return `The server makes no room (${code}).`;
+}

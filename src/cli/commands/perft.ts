@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isFault } from '../../core/fault.ts';
+import type { Game } from '../../core/game.ts';
+import { type OptionValue, optionsOf } from '../../core/options.ts';
+import { divide, perft } from '../../core/perft.ts';
+import { type Position, startPosition } from '../../core/position.ts';
+import { readPosition, writePosition } from '../../core/text.ts';
+import { findPosition, print, UsageError } from '../../node/usage.ts';
+
+export interface PerftFlags {
+  readonly depth: number;
+  readonly position?: string;
+  readonly divide?: boolean;
+  readonly json?: boolean;
+}
+
+/** Prints how many move sequences of each length there are. */
+export function printPerft(game: Game, flags: PerftFlags): void {
+  const position = findPosition(game, flags);
+  if (flags.divide) return printDivided(position, flags);
+  const counts: number[] = [];
+  for (let depth = 1; depth <= flags.depth; depth++) {
+    counts.push(perft(position, depth));
+    if (!flags.json) print(`${depth} ${counts[depth - 1]}`);
+  }
+  if (flags.json) print(JSON.stringify({ ...describe(position), counts }));
+}
+
+function printDivided(position: Position, flags: PerftFlags): void {
+  const parts = divide(position, flags.depth);
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  if (flags.json) {
+    const moves = Object.fromEntries(parts.map(({ move, count }) => [move, count]));
+    return print(JSON.stringify({ ...describe(position), depth: flags.depth, divide: moves, total }));
+  }
+  for (const { move, count } of parts) print(`${move} ${count}`);
+  print(`total ${total}`);
+}
+
+function describe(position: Position) {
+  return { game: position.game.id, options: position.options, position: writePosition(position) };
+}
+
+/** A line of a game's perft.jsonl: counts that an independent program found. */
+interface KnownCounts {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly position: string | null;
+  readonly counts: readonly number[];
+}
+
+/** Counts everything in the games' perft.jsonl to its full depth; false when anything differs. */
+export function verifyPerft(games: readonly Game[]): boolean {
+  let wrong = 0;
+  for (const game of games) {
+    for (const { options, position: text, counts } of readKnownCounts(game)) {
+      const position = text === null ? startPosition(game, optionsOf(game.options, options)) : readPosition(game, text);
+      if (isFault(position)) throw new Error(`${game.id}: ${position.fault} (${position.what})`);
+      const begun = performance.now();
+      const found = counts.map((_, index) => perft(position, index + 1));
+      const agrees = found.every((count, index) => count === counts[index]);
+      if (!agrees) wrong++;
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      const numbers = agrees ? counts.join(' ') : `${found.join(' ')} instead of ${counts.join(' ')}`;
+      print(
+        `${agrees ? 'ok   ' : 'WRONG'} ${game.id} ${JSON.stringify(options)} ${text ?? 'start'}: ${numbers} (${seconds} s)`,
+      );
+    }
+  }
+  print(wrong === 0 ? 'All counts agree.' : `${wrong} positions have other counts.`);
+  return wrong === 0;
+}
+
+function readKnownCounts(game: Game): KnownCounts[] {
+  const file = new URL(`../../games/${game.id}/golden/perft.jsonl`, import.meta.url);
+  if (!existsSync(file)) throw new UsageError(`${game.name} has no known counts.`);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import type { MatchResult } from '../../arena/result.ts';
+import { isFault } from '../../core/fault.ts';
+import { readOptions } from '../../core/options.ts';
+import { findPlayer } from '../../node/players/players.ts';
+import { Stopped } from '../../node/stopping.ts';
+import { findGame, print, UsageError } from '../../node/usage.ts';
+import { playPlan, type RunSettings } from './run.ts';
+
+/** Repeats the run of a result and says whether the same games came out; status 1 when they did not. */
+export async function runAgain(
+  file: string,
+  named: readonly string[],
+  flags: Omit<RunSettings, 'pairs'>,
+): Promise<void> {
+  if (named.length > 0) throw new UsageError('--again has its players in the file; name none.');
+  const old = readResult(file);
+  const game = findGame(old.game);
+  const options = readOptions(game.options, old.options);
+  if (isFault(options)) throw new UsageError(`The result ${file} has options that ${game.name} does not know.`);
+  for (const word of old.players) findPlayer(game, word, old.budget, old.players.length);
+  const { format: _, openings, groups, tooFew, tally, scores, elo, sprtState, games, ...plan } = old;
+  const { result, broken } = await playPlan(game, { ...plan, options }, { ...flags, pairs: openings.count });
+  if (broken !== undefined) throw new Stopped(broken.status, broken.sentence);
+  if (result.openings.hash !== openings.hash) {
+    print(`The openings are others: ${result.openings.hash} instead of ${openings.hash}.`);
+    process.exitCode = 1;
+    return;
+  }
+  // A run that was broken off has fewer games.
+  const again = new Map(result.games.map((one) => [one.id, JSON.stringify(one)]));
+  const differing = games.filter((one) => JSON.stringify(one) !== again.get(one.id));
+  if (differing.length === 0) {
+    print(`All ${games.length} games are the same.`);
+    return;
+  }
+  const [first] = differing;
+  print(
+    `${differing.length} of ${games.length} games differ${first === undefined ? '' : `, first game ${first.id}`}; only runs limited by nodes can be repeated exactly.`,
+  );
+  process.exitCode = 1;
+}
+
+function readResult(file: string): MatchResult {
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`The result ${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+  if (!isResult(read)) throw new UsageError(`${file} is no result of gamut match --json.`);
+  return read;
+}
+
+function isResult(value: unknown): value is MatchResult {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, game, players, games, openings, budget, patience } = value as Partial<MatchResult>;
+  const isList = [players, games, patience].every(Array.isArray);
+  return (
+    format === 1 && typeof game === 'string' && isList && typeof openings === 'object' && typeof budget === 'object'
+  );
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Entrant } from '../../arena/tournament.ts';
+import { canRun, isExecutable, quoteWord, splitCommand } from '../../node/engines/engine-words.ts';
+import { ENGINE } from '../../node/player-words.ts';
+import { UsageError } from '../../node/usage.ts';
+
+/** What is in a folder: the bots, and why other files that look like bots are left out. */
+export interface BotFolder {
+  readonly bots: readonly Entrant[];
+  readonly leftOut: readonly string[];
+}
+
+/** Programs that run files by the ending of their name. */
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  '.py': 'python3',
+  '.js': 'node',
+  '.mjs': 'node',
+  '.cjs': 'node',
+  '.pl': 'swipl',
+};
+
+/**
+ * The bots of a folder, in the order of their names: files that an interpreter runs, files that run by themselves, and
+ * <name>.json with a "command", in which {folder} stands for the folder.
+ */
+export function findBots(folder: string): BotFolder {
+  const bots: Entrant[] = [];
+  const leftOut: string[] = [];
+  for (const name of listFolder(folder)) {
+    const command = commandOf(folder, name);
+    if (command === undefined) continue;
+    if (typeof command !== 'string') leftOut.push(`${name} is left out: ${command.flaw}.`);
+    else {
+      const [program] = splitCommand(command);
+      if (canRun(program)) bots.push({ name, word: ENGINE + command });
+      else leftOut.push(`${name} is left out: there is no program ${program} here.`);
+    }
+  }
+  return { bots, leftOut };
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.') && statSync(join(folder, name)).isFile())
+      .sort();
+  } catch (error) {
+    throw new UsageError(`The folder ${folder} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** The command line of a file; undefined when it is no bot at all. */
+function commandOf(folder: string, name: string): string | { readonly flaw: string } | undefined {
+  const file = join(folder, name);
+  const ending = extname(name).toLowerCase();
+  if (ending === '.json') return commandIn(file, folder);
+  if (Object.hasOwn(INTERPRETERS, ending)) return `${INTERPRETERS[ending]} ${quoteWord(file)}`;
+  // A bare name would be looked for on the search path.
+  return isExecutable(file) ? quoteWord(/[/\\]/.test(file) ? file : `./${file}`) : undefined;
+}
+
+function commandIn(file: string, folder: string): string | { readonly flaw: string } {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof read !== 'object' || read === null || !('command' in read) || typeof read.command !== 'string') {
+      return { flaw: 'it has no "command"' };
+    }
+    splitCommand(read.command);
+    return read.command.replaceAll('{folder}', folder);
+  } catch (error) {
+    return { flaw: error instanceof UsageError ? error.message.replace(/\.$/, '') : 'it is no JSON' };
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Encounter, type Entrant, makeTournament, type Tournament } from '../../arena/tournament.ts';
+import { crossTable, faultSentences, tournamentReport } from '../../arena/tournament-report.ts';
+import { chosenOptions } from '../../core/options.ts';
+import { quoteWord } from '../../node/engines/engine-words.ts';
+import { writeReport } from '../../node/files.ts';
+import { hearStop, type Stop, Stopped } from '../../node/stopping.ts';
+import { findGame, print, UsageError } from '../../node/usage.ts';
+import { findBots } from './arena-bots.ts';
+import { type MatchFlags, makePlan } from './match.ts';
+import { playPlan } from './run.ts';
+
+const NOT_KEPT = 'They are not kept; with --log <folder> an arena can go on later.';
+
+/** Flags of the command: those of a match, whose log is a folder here, and players of our own. */
+export interface ArenaFlags extends MatchFlags {
+  readonly with?: string;
+}
+
+/** Lets all bots of a folder meet each other and prints the table. */
+export async function runArena(folder: string, flags: ArenaFlags): Promise<void> {
+  const { bots, leftOut } = findBots(folder);
+  for (const sentence of leftOut) process.stderr.write(`${sentence}\n`);
+  const stop = hearStop();
+  const tournament = await playTournament([...bots, ...ownPlayers(flags.with)], flags, stop);
+  stop.forget();
+  const game = findGame(tournament.game);
+  if (flags.json) print(JSON.stringify(tournament));
+  else {
+    printTable(crossTable(tournament));
+    for (const sentence of faultSentences(tournament)) print(sentence);
+  }
+  if (stop.status !== undefined) {
+    const games = tournament.encounters.reduce((sum, { result }) => sum + result.tally.games, 0);
+    const where = flags.log === undefined ? NOT_KEPT : `The same command goes on from ${flags.log}.`;
+    process.stderr.write(`Stopped after ${games} games. ${where}\n`);
+    process.exitCode = stop.status;
+  }
+  if (flags.report !== undefined) {
+    writeReport(flags.report, tournamentReport(tournament, game, arenaCommand(folder, tournament, flags)));
+  }
+}
+
+/** A round robin: everybody against everybody else, on the same openings with seats exchanged. */
+export async function playTournament(
+  entrants: readonly Entrant[],
+  flags: ArenaFlags,
+  stop?: Stop,
+): Promise<Tournament> {
+  if (entrants.length < 2) {
+    throw new UsageError(`An arena needs two players, and there are ${entrants.length}; --with adds some of ours.`);
+  }
+  // All plans first: a wrong word is told before hours of play.
+  const pairs = entrants.flatMap((_, one) =>
+    entrants.slice(one + 1).map((_, index) => ({ one, other: one + 1 + index })),
+  );
+  const planned = pairs.map((pair) => {
+    return { ...pair, ...makePlan([entrants[pair.one].word, entrants[pair.other].word], flags) };
+  });
+  const encounters: Encounter[] = [];
+  for (const { one, other, game, plan } of planned) {
+    const log = logFile(flags.log, entrants[one], entrants[other]);
+    const { result, broken } = await playPlan(game, plan, { pairs: flags.pairs, log, stop });
+    // Whoever stopped sees what was played; a log that cannot be written is no such wish.
+    if (broken !== undefined && stop?.status === undefined) throw new Stopped(broken.status, broken.sentence);
+    encounters.push({ one, other, result });
+  }
+  const [{ game, plan }] = planned;
+  return makeTournament(game.id, plan.options, entrants, encounters);
+}
+
+/** Words separated by commas, but a comma before a parameter belongs to its player. */
+function ownPlayers(text: string | undefined): Entrant[] {
+  const words = text?.split(/,(?![a-zA-Z]+=)/) ?? [];
+  return words.map((word) => ({ name: word, word }));
+}
+
+/** One log for each match, named after both, so that a new bot leaves the others' games as they are. */
+function logFile(folder: string | undefined, one: Entrant, other: Entrant): string | undefined {
+  if (folder === undefined) return undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`The log ${folder} cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+  return join(folder, `${encodeURIComponent(one.name)}--${encodeURIComponent(other.name)}.jsonl`);
+}
+
+function arenaCommand(folder: string, { game, options, encounters }: Tournament, flags: ArenaFlags): string {
+  const { budget, seed, cap } = encounters[0].result;
+  const rules = Object.entries(chosenOptions(findGame(game).options, options));
+  return [
+    `gamut arena ${quoteWord(folder)} --game ${game}`,
+    ...rules.map(([name, value]) => `--${name} ${value}`),
+    `--pairs ${flags.pairs}`,
+    ...(budget.nodes === undefined ? [] : [`--nodes ${budget.nodes}`]),
+    ...(budget.ms === undefined ? [] : [`--time ${budget.ms}`]),
+    `--seed ${seed} --cap ${cap}`,
+    ...(flags.patience === undefined ? [] : [`--patience ${flags.patience}`]),
+    ...(flags.with === undefined ? [] : [`--with ${quoteWord(flags.with)}`]),
+  ].join(' ');
+}
+
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])));
+    print(cells.join('  ').trimEnd());
+  }
+}

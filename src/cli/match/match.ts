@@ -1,0 +1,135 @@
+import process from 'node:process';
+import about from '../../../package.json' with { type: 'json' };
+import { matchReport } from '../../arena/report.ts';
+import type { MatchResult, Plan } from '../../arena/result.ts';
+import type { Sprt } from '../../arena/sprt.ts';
+import type { PlayedGame } from '../../arena/tally.ts';
+import type { Game } from '../../core/game.ts';
+import { games } from '../../games/index.ts';
+import { quoteWord } from '../../node/engines/engine-words.ts';
+import { sayError, writeReport } from '../../node/files.ts';
+import { keepGames } from '../../node/matches/log.ts';
+import { findPlayer } from '../../node/players/players.ts';
+import { Stopped } from '../../node/stopping.ts';
+import { findGame, findOptions, listValues, print, UsageError } from '../../node/usage.ts';
+import { runAgain } from './again.ts';
+import { matchCommand } from './command-line.ts';
+import { findBook } from './openings.ts';
+import { printResult } from './print.ts';
+import { type Ending, playPlan } from './run.ts';
+
+/** Flags of the command; those of the rules come on top. */
+export interface MatchFlags {
+  readonly game?: string;
+  readonly pairs: number;
+  readonly nodes?: number;
+  /** Milliseconds. */
+  readonly time?: number;
+  readonly seed: number;
+  /** Moves after which a game is broken off. */
+  readonly cap: number;
+  readonly sprt?: readonly [elo0: number, elo1: number];
+  readonly json?: boolean;
+  readonly log?: string;
+  /** The database whose workers play. */
+  readonly databaseUrl?: string | undefined;
+  /** File for a page with plots. */
+  readonly report?: string;
+  /** A result in JSON whose run is to be repeated. */
+  readonly again?: string;
+  /** Milliseconds after which a move is lost at the latest. */
+  readonly patience?: number;
+  /** What each player does in fixed positions: kept with the games. */
+  readonly habits?: readonly string[];
+}
+
+const DEFAULT_NODES = 1000;
+const ERROR_RATE = 0.05;
+
+/** Lets players meet and prints what that says about them. */
+export async function runMatch(players: readonly string[], flags: MatchFlags): Promise<void> {
+  if (flags.again !== undefined) return runAgain(flags.again, players, flags);
+  const { game, plan } = makePlan(players, flags);
+  const { result, times, played, broken } = await playPlan(game, plan, flags);
+  if (flags.json) print(JSON.stringify(result));
+  else if (played.length > 0) printResult(result);
+  if (broken !== undefined) {
+    const rest = played.length === 0 ? '' : ` ${keptWhere(result, game, played, flags)}`;
+    process.stderr.write(`${broken.sentence}${rest}\n`);
+    process.exitCode = broken.status;
+  }
+  if (flags.report !== undefined && played.length > 0) {
+    writeReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
+  }
+}
+
+/** How to go on with a match that was broken off. Games that no log has are kept beside those that people play. */
+function keptWhere(result: MatchResult, game: Game, played: readonly PlayedGame[], flags: MatchFlags): string {
+  if (flags.log !== undefined) return `The same command goes on from ${flags.log}.`;
+  const { plan } = makePlan(result.players, flags);
+  try {
+    const log = keepGames(plan, played);
+    const patience = flags.patience === undefined ? '' : ` --patience ${flags.patience}`;
+    const elsewhere = flags.databaseUrl === undefined ? '' : ' and the same --database-url';
+    return `To go on: ${matchCommand(result, game)}${patience} --log ${quoteWord(log)}${elsewhere}`;
+  } catch (error) {
+    return `They could not be kept (${sayError(error)}); with --log <file> a match can go on later.`;
+  }
+}
+
+/** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
+export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
+  const { game, plan } = makePlan(players, flags);
+  const { result, broken } = await playPlan(game, plan, { ...flags, ending });
+  if (broken !== undefined) throw new Stopped(broken.status, broken.sentence);
+  return result;
+}
+
+/** What the flags ask for. */
+export function makePlan(players: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
+  if (flags.game === undefined) {
+    throw new UsageError(`match needs a game: --game ${games.map(({ id }) => id).join(', ')}.`);
+  }
+  const game = findGame(flags.game);
+  const rules = flags as object as Readonly<Record<string, unknown>>;
+  const seats = rules.players ?? players.length;
+  if (!game.options.players.map(String).includes(String(seats)) || Number(seats) !== players.length) {
+    const wanted = rules.players ?? listValues(game.options.players);
+    throw new UsageError(`${game.name} needs ${wanted} players, and ${players.length} were named.`);
+  }
+  if (flags.sprt !== undefined && players.length !== 2) throw new UsageError('--sprt is for two players.');
+  const { time } = flags;
+  const nodes = flags.nodes ?? (time === undefined ? DEFAULT_NODES : undefined);
+  const options = findOptions(game, { ...rules, players: players.length });
+  const book = findBook(game, options)?.hash;
+  const most = flags.patience ?? Number.POSITIVE_INFINITY;
+  const budget = { ...(nodes === undefined ? {} : { nodes }), ...(time === undefined ? {} : { ms: time }) };
+  return {
+    game,
+    plan: {
+      game: game.id,
+      options,
+      players,
+      seed: flags.seed,
+      budget,
+      cap: flags.cap,
+      patience: players.map((word) => Math.min(most, findPlayer(game, word, budget, players.length).patience)),
+      ...(flags.sprt === undefined ? {} : { sprt: askedTest(flags.sprt) }),
+      ...(book === undefined ? {} : { book }),
+      ...(flags.habits === undefined ? {} : { habits: flags.habits }),
+      versions: { gamut: about.version, node: process.version },
+    },
+  };
+}
+
+function askedTest([elo0, elo1]: readonly [number, number]): Sprt {
+  return { elo0, elo1, alpha: ERROR_RATE, beta: ERROR_RATE };
+}
+
+/** The two numbers of --sprt. */
+export function readSprt(text: string): readonly [elo0: number, elo1: number] {
+  const numbers = text.split(',').map(Number);
+  const [elo0, elo1] = numbers;
+  if (numbers.length === 2 && numbers.every(Number.isFinite) && elo0 < elo1) return [elo0, elo1];
+  throw new UsageError(`--sprt takes two differences in Elo, the smaller first, as in 0,10, not ${text}.`);
+}

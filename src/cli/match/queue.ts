@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outcome } from '../../arena/play-game.ts';
+import type { Pairing } from '../../arena/schedule.ts';
+import type { GamesToPlay } from '../../node/matches/pool.ts';
+import { orderOf } from '../../node/matches/service.ts';
+import { UsageError } from '../../node/usage.ts';
+import { ArenaQueue } from '../../server/arena/arena-queue.ts';
+import { steadyNow } from '../../server/steady-now.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { refuseDatabase } from '../database.ts';
+import { type QueuedGame, refusePrograms } from './queued-game.ts';
+
+/** Games that are in the queue at a time: many machines have enough to do, and whoever gives up leaves little behind. */
+const AHEAD = 256;
+/** Milliseconds between two looks for games that have ended. */
+const LOOK_MS = 300;
+/** So often all games that are waited for are asked for again: somebody may have thrown them away. */
+const AGAIN_MS = 30_000;
+/** After so long it is told that nobody has begun. */
+const NOBODY_MS = 5000;
+const NOBODY = 'Nobody has begun a game yet: gamut worker, on any machine with the same database, plays them.';
+const AWAY = 'The database does not answer; it is waited for.';
+
+/** Lets workers elsewhere play the games, by the queue in their database. What they played for a run that broke off is found. */
+export async function playInQueue(games: GamesToPlay, databaseUrl: string): Promise<void> {
+  refusePrograms(games.plan);
+  const store = await openPostgres(databaseUrl).catch(refuseDatabase);
+  try {
+    const queue = new ArenaQueue(store, await steadyNow(store));
+    const gathering = new Gathering(games, queue);
+    while (!gathering.isDone && !games.stop.aborted) {
+      await gathering.look();
+      await sleep(LOOK_MS);
+    }
+    if (gathering.isDone) await queue.end(gathering.match);
+    else await gathering.giveUp();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Keeps the queue filled and takes out what was played. */
+class Gathering {
+  /** The same plan is the same match, also tomorrow. */
+  readonly match: string;
+  private readonly games: GamesToPlay;
+  private readonly queue: ArenaQueue;
+  /** Not played yet, in order. */
+  private readonly open: Map<number, Pairing>;
+  private readonly asked = new Set<number>();
+  private readonly begun = performance.now();
+  private lastAsked = Number.NEGATIVE_INFINITY;
+  private isEnough = false;
+  private readonly hasSaid = new Set<string>();
+
+  constructor(games: GamesToPlay, queue: ArenaQueue) {
+    this.games = games;
+    this.queue = queue;
+    this.match = createHash('sha256').update(JSON.stringify(games.plan)).digest('hex').slice(0, 24);
+    this.open = new Map(games.pairings.map((pairing) => [pairing.id, pairing]));
+  }
+
+  get isDone(): boolean {
+    return this.isEnough || this.open.size === 0;
+  }
+
+  /** Takes what was played, asks for more. A database that is away for a while is waited for. */
+  async look(): Promise<void> {
+    try {
+      await this.take();
+      if (!this.isDone) await this.ask();
+      this.hasSaid.delete(AWAY);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      this.say(AWAY);
+    }
+  }
+
+  /** What was asked for is not begun. */
+  async giveUp(): Promise<void> {
+    await this.queue.withdraw(this.match).catch(() => {});
+    this.say('Games that have begun are played to their end; the same command finds them.');
+  }
+
+  private async take(): Promise<void> {
+    const { match, queue, open, games } = this;
+    const answers = await queue.answers(match);
+    for (const { id, answer } of answers) {
+      if (!open.has(id)) continue;
+      if ('fault' in answer) {
+        await queue.end(match);
+        throw new UsageError(`Game ${id} cannot be played elsewhere: ${answer.fault}.`);
+      }
+      open.delete(id);
+      this.asked.delete(id);
+      const outcome: Outcome = JSON.parse(answer.outcome);
+      if (games.seen({ id, ...outcome })) this.isEnough = true;
+    }
+    await queue.fetched(
+      match,
+      answers.map(({ id }) => id),
+    );
+  }
+
+  private async ask(): Promise<void> {
+    const now = performance.now();
+    if (now - this.lastAsked >= AGAIN_MS) {
+      this.lastAsked = now;
+      this.asked.clear();
+    }
+    const wanted = [...this.open.values()].slice(0, AHEAD).filter(({ id }) => !this.asked.has(id));
+    await this.queue.ask(wanted.map((pairing) => this.orderFor(pairing)));
+    for (const { id } of wanted) this.asked.add(id);
+    if (this.open.size < this.games.pairings.length || now - this.begun < NOBODY_MS || this.hasSaid.has(NOBODY)) return;
+    if (!(await this.queue.isBegun(this.match))) this.say(NOBODY);
+  }
+
+  private orderFor(pairing: Pairing) {
+    const { plan, openings } = this.games;
+    const game: QueuedGame = { plan, order: orderOf(pairing, openings) };
+    return { match: this.match, id: pairing.id, order: JSON.stringify(game) };
+  }
+
+  private say(line: string): void {
+    if (this.hasSaid.has(line)) return;
+    this.hasSaid.add(line);
+    process.stderr.write(`${process.stderr.isTTY ? '\r\x1b[2K' : ''}${line}\n`);
+  }
+}

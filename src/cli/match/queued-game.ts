@@ -1,0 +1,35 @@
+import type { Plan } from '../../arena/result.ts';
+import { GamePlayer } from '../../node/matches/game-player.ts';
+import { type GameOrder, MATCH_PROGRAM } from '../../node/matches/service.ts';
+import { ENGINE } from '../../node/player-words.ts';
+import { UsageError } from '../../node/usage.ts';
+import type { PlaysGames } from '../../server/arena/arena-craft.ts';
+
+/** A game in the queue: all that somebody elsewhere needs to play it. */
+export interface QueuedGame {
+  readonly plan: Plan;
+  readonly order: GameOrder;
+}
+
+/** Programs are not on every machine, and whoever writes to a database shall not start any elsewhere. */
+export function refusePrograms({ players }: Plan): void {
+  const program = players.find((word) => word.startsWith(ENGINE));
+  if (program !== undefined) {
+    throw new UsageError(`${program} plays on the machine where it lies; leave --database-url away.`);
+  }
+}
+
+/** Plays games from the queue, one at a time. */
+export class QueuePlayer implements PlaysGames {
+  private readonly player = new GamePlayer(MATCH_PROGRAM);
+
+  async play(text: string): Promise<string> {
+    const { plan, order }: QueuedGame = JSON.parse(text);
+    refusePrograms(plan);
+    return JSON.stringify(await this.player.play(plan, order));
+  }
+
+  close(): Promise<void> {
+    return this.player.end();
+  }
+}

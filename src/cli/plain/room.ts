@@ -1,0 +1,141 @@
+import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
+import { NO_MOVE, type Seat } from '../../core/types.ts';
+import { print } from '../../node/usage.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+import { sayOutcome } from '../../record/words.ts';
+import { drawPlain } from '../../view/plain.ts';
+import { fill, sayRefusal, sayResult } from '../../view/words.ts';
+import { chooseLanguage } from '../language.ts';
+import type { Arrival } from '../online/arrival.ts';
+import { leaveRoom } from '../online/leave.ts';
+import { roomLink } from '../online/links.ts';
+import { actOf, wish } from '../online/room-keys.ts';
+import { roomTexts } from '../online/room-texts.ts';
+import { sayNames, sayNotes } from '../online/room-words.ts';
+import { Console } from './console.ts';
+import { consoleTexts } from './texts.ts';
+
+/** A room line by line, for screen readers and pipes: what happens is printed, moves and letters are typed. */
+export async function runPlainRoom(arrival: Arrival, lang: unknown): Promise<void> {
+  const room = new PlainRoom(arrival, lang);
+  await room.run();
+}
+
+class PlainRoom {
+  private readonly arrival: Arrival;
+  private readonly language: ReturnType<typeof chooseLanguage>;
+  private readonly client: RoomClient;
+  private readonly terminal = new Console();
+  private printed = { moves: -1, sitting: '', notes: [] as readonly string[] };
+  private isSitting = false;
+  /** Whether it is clear that we sit or watch. */
+  private hasArrived = true;
+  private end: () => void = () => {};
+
+  constructor(arrival: Arrival, lang: unknown) {
+    this.arrival = arrival;
+    this.language = chooseLanguage(lang);
+    this.client = arrival.remote.openRoom(arrival.room, () => this.heard());
+  }
+
+  /** Until it is left, the room does not exist, or a game that is only watched is over. */
+  async run(): Promise<void> {
+    const ended = new Promise<void>((resolve) => {
+      this.end = resolve;
+    });
+    await Promise.race([ended, this.read()]);
+    await leaveRoom(this.client, this.arrival);
+    this.terminal.close();
+  }
+
+  private get seat(): Seat | undefined {
+    return this.arrival.sits ? this.client.room?.seatOf(this.client.user) : undefined;
+  }
+
+  private async read(): Promise<void> {
+    for (;;) {
+      const line = await this.terminal.ask('');
+      if (line === 'q' || line === 'quit') return;
+      // Without input it still tells what happens.
+      if (line === undefined) return new Promise(() => {});
+      const { room } = this.client;
+      if (line !== '' && room !== undefined) this.answer(line, room);
+    }
+  }
+
+  private answer(line: string, room: Room): void {
+    const { client, language, seat } = this;
+    const texts = roomTexts[language];
+    const { position, game } = room.match;
+    const act = actOf(line, room, seat, client.presence);
+    if (line === '?' || line === 'help') print(texts.plainHelp);
+    else if (line === 'v') print(listedTexts(position).join(' '));
+    else if (line === 'b') print(drawPlain(position));
+    else if (line === 'y') print(roomLink({ origin: this.arrival.remote.origin, room: this.arrival.room }));
+    else if (line.startsWith('c ')) {
+      const channel = seat === undefined ? 'spectators' : 'players';
+      void client.write(channel, line.slice(2).slice(0, 500)).then((answered) => this.tell(answered));
+    } else if (act !== undefined) void wish(client, act).then((answered) => this.tell(answered));
+    else if (line === 'a' || line === 'z') print(texts.naks['nothing offered']);
+    else if (seat !== room.turn) print(texts.naks['not your turn']);
+    else if (readMove(position, line) !== NO_MOVE) void client.move(line).then((answered) => this.tell(answered));
+    else print(sayRefusal(game, refuseMove(position, line), language));
+  }
+
+  private tell(answered: Answered): void {
+    if ('code' in answered) print(roomTexts[this.language].naks[answered.code]);
+  }
+
+  private heard(): void {
+    const { client, language } = this;
+    const { room, trouble, user } = client;
+    if (trouble !== undefined) {
+      print(roomTexts[language].naks[trouble]);
+      return this.end();
+    }
+    if (room === undefined) return;
+    if (this.arrival.sits && !this.isSitting && user !== '') {
+      this.isSitting = true;
+      if (room.status === 'waiting' && room.seatOf(user) === undefined) return void this.sitDown();
+    }
+    if (!this.hasArrived) return;
+    this.printMoves(room);
+    const notes = sayNotes(client, this.seat, false, language);
+    for (const note of notes) if (!this.printed.notes.includes(note)) print(note);
+    this.printed = { ...this.printed, notes };
+    if (room.status === 'over' && !this.arrival.sits) this.end();
+  }
+
+  private async sitDown(): Promise<void> {
+    this.hasArrived = false;
+    this.tell(await wish(this.client, { do: 'sit' }));
+    this.hasArrived = true;
+    this.heard();
+  }
+
+  /** The board whenever it has changed, who made which move, and who sits where. */
+  private printMoves(room: Room): void {
+    const { client, language, printed } = this;
+    const { game, position, moves } = room.match;
+    const { seats } = game.texts[language];
+    const sitting = `${room.status} ${JSON.stringify(room.seats)}`;
+    if (moves.length === printed.moves && sitting === printed.sitting) return;
+    this.printed = { ...printed, moves: moves.length, sitting };
+    if (printed.moves < 0) {
+      const by = fill(consoleTexts[language].by, { designer: game.designer, players: room.seats.length });
+      print(`${game.name}, ${by}`);
+    }
+    if (moves.length !== printed.moves) {
+      const last = room.made.at(-1);
+      const move = moves.at(-1) ?? '';
+      if (last !== undefined) print(fill(consoleTexts[language].moved, { name: seats[last.seat], move }));
+      print(`${drawPlain(position)}\n`);
+    }
+    for (const [seat, name] of sayNames(client, this.seat, language).entries()) print(`${seats[seat]}: ${name}`);
+    const { outcome } = room;
+    const result = room.match.result();
+    if (outcome !== undefined && outcome.reason !== 'rules') print(sayOutcome(room.match, outcome, language));
+    else if (result !== undefined) print(sayResult(game, result, language));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Match } from '../../core/match.ts';
+import type { Language } from '../../core/words.ts';
+import { games } from '../../games/index.ts';
+import { Autosave, SavedGames } from '../../node/storage.ts';
+import { print } from '../../node/usage.ts';
+import { recordOf } from '../../record/record.ts';
+import { type SeatWord, seatName } from '../../table/seats.ts';
+import { fill } from '../../view/words.ts';
+import { reasonOf } from '../records/records.ts';
+import { consoleTexts } from './texts.ts';
+
+/** Keeps a game that is played line by line. A disk that refuses is told once, and play goes on. */
+export class PlainSave {
+  private readonly match: Match;
+  private readonly seats: readonly SeatWord[];
+  private readonly language: Language;
+  private readonly autosave: Autosave;
+  private kept = '';
+  private isRefused = false;
+
+  /** keptAs: the name of a game that goes on. */
+  constructor(match: Match, seats: readonly SeatWord[], language: Language, keptAs: string | undefined) {
+    this.match = match;
+    this.seats = seats;
+    this.language = language;
+    this.autosave = new Autosave(new SavedGames(games), keptAs);
+  }
+
+  /** The name under which the game can be gone on with; undefined where nothing is kept. */
+  get name(): string | undefined {
+    return this.kept === '' || this.isRefused ? undefined : this.autosave.name;
+  }
+
+  /** Keeps what there is now; nothing is left of a game that is over or has no moves. */
+  keep(): void {
+    const { match, seats, language } = this;
+    const moves = match.position.over ? '' : match.moves.join(' ');
+    if (moves === this.kept && moves !== '') return;
+    this.kept = moves;
+    const names = seats.map((word) => seatName(match.game, word, language));
+    const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+    const tags = { Date: date, ...Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name])) };
+    try {
+      if (moves === '') this.autosave.end();
+      else this.autosave.save(recordOf(match, { tags }), seats);
+    } catch (error) {
+      if (!this.isRefused) print(fill(consoleTexts[language].notKept, { reason: reasonOf(error) }));
+      this.isRefused = true;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newMatch } from '../../core/match.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { SavedGames } from '../../node/storage.ts';
+import { LONGEST_TEXT } from '../../record/limits.ts';
+import { recordOf } from '../../record/record.ts';
+import { runConvert } from './convert.ts';
+import { runReplay } from './replay.ts';
+import { runSaves } from './saves.ts';
+import { runShow } from './show.ts';
+
+const AGERE = '[Game "Agere"]\n\na1 b1';
+
+let directory: string;
+let out: string;
+let err: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'gamut-records-'));
+  vi.stubEnv('GAMUT_DATA', directory);
+  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
+  out = '';
+  err = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text;
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += text;
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+  rmSync(directory, { recursive: true });
+});
+
+function put(text: string): string {
+  const file = join(directory, 'game');
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Nothing was printed but this sentence, and the status is that of a bad record. */
+function expectSentence(sentence: string): void {
+  expect(err).toContain(sentence);
+  expect(err.trim().split('\n').length).toBe(1);
+  expect(out).toBe('');
+  expect(process.exitCode).toBe(1);
+}
+
+describe('a file that cannot be used gets one sentence and status 1', () => {
+  test('there is none', async () => {
+    await runShow('nowhere.txt', {});
+    expectSentence('There is no file nowhere.txt, and no saved game of that name.');
+  });
+
+  test('it is a directory', async () => {
+    await runReplay(directory, {});
+    expectSentence('cannot be read (EISDIR).');
+  });
+
+  test('it is empty', async () => {
+    await runShow(put(''), {});
+    expectSentence('There is nothing to read.');
+  });
+
+  test('it is endless', async () => {
+    await runShow(put('a'.repeat(4 * LONGEST_TEXT + 1)), {});
+    expectSentence('This is too long to be the record of a game');
+    if (!existsSync('/dev/zero')) return;
+    err = '';
+    await runShow('/dev/zero', {});
+    expectSentence('/dev/zero: This is too long to be the record of a game');
+  });
+
+  test('it has fewer moves', async () => {
+    await runShow(put(AGERE), { ply: 3 });
+    expectSentence('The game has only 2 moves; --ply cannot be 3.');
+  });
+
+  test('the other form cannot hold it', async () => {
+    await runConvert(put('[Game "Crosscut"] b2'), { to: 'abstractplay' });
+    expectSentence('AbstractPlay has no game like Crosscut.');
+  });
+
+  test('the result cannot be written', async () => {
+    await runConvert(put(AGERE), { to: 'text', out: join(directory, 'no', 'where') });
+    expectSentence('cannot be written (ENOENT).');
+  });
+});
+
+test('a text that names no game gets one by --game, and --lang chooses the language', async () => {
+  await runShow(put('a1 b1'), { game: 'agere', lang: 'pt' });
+  expect(out).toContain('Depois da jogada 2 de 2.');
+  expect(() => runConvert('x', { to: 'pgn' })).toThrow('--to is text, json, link or abstractplay, not pgn.');
+  await expect(runShow('x', { lang: 'fr' })).rejects.toThrow('--lang is en or pt, not fr.');
+  await expect(runShow('x', { game: 'chess' })).rejects.toThrow('There is no game called chess.');
+});
+
+test('a position is shown like a game without moves', async () => {
+  await runShow(put('1/2/y,b,1 1'), {});
+  expect(out).toContain('Start\n\n c   .\n b  . .\n a y b .\n');
+});
+
+test('saves lists what was saved and deletes it', async () => {
+  await runSaves({});
+  expect(out).toContain('There are no saved games in ');
+  const [game] = games;
+  new SavedGames(games).save('evening', recordOf(newMatch(game, defaultOptions(game.options))), []);
+  out = '';
+  await runSaves({});
+  expect(out).toMatch(/^evening {2}\w+, 0 moves, saved \d{4}-/);
+  out = '';
+  await runSaves({ delete: 'evening' });
+  expect(out).toBe('The saved game evening is deleted.\n');
+  out = '';
+  await runSaves({ delete: 'evening' });
+  expectSentence('There is no saved game called evening.');
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readSeats } from '../../node/players/seat-words.ts';
+import { ruleOptionNames, UsageError } from '../../node/usage.ts';
+import { isRecordFault } from '../../record/fault.ts';
+import { type GameRecord, matchOf } from '../../record/record.ts';
+import { sayRecordFault } from '../../record/words.ts';
+import type { SeatWord } from '../../table/seats.ts';
+import { fill } from '../../view/words.ts';
+import { loadRecord, RecordError, type RecordFlags, type Speech } from './records.ts';
+import { findSaved, listSaved } from './saved.ts';
+
+/** A game to go on with. */
+export interface Resumed {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatWord[];
+  /** The name under which it is kept, and will be after every move. */
+  readonly keptAs?: string;
+}
+
+/** What `play --resume` asks for: a saved game by its name, the latest one, or a record in a file. */
+export function findResumed(
+  word: string | undefined,
+  flags: RecordFlags & Readonly<Record<string, unknown>>,
+  speech: Speech,
+): Resumed {
+  if (word !== undefined) throw new UsageError(`--resume has its own game; leave ${word} away.`);
+  const rule = ruleOptionNames().find((name) => flags[name] !== undefined);
+  if (rule !== undefined) throw new UsageError(`--resume has its own rules; leave --${rule} away.`);
+  const found = typeof flags.resume === 'string' ? findNamed(flags.resume, flags, speech) : findLatest(speech);
+  const { record } = found;
+  if (record.outcome !== undefined || matchOf(record).position.over)
+    throw new RecordError(fill(speech.texts.isOver, { name: found.name }));
+  const { players } = record.options;
+  const seats =
+    typeof flags.seats === 'string'
+      ? readSeats(record.game, players, flags.seats)
+      : Array.from({ length: players }, (_, seat) => found.seats[seat] ?? 'human');
+  return { record, seats, ...(found.keptAs === undefined ? {} : { keptAs: found.keptAs }) };
+}
+
+interface Found {
+  readonly name: string;
+  readonly record: GameRecord;
+  readonly seats: readonly SeatWord[];
+  readonly keptAs?: string;
+}
+
+function findLatest({ texts }: Speech): Found {
+  const isLeft = (save: ReturnType<typeof listSaved>[number]) =>
+    !isRecordFault(save) && !save.isRecord && !save.isRunning;
+  const latest = listSaved().find(isLeft);
+  if (latest === undefined || isRecordFault(latest)) throw new RecordError(texts.nothingToResume);
+  return { ...latest, keptAs: latest.name };
+}
+
+function findNamed(name: string, flags: RecordFlags, speech: Speech): Found {
+  const saved = findSaved(name);
+  // Who sat there is only believed of games that this program saved: a seat may be a command to run.
+  if (saved === undefined && !existsSync(name) && name !== '-')
+    throw new RecordError(fill(speech.texts.noSuchSave, { name }));
+  if (saved === undefined) return { name, record: loadRecord(name, flags, speech).record, seats: [] };
+  if (isRecordFault(saved)) throw new RecordError(`${name}: ${sayRecordFault(saved, speech.language)}`);
+  if (saved.isRunning) throw new RecordError(fill(speech.texts.isRunning, { name }));
+  return saved.isRecord ? saved : { ...saved, keptAs: name };
+}

@@ -1,0 +1,90 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Seat } from '../../core/types.ts';
+import { replaceWhole, SHARED, writeAll } from '../../node/files.ts';
+import type { SolveTable } from '../../search/solve/table.ts';
+
+/** What is known of the position (no moves) or of openings that are images of each other. */
+export interface Finding {
+  readonly moves: readonly string[];
+  /** NOBODY for a draw. */
+  readonly winner: Seat;
+  /** Plies to the end, the opening among them; -1 where it is not known or a draw. */
+  readonly distance: number;
+  /** The best move, or ''. */
+  readonly best: string;
+}
+
+/** What a saved run was about and how far it came. In the file it is one line of JSON, filled up to HEAD bytes. */
+export interface SavedHead {
+  /** Changes when the table or its keys mean something else. */
+  readonly format: number;
+  readonly game: string;
+  readonly position: string;
+  readonly nodes: number;
+  readonly seconds: number;
+  readonly findings: readonly Finding[];
+}
+
+export const SAVE_FORMAT = 2;
+/** Room for some hundred openings. Entries of the table follow, each in ENTRY words. */
+const HEAD = 2 ** 16;
+const ENTRY = 4;
+/** Entries written at once. */
+const CHUNK = 2 ** 14;
+/** What took fewer nodes is sooner found again than read. */
+const WORTH_SAVING = 8;
+
+/** Whenever the computer stops, the file is whole, the old one or the new. */
+export function writeSave(file: string, head: SavedHead, table: SolveTable): void {
+  const text = Buffer.alloc(HEAD, ' ');
+  const line = `${JSON.stringify(head)}\n`;
+  if (Buffer.byteLength(line) > HEAD) throw new Error('too many openings to save');
+  text.write(line);
+  const writeTable = (handle: number) => {
+    writeAll(handle, text);
+    const chunk = new Int32Array(CHUNK * ENTRY);
+    for (let from = 0; from >= 0; ) {
+      const { next, filled } = table.take(from, WORTH_SAVING, chunk);
+      writeAll(handle, new Uint8Array(chunk.buffer, 0, 4 * filled));
+      from = next;
+    }
+  };
+  replaceWhole(file, writeTable, SHARED);
+}
+
+/** What a file says about itself; undefined when there is no file; a sentence when it is no saved run. */
+export function readSavedHead(file: string): SavedHead | string | undefined {
+  const kind = statSync(file, { throwIfNoEntry: false });
+  if (kind === undefined) return undefined;
+  if (!kind.isFile()) return `${file} is no file: a solution can only be kept in one.`;
+  const text = Buffer.alloc(HEAD);
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      readSync(handle, text, 0, HEAD, 0);
+    } finally {
+      closeSync(handle);
+    }
+    const head: SavedHead = JSON.parse(text.toString('utf8').split('\n', 1)[0]);
+    if (head.format === SAVE_FORMAT && Array.isArray(head.findings)) return head;
+  } catch {
+    // said below
+  }
+  return `${file} was not written by this version of gamut solve.`;
+}
+
+/** Puts what was saved into a table of any size. */
+export function readSavedTable(file: string, table: SolveTable): void {
+  const chunk = new Int32Array(CHUNK * ENTRY);
+  const handle = openSync(file, 'r');
+  try {
+    for (let at = HEAD; ; ) {
+      const bytes = readSync(handle, new Uint8Array(chunk.buffer), 0, 4 * chunk.length, at);
+      table.give(chunk, Math.floor(bytes / 4 / ENTRY) * ENTRY);
+      if (bytes < 4 * chunk.length) return;
+      at += bytes;
+    }
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,198 @@
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import type { Position } from '../../core/position.ts';
+import { writePosition } from '../../core/text.ts';
+import { NOBODY, type Seat } from '../../core/types.ts';
+import { whenStopped } from '../../node/stopping.ts';
+import { findGame, findPosition, print, UsageError } from '../../node/usage.ts';
+import type { Progress } from '../../search/solve/watch.ts';
+import { printBook } from './book.ts';
+import { type Finding, readSavedHead, type SavedHead } from './save.ts';
+
+export interface SolveFlags {
+  readonly position?: string;
+  readonly openings?: boolean;
+  /** Only who wins, not how soon. */
+  readonly value?: boolean;
+  /** Megabytes of the table. */
+  readonly memory?: number;
+  /** A file that keeps what is known, for going on later. */
+  readonly save?: string;
+  /** Plies from the position: prints a book instead. */
+  readonly book?: number;
+  readonly json?: boolean;
+}
+
+/** What the worker is asked. */
+export interface SolveTask {
+  readonly game: string;
+  readonly position: string;
+  readonly openings: boolean;
+  readonly valueOnly: boolean;
+  readonly megabytes: number;
+  /** One number; other than 0 it ends the search. */
+  readonly stopped: SharedArrayBuffer;
+  readonly file: string | undefined;
+  /** What the file says, where a run goes on. */
+  readonly saved: SavedHead | undefined;
+}
+
+export type SolveMessage =
+  | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
+  | { readonly kind: 'finding'; readonly finding: Finding }
+  | { readonly kind: 'unsaved'; readonly reason: string }
+  | ({ readonly kind: 'done' } & Solved);
+
+/** How a run ended. */
+interface Solved {
+  readonly nodes: number;
+  readonly complete: boolean;
+  /** Whether the file has all that is known, where one was named. */
+  readonly isSaved: boolean;
+}
+
+const USUAL_MEGABYTES = 256;
+const UNSAVED = 1;
+
+/** Prints who wins with best play and how soon. Ctrl-C prints what is known so far. */
+export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
+  const game = findGame(word);
+  const position = findPosition(game, flags);
+  if (position.seats !== 2) throw new UsageError('Only games of two players can be solved.');
+  // Searches look only at some of the moves there, which proves nothing.
+  if (game.rules.generateAll !== undefined) throw new UsageError(`${game.name} has too many moves to be solved.`);
+  if (flags.book !== undefined) return printBook(position, flags.book);
+  const task: SolveTask = {
+    game: position.game.id,
+    position: writePosition(position),
+    openings: flags.openings === true,
+    valueOnly: flags.value === true,
+    megabytes: flags.memory ?? USUAL_MEGABYTES,
+    stopped: new SharedArrayBuffer(4),
+    file: flags.save,
+    saved: flags.save === undefined ? undefined : findSave(flags.save),
+  };
+  if (task.saved !== undefined) checkSave(task, task.saved);
+  const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
+  const begun = performance.now();
+  const { nodes, complete, isSaved } = await solveInWorker(task, findings);
+  const seconds = (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0);
+  const before = task.saved === undefined ? {} : { resumedAt: task.saved.nodes };
+  if (flags.json) print(JSON.stringify({ ...inJson(position, findings), nodes, seconds, complete, ...before }));
+  else {
+    const resumed = task.saved === undefined ? '' : `, ${task.saved.nodes} of them before`;
+    const last = `${complete ? '' : 'Interrupted. '}${nodes} nodes${resumed}, ${seconds.toFixed(1)} s`;
+    printFindings(position, findings, last);
+    if (!complete && isSaved && task.file !== undefined) print(`The same command goes on from ${task.file}.`);
+  }
+  if (!isSaved) process.exitCode = UNSAVED;
+  else if (complete) process.exitCode = 0;
+}
+
+function findSave(file: string): SavedHead | undefined {
+  const head = readSavedHead(file);
+  if (typeof head === 'string') throw new UsageError(head);
+  return head;
+}
+
+function checkSave({ game, position, file }: SolveTask, saved: SavedHead): void {
+  if (saved.game !== game || saved.position !== position)
+    throw new UsageError(`${file} is about ${saved.game} ${saved.position}.`);
+}
+
+/** The worker leaves this thread free to hear Ctrl-C, which lets it save and end. */
+function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise<Solved> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
+  const stopped = new Int32Array(task.stopped);
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    let nodes = task.saved?.nodes ?? 0;
+    const goOn = whenStopped((status) => {
+      process.exitCode = status;
+      Atomics.store(stopped, 0, 1);
+    });
+    worker.on('error', reject);
+    worker.on('message', (message: SolveMessage) => {
+      if (message.kind === 'finding') findings.set(message.finding.moves.join(' '), message.finding);
+      else if (message.kind === 'unsaved') {
+        showProgress('');
+        process.stderr.write(`${task.file} cannot be written: ${message.reason}.\n`);
+      } else nodes = message.nodes;
+      if (message.kind === 'done') {
+        showProgress('');
+        goOn();
+        void worker.terminate();
+        resolve(message);
+      }
+      if (message.kind !== 'progress') return;
+      const rate = (nodes - (task.saved?.nodes ?? 0)) / (performance.now() - begun);
+      showProgress(sayProgress(message, doneOf(message.stage, findings), rate));
+    });
+  });
+}
+
+/** Openings of which is known what this stage finds out. */
+function doneOf(stage: Progress['stage'], findings: ReadonlyMap<string, Finding>): number {
+  let done = 0;
+  for (const { moves, distance } of findings.values())
+    if (moves.length > 0 && (stage === 'value' || distance >= 0)) done++;
+  return done;
+}
+
+/** One line that is written over and over, only where a person sees it. */
+function showProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
+}
+
+/** Rate in thousands of nodes a second. */
+function sayProgress(progress: Progress & { readonly openings: number }, done: number, rate: number): string {
+  const { stage, depth, nodes, proof, disproof, fill, openings } = progress;
+  const doing = stage === 'value' ? 'who wins' : `how soon, ${depth} plies`;
+  const known = openings === 0 ? '' : ` ${bar(done / openings)} ${done} of ${openings} openings,`;
+  const missing = stage === 'value' ? `, proof ${proof} disproof ${disproof}` : '';
+  const work = `${(nodes / 1e6).toFixed(1)} million nodes, ${rate.toFixed(0)} thousand a second`;
+  return `${doing}:${known} ${work}, table ${Math.round(100 * fill)} %${missing}. Ctrl-C stops.`;
+}
+
+function bar(part: number): string {
+  const full = Math.round(10 * part);
+  return `[${'#'.repeat(full)}${'.'.repeat(10 - full)}]`;
+}
+
+function printFindings(position: Position, findings: ReadonlyMap<string, Finding>, last: string): void {
+  print(`${position.game.name} ${writePosition(position)}`);
+  const whole = findings.get('');
+  print(whole === undefined ? 'Not known.' : `${sayFinding(position, whole)}.`);
+  for (const finding of findings.values()) {
+    if (finding.moves.length > 0) print(`${finding.moves.join(' ')}: ${sayFinding(position, finding)}`);
+  }
+  print(last);
+}
+
+function sayFinding({ game }: Position, { winner, distance, best }: Finding): string {
+  if (winner === NOBODY) return 'a draw';
+  const soon = distance < 0 ? '' : ` in ${distance} ${distance === 1 ? 'ply' : 'plies'}`;
+  return `${game.texts.en.seats[winner]} wins${soon}${best === '' ? '' : ` after ${best}`}`;
+}
+
+/** Values are those of the player to move in the position, also of openings; distances count the opening. */
+function inJson(position: Position, findings: ReadonlyMap<string, Finding>) {
+  const describe = (finding: Finding | undefined) => ({
+    value: finding === undefined ? null : valueFor(position.turn, finding.winner),
+    distance: finding === undefined || finding.distance < 0 ? null : finding.distance,
+  });
+  const whole = findings.get('');
+  const openings = [...findings.values()].filter(({ moves }) => moves.length > 0);
+  return {
+    game: position.game.id,
+    options: position.options,
+    position: writePosition(position),
+    ...describe(whole),
+    best: whole === undefined || whole.best === '' ? null : whole.best,
+    openings: openings.map((one) => ({ moves: one.moves, ...describe(one) })),
+  };
+}
+
+function valueFor(seat: Seat, winner: Seat): string {
+  return winner === NOBODY ? 'draw' : winner === seat ? 'win' : 'loss';
+}

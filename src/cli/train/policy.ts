@@ -1,0 +1,55 @@
+import about from '../../../package.json' with { type: 'json' };
+import { writeReport } from '../../node/files.ts';
+import { print, UsageError } from '../../node/usage.ts';
+import type { PolicySample } from '../../train/policy-play.ts';
+import { type PolicyLesson, trainPolicy } from '../../train/policy-train.ts';
+import { policyReport } from './policy-report.ts';
+import { openPool } from './pool.ts';
+import { showGames } from './progress.ts';
+import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
+import type { WorkerTask } from './worker.ts';
+import { writeFactors } from './write.ts';
+
+/** Learns which moves look best from what tree searches find when they play against themselves. */
+export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<void> {
+  const training = readTraining(word, flags);
+  const { game, options, command, games, nodes, rounds, opening, slip } = training;
+  const { policy } = game.engine;
+  if (policy === undefined) throw new UsageError(`${game.name} has no policy to learn.`);
+  if (game.engine.thinking(options.players).search !== 'tree') {
+    throw new UsageError(
+      `With ${options.players} players ${game.name} is not played by a tree search, which is what learns.`,
+    );
+  }
+  const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
+  const script = new URL('./policy-worker.ts', import.meta.url);
+  const pool = openPool<Float64Array | undefined, PolicySample[]>(script, task, WORKERS);
+  const progress = showGames(games * rounds);
+  try {
+    const lesson = await trainPolicy(policy, training, (factors, seeds, round) =>
+      pool.play(factors, seeds, (played) => progress.show(round * games + played)),
+    );
+    progress.end();
+    if (training.json) print(JSON.stringify({ command, version: about.version, ...lesson }));
+    else printLesson(lesson);
+    if (training.report !== undefined) writeReport(training.report, policyReport(game.name, command, lesson));
+    if (training.write) writeFactors(game.id, command, about.version, lesson);
+  } finally {
+    progress.end();
+    await pool.close();
+  }
+}
+
+function printLesson({ rounds, foresight }: PolicyLesson): void {
+  const { loss, alike, least, among } = foresight;
+  print(`${rounds[rounds.length - 1].positions} positions in the last round.`);
+  print(
+    `Loss of games not learned from: ${loss.toFixed(3)}; ${alike.toFixed(3)} with all moves alike, ${least.toFixed(3)} at best.`,
+  );
+  print(`The move that the search liked best is the first of the policy in ${percent(among[0])} of the positions,`);
+  print(`among its first three in ${percent(among[2])}, among its first ten in ${percent(among[9])}.`);
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

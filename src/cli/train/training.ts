@@ -1,0 +1,53 @@
+import type { Game } from '../../core/game.ts';
+import { chosenOptions, type Options } from '../../core/options.ts';
+import { findGame, findOptions } from '../../node/usage.ts';
+
+/** Flags of the command; those of the rules come on top. */
+export interface TrainFlags {
+  /** Learn what moves look best, instead of the evaluation. */
+  readonly policy?: boolean;
+  /** Games a round. */
+  readonly games?: number;
+  /** Nodes a move. */
+  readonly nodes?: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Random moves that a game begins with, at most. */
+  readonly opening: number;
+  /** Later one move in so many is random. */
+  readonly slip: number;
+  readonly report?: string;
+  readonly write?: boolean;
+  readonly json?: boolean;
+}
+
+export const WORKERS = 2;
+/** Moves after which a game says nothing any more. */
+export const CAP = 400;
+/** Games a round and nodes a move, where nobody says otherwise. */
+const USUAL = { games: 2000, nodes: 300 };
+const USUAL_POLICY = { games: 200, nodes: 4000 };
+
+/** What is taught, with all that was left to usual values. */
+export interface Training extends TrainFlags {
+  readonly games: number;
+  readonly nodes: number;
+  readonly game: Game;
+  readonly options: Options;
+  /** What teaches the same again. */
+  readonly command: string;
+}
+
+export function readTraining(word: string, flags: TrainFlags): Training {
+  const game = findGame(word);
+  const options = findOptions(game, { ...flags });
+  const chosen = { ...(flags.policy ? USUAL_POLICY : USUAL), ...flags };
+  return { ...chosen, game, options, command: commandText(game, options, chosen) };
+}
+
+function commandText(game: Game, options: Options, flags: TrainFlags): string {
+  const { policy, games, nodes, rounds, seed, opening, slip } = flags;
+  const values = { ...chosenOptions(game.options, options), games, nodes, rounds, opening, slip, seed };
+  const words = Object.entries(values).map(([name, value]) => `--${name} ${value}`);
+  return ['gamut train', game.id, ...(policy ? ['--policy'] : []), ...words].join(' ');
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { SHARED, writeWhole } from '../../node/files.ts';
+import type { PolicyLesson } from '../../train/policy-train.ts';
+import type { Lesson } from '../../train/train.ts';
+
+/** Replaces the learned weights of a game by those of a lesson, in a file that says how it was made. */
+export function writeWeights(game: string, command: string, version: string, lesson: Lesson): void {
+  replace(game, 'learned.ts', weightsText(command, version, lesson));
+}
+
+/** The same for the factors of a policy. */
+export function writeFactors(game: string, command: string, version: string, lesson: PolicyLesson): void {
+  replace(game, 'factors.ts', factorsText(command, version, lesson));
+}
+
+function replace(game: string, name: string, text: string): void {
+  writeWhole(fileURLToPath(new URL(`../../games/${game}/engine/${name}`, import.meta.url)), text, SHARED);
+}
+
+export function weightsText(command: string, version: string, { weights, rounds, losses }: Lesson): string {
+  const { positions } = rounds[rounds.length - 1];
+  return `import type { Weights } from './weights.ts';
+
+/**
+ * Made by gamut ${version}${commitText()} with
+ * ${command}
+ * from ${positions} positions; loss of games not learned from ${losses.before.toFixed(4)} before, ${losses.after.toFixed(4)} after.
+ */
+export const learnedWeights: Weights = {
+${Object.entries(weights)
+  .map(([name, weight]) => `  ${name}: ${weight},\n`)
+  .join('')}};
+`;
+}
+
+export function factorsText(command: string, version: string, { factors, rounds, foresight }: PolicyLesson): string {
+  const { positions } = rounds[rounds.length - 1];
+  return `/**
+ * Made by gamut ${version}${commitText()} with
+ * ${command}
+ * from ${positions} positions; loss of games not learned from ${foresight.loss.toFixed(3)}, with all moves alike ${foresight.alike.toFixed(3)}.
+ */
+// biome-ignore format: numbers side by side
+export const learnedFactors: Float64Array = Float64Array.of(
+${rowsOf(factors)}
+);
+`;
+}
+
+const ROW = 20;
+
+function rowsOf(numbers: readonly number[]): string {
+  const rows: string[] = [];
+  for (let at = 0; at < numbers.length; at += ROW) rows.push(`  ${numbers.slice(at, at + ROW).join(', ')},`);
+  return rows.join('\n');
+}
+
+/** The commit that the program stands on; nothing where there is no repository. */
+function commitText(): string {
+  try {
+    const cwd = fileURLToPath(new URL('.', import.meta.url));
+    const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8', stdio: 'pipe' });
+    return ` on commit ${hash.trim()}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,26 @@
+import { Foul, PREPARE_MS } from '../../arena/play-game.ts';
+import type { Game } from '../../core/game.ts';
+import { games } from '../../games/index.ts';
+import { findGame, UsageError } from '../usage.ts';
+import { introduce } from './engine-player.ts';
+import { EngineProcess } from './engine-process.ts';
+import { engineWords, splitCommand } from './engine-words.ts';
+
+/** What an engine plays: the games that were named, else those in its option Game, else any that its command or its name mentions. */
+export async function claimedGames(command: string, named: string | undefined): Promise<readonly Game[]> {
+  if (named !== undefined) return named.split(',').map(findGame);
+  if (splitCommand(command).some((word) => word.includes('{game}'))) return games;
+  const engine = new EngineProcess(engineWords(command, ''));
+  try {
+    const { name, options } = await introduce(engine, PREPARE_MS);
+    const said = `${options.get('game')?.type ?? ''} ${command} ${name}`.toLowerCase().split(/[^a-z]+/);
+    const claimed = games.filter(({ id }) => said.includes(id));
+    if (claimed.length > 0) return claimed;
+  } catch (error) {
+    if (!(error instanceof Foul)) throw error;
+    throw new UsageError(`The engine does not even introduce itself: after ugi it ${error.message}.`);
+  } finally {
+    engine.kill();
+  }
+  throw new UsageError('The engine does not say what it plays; name a game with --game.');
+}

@@ -1,0 +1,101 @@
+import { type Chooser, Foul, PREPARE_MS } from '../../arena/play-game.ts';
+import { printable } from '../../core/fault.ts';
+import { listedTexts } from '../../core/moves.ts';
+import { chosenOptions } from '../../core/options.ts';
+import type { Position } from '../../core/position.ts';
+import { writePosition } from '../../core/text.ts';
+import type { Budget } from '../player-words.ts';
+import { EngineProcess } from './engine-process.ts';
+
+/** What an engine said of itself. */
+export interface Introduction {
+  readonly name: string;
+  /** Its options by their names in lower case: the name as it was written, and what stands behind it. */
+  readonly options: ReadonlyMap<string, { readonly name: string; readonly type: string }>;
+}
+
+/** Milliseconds after its time is up at which an engine that does not watch the clock is told to stop. */
+const STOP_MS = 20;
+
+/** Plays one game with a program of its own that speaks the engine protocol. What a move may cost is asked before each. */
+export function enginePlayer(words: readonly string[], seed: number, budget: Budget | (() => Budget)): Chooser {
+  let engine: EngineProcess | undefined;
+  let place: (moves: readonly string[]) => string = () => '';
+  let needsMoves = false;
+  let isAsked = false;
+  const chooser: Chooser = async (position, moves) => {
+    if (engine === undefined) throw new Error('The engine was not prepared.');
+    const asked = engine;
+    const { nodes, ms } = typeof budget === 'function' ? budget() : budget;
+    const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
+    isAsked = true;
+    asked.send(`position ${place(moves)}`);
+    asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(position).join(' ')}` : ''}`);
+    const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
+    try {
+      // Whoever asks has a clock of their own; this one only ends the wait.
+      const lines = await asked.until('bestmove', 2 ** 30);
+      const [, move] = (lines.at(-1) ?? '').split(/\s+/);
+      if (move === undefined) throw new Foul('illegal move', 'answered bestmove without a move');
+      isAsked = false;
+      return move;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  chooser.prepare = async (start) => {
+    engine = new EngineProcess(words);
+    isAsked = true;
+    const introduction = await introduce(engine, PREPARE_MS);
+    place = placeWriter(engine, introduction, start);
+    needsMoves = introduction.options.has('legalmoves');
+    if (needsMoves) engine.send('setoption name LegalMoves value true');
+    if (introduction.options.has('seed')) engine.send(`setoption name Seed value ${seed}`);
+    engine.send('uginewgame');
+    engine.send('isready');
+    await engine.until('readyok', PREPARE_MS);
+    isAsked = false;
+  };
+  chooser.close = () => {
+    // Who still owes an answer has no manners to expect.
+    if (isAsked) engine?.kill();
+    else engine?.quit();
+  };
+  return chooser;
+}
+
+/** Lets an engine say who it is and which options it has. */
+export async function introduce(engine: EngineProcess, milliseconds: number): Promise<Introduction> {
+  engine.send('ugi');
+  return readIntroduction(await engine.until('ugiok', milliseconds));
+}
+
+function readIntroduction(lines: readonly string[]): Introduction {
+  const options = new Map<string, { name: string; type: string }>();
+  let name = '';
+  for (const line of lines) {
+    const [, option, type] = /^option name (.+?) (type .+)$/.exec(line) ?? [];
+    if (option !== undefined) options.set(option.toLowerCase(), { name: option, type });
+    const [, own] = /^id name (.+)$/.exec(line) ?? [];
+    if (own !== undefined) name = printable(own);
+  }
+  return { name, options };
+}
+
+/**
+ * Tells the engine the game and its options, and returns how a place of this game is named after `position`: from the start
+ * where the engine knows all options that differ from the usual ones, else by the text of the first position.
+ */
+export function placeWriter(engine: EngineProcess, { options }: Introduction, start: Position) {
+  const { game } = start;
+  const set = (name: string, value: string) => {
+    const option = options.get(name.toLowerCase());
+    if (option !== undefined) engine.send(`setoption name ${option.name} value ${value}`);
+  };
+  set('Game', game.id);
+  const chosen = Object.keys(chosenOptions(game.options, start.options));
+  for (const [name, value] of Object.entries(start.options)) set(name, String(value));
+  const known = chosen.every((name) => options.has(name.toLowerCase()));
+  const from = known ? 'startpos' : `fen ${writePosition(start)}`;
+  return (moves: readonly string[]) => (moves.length === 0 ? from : `${from} moves ${moves.join(' ')}`);
+}

@@ -1,0 +1,59 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { UsageError } from '../usage.ts';
+
+/**
+ * The words of a command line without any shell: spaces divide, single and double quotes hold together, and a backslash takes
+ * the next space, quote or backslash as it is (so that Windows paths stay as they are).
+ */
+export function splitCommand(command: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote = '';
+  for (let at = 0; at < command.length; at++) {
+    const letter = command[at];
+    if (letter === '\\' && quote !== "'" && /[\s"'\\]/.test(command[at + 1] ?? '')) word = (word ?? '') + command[++at];
+    else if (quote === '' && (letter === '"' || letter === "'")) {
+      quote = letter;
+      word ??= '';
+    } else if (letter === quote) quote = '';
+    else if (quote === '' && /\s/.test(letter)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else word = (word ?? '') + letter;
+  }
+  if (quote !== '') throw new UsageError(`The command ${command} opens a quote ${quote} that nothing closes.`);
+  if (word !== undefined) words.push(word);
+  if (words.length === 0) throw new UsageError('An engine needs a command, as in "engine:python3 bot.py".');
+  return words;
+}
+
+/** A word as it must be written to come out of splitCommand again. */
+export function quoteWord(word: string): string {
+  return /^[\w./:=+,{}@%-]+$/.test(word) ? word : `'${word.replace(/'/g, `'"'"'`)}'`;
+}
+
+/** The words of an engine's command for a game, whose name stands where the command has {game}. */
+export function engineWords(command: string, game: string): string[] {
+  const words = splitCommand(command).map((word) => word.replaceAll('{game}', game));
+  if (!canRun(words[0])) throw new UsageError(`There is no program ${words[0]} to run the engine "${command}".`);
+  return words;
+}
+
+/** Whether there is such a program, by its path or on the search path. */
+export function canRun(program: string): boolean {
+  const isPath = /[/\\]/.test(program);
+  const folders = isPath ? [''] : (process.env.PATH ?? '').split(delimiter);
+  const endings = process.platform === 'win32' ? ['', '.exe', '.cmd', '.bat'] : [''];
+  return folders.some((folder) => endings.some((ending) => isExecutable(join(folder, program + ending))));
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Opening } from '../../arena/openings.ts';
+import { type Chooser, type Clock, type Outcome, playGame } from '../../arena/play-game.ts';
+import type { Plan } from '../../arena/result.ts';
+import type { Pairing } from '../../arena/schedule.ts';
+import { optionsOf } from '../../core/options.ts';
+import { startPosition } from '../../core/position.ts';
+import { watchPrograms } from '../engines/engine-process.ts';
+import type { findPlayer } from '../players/players.ts';
+import { findGame } from '../usage.ts';
+
+/** What a worker is told: a game of the schedule. */
+export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };
+
+/** The program that threads run to play games. */
+export const MATCH_PROGRAM = new URL('./worker.ts', import.meta.url);
+
+export function orderOf({ opening, players, seeds }: Pairing, openings: readonly Opening[]): GameOrder {
+  return { players, seeds, opening: openings[opening] };
+}
+
+/** What a worker says. */
+export type WorkerNews =
+  /** Who is asked now, for how many milliseconds, after how many moves, and the last of them. */
+  | { readonly asked: number; readonly patience: number; readonly ply: number; readonly last: string | undefined }
+  /** It started a program, or one has ended. */
+  | { readonly program: number; readonly runs: boolean }
+  | { readonly outcome: Outcome };
+
+const clock: Clock = {
+  now: () => performance.now(),
+  alarm(ms, ring) {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Runs in a worker: gets the plan once and games as JSON, plays them one after the other and answers in JSON. */
+export function serveGames(find: typeof findPlayer): void {
+  if (parentPort === null) throw new Error('Games are served in a worker only.');
+  const port = parentPort;
+  const say = (news: WorkerNews) => port.postMessage(JSON.stringify(news));
+  const plan: Plan = JSON.parse(workerData);
+  const game = findGame(plan.game);
+  const start = startPosition(game, optionsOf(game.options, plan.options));
+  watchPrograms((program, runs) => say({ program, runs }));
+  const found = plan.players.map((word) => find(game, word, plan.budget, start.seats));
+  port.on('message', async (text: string) => {
+    const { players, seeds, opening }: GameOrder = JSON.parse(text);
+    const choosers = players.map((player, seat) => late(() => found[player].make(seeds[seat])));
+    const limits = { cap: plan.cap, patience: players.map((player) => plan.patience[player]) };
+    const asked = (seat: number, played: readonly string[], patience: number) =>
+      say({ asked: seat, patience, ply: played.length, last: played.at(-1) });
+    say({ outcome: await playGame(start, opening, choosers, limits, clock, asked) });
+  });
+}
+
+/** Made when the game begins, so that one that fails at its birth loses a game like any other. */
+function late(make: () => Chooser): Chooser {
+  let made: Chooser | undefined;
+  const chooser: Chooser = (position, moves) => {
+    made ??= make();
+    return made(position, moves);
+  };
+  chooser.prepare = async (start) => {
+    made = make();
+    await made.prepare?.(start);
+  };
+  chooser.close = () => made?.close?.();
+  return chooser;
+}

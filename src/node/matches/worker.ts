@@ -1,0 +1,4 @@
+import { findPlayer } from '../players/players.ts';
+import { serveGames } from './service.ts';
+
+serveGames(findPlayer);

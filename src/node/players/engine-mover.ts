@@ -1,0 +1,56 @@
+import { isFault } from '../../core/fault.ts';
+import type { Match } from '../../core/match.ts';
+import { type Position, startPosition } from '../../core/position.ts';
+import { readPosition } from '../../core/text.ts';
+import type { Mover } from '../../table/session.ts';
+import { enginePlayer } from '../engines/engine-player.ts';
+import { engineWords } from '../engines/engine-words.ts';
+import { splitPlayer } from '../player-words.ts';
+
+/** What an engine thinks a move when nothing is said, in milliseconds. */
+const USUAL_MS = 1000;
+
+/** A program that speaks the engine protocol, at a seat of a match. It is started with its first move. */
+export function engineMover(word: string, seed: number, match: Match): Mover {
+  const { rest, budget } = splitPlayer(word);
+  const words = engineWords(rest, match.game.id);
+  const make = () => enginePlayer(words, seed, budget ?? { ms: USUAL_MS });
+  let engine: ReturnType<typeof make> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  const ask = async (position: Position, moves: readonly string[]) => {
+    try {
+      if (engine === undefined) {
+        engine = make();
+        await engine.prepare?.(startOf(match));
+      }
+      return await engine(position, moves);
+    } catch (error) {
+      engine?.close?.();
+      engine = undefined; // the next question starts it anew
+      throw error;
+    }
+  };
+  return {
+    choose() {
+      const position = match.position.clone();
+      const moves = [...match.moves];
+      // A move taken back while it thinks: one question at a time.
+      const answer = before.then(() => ask(position, moves));
+      before = answer.catch(() => {});
+      return answer;
+    },
+    hurry() {},
+    async close() {
+      engine?.close?.();
+      engine = undefined;
+    },
+  };
+}
+
+function startOf(match: Match): Position {
+  const { start } = match.record();
+  if (start === undefined) return startPosition(match.game, match.options);
+  const position = readPosition(match.game, start);
+  if (isFault(position)) throw new Error(position.what);
+  return position;
+}

@@ -1,0 +1,151 @@
+import type { Chooser } from '../../arena/play-game.ts';
+import type { Game } from '../../core/game.ts';
+import { writeMove } from '../../core/moves.ts';
+import { randomMove } from '../../core/playout.ts';
+import type { Position } from '../../core/position.ts';
+import { Random } from '../../core/random.ts';
+import type { Move } from '../../core/types.ts';
+import { alphaBeta } from '../../search/alpha-beta/alpha-beta.ts';
+import { lookaheadDefaults } from '../../search/alpha-beta/parameters.ts';
+import { paranoid } from '../../search/alpha-beta/paranoid.ts';
+import { type Limits, limitsOf, type Search } from '../../search/search.ts';
+import { treeDefaults, treeSearch } from '../../search/tree/tree.ts';
+import { minimaxTwo } from '../../search/yardsticks/minimax-two.ts';
+import { plainUct } from '../../search/yardsticks/plain-uct.ts';
+import { enginePlayer } from '../engines/engine-player.ts';
+import { engineWords } from '../engines/engine-words.ts';
+import { type Budget, readParameters, splitPlayer } from '../player-words.ts';
+import { nearest, UsageError } from '../usage.ts';
+import { BEST, ownPlayer, RUNG } from './rung-player.ts';
+
+/** A player as it was named. */
+export interface FoundPlayer {
+  /** Milliseconds after which it has lost. */
+  readonly patience: number;
+  /** One that has seen no game yet. */
+  make(seed: number): Chooser;
+}
+
+type Parameters = Readonly<Record<string, number | boolean>>;
+
+/** A search that the command line can name, and the parameters it takes. */
+interface NamedSearch {
+  readonly parameters: readonly string[];
+  /** Why it cannot play this, as a sentence. */
+  refuse?(game: Game, seats: number): string | undefined;
+  make(game: Game, seed: number, parameters: Parameters): Search;
+}
+
+const SEARCHES: Readonly<Record<string, NamedSearch>> = {
+  uct: { parameters: [], make: (_, seed) => plainUct(seed) },
+  'minimax-2': { parameters: [], make: (_, seed) => minimaxTwo(seed) },
+  ab: {
+    parameters: Object.keys(lookaheadDefaults),
+    refuse: (_, seats) => (seats > 2 ? 'ab is for two players.' : undefined),
+    make: ({ engine: { evaluate } }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
+  },
+  paranoid: {
+    parameters: ['alike', 'tableBits'],
+    make: ({ engine: { evaluate } }, _, parameters) => paranoid({ ...parameters, evaluate }),
+  },
+  mcts: {
+    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors', 'partners'].includes(name)),
+    make: ({ engine: { evaluate } }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
+  },
+};
+
+const HAND_WEIGHTS = 'weights=hand';
+
+/** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
+const MARGIN_MS = 200;
+/**
+ * Milliseconds for a move of those who keep their own limits, or have none: only who hangs needs as much, also at the lowest
+ * priority of a busy machine.
+ */
+const HANGING_MS = 1_200_000;
+
+/**
+ * The player that a word names: random, best, rung:<n>, museum:<bot>, or a search with parameters and a budget of its own, where it has any
+ * (mcts:rave=300@4000), or engine:<command> for a program that speaks the engine protocol. Who does not search knows no clock and may take its time.
+ */
+export function findPlayer(game: Game, word: string, budget: Budget, seats: number): FoundPlayer {
+  const { name, rest, budget: own } = splitPlayer(word);
+  if (name === BEST || name === RUNG) {
+    const { budget: limits, depth, make } = ownPlayer(game, seats, name, rest, own, budget);
+    return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), limits, depth) };
+  }
+  if (name === 'engine') return findEngine(game, rest, own ?? budget);
+  if (Object.hasOwn(SEARCHES, name)) return findSearch(game, name, rest, own ?? budget, seats);
+  const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
+  const isRandom = word.split('@')[0] === 'random' || (name === 'museum' && rest === 'random');
+  if (!isRandom && bot === undefined) throw new UsageError(unknownPlayer(game, word));
+  if (own !== undefined) throw new UsageError(`${word.split('@')[0]} does not search, so nothing can stand after @.`);
+  return { patience: HANGING_MS, make: (seed) => moveChooser(seed, bot?.choose.bind(bot) ?? randomMove) };
+}
+
+function findSearch(game: Game, name: string, rest: string, budget: Budget, seats: number): FoundPlayer {
+  const search = SEARCHES[name];
+  const refusal = search.refuse?.(game, seats);
+  if (refusal !== undefined) throw new UsageError(refusal);
+  const { words, weighed } = takeWeights(game, rest);
+  const parameters = readParameters(words, search.parameters);
+  return {
+    patience: HANGING_MS,
+    make: (seed) => searchChooser(search.make(weighed, seed, parameters), budget),
+  };
+}
+
+/** weights=hand among the parameters of a search stands for the evaluation before anything was learned. */
+function takeWeights(game: Game, rest: string): { words: string; weighed: Game } {
+  const words = rest.split(',').filter((part) => part !== HAND_WEIGHTS);
+  const { evaluation } = game.engine;
+  if (words.join(',') === rest) return { words: rest, weighed: game };
+  return {
+    words: words.join(','),
+    weighed: { ...game, engine: { ...game.engine, evaluate: evaluation.with(evaluation.hand) } },
+  };
+}
+
+/** A program that speaks the engine protocol; every game has one of its own. */
+function findEngine(game: Game, command: string, budget: Budget): FoundPlayer {
+  const words = engineWords(command, game.id);
+  return { patience: patienceFor(budget), make: (seed) => enginePlayer(words, seed, budget) };
+}
+
+function patienceFor({ ms }: Budget): number {
+  return ms === undefined ? HANGING_MS : ms + MARGIN_MS;
+}
+
+/** Milliseconds that a processor has worked for this thread: what else the machine does costs no player anything. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+function moveChooser(seed: number, choose: (position: Position, random: Random) => Move): Chooser {
+  const random = new Random(seed);
+  return (position) => writeMove(position, choose(position, random));
+}
+
+function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pick<Limits, 'depth'>> = {}): Chooser {
+  return (position) => {
+    const deadline = ms === undefined ? Number.POSITIVE_INFINITY : workedMs() + ms;
+    const stop = () => workedMs() >= deadline;
+    const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), ...depth, stop });
+    return writeMove(position, search.think(position, limits).move);
+  };
+}
+
+function unknownPlayer(game: Game, word: string): string {
+  const names = [
+    'random',
+    BEST,
+    `${RUNG}:<1 to 10>`,
+    'engine:<command>',
+    ...(game.engine.museum ?? []).map(({ id }) => `museum:${id}`),
+    ...Object.keys(SEARCHES),
+  ];
+  const near = nearest(word, names);
+  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
+  return `There is no player called ${word}${hint}. The players of ${game.name} are ${names.join(', ')}.`;
+}

@@ -1,0 +1,12 @@
+import type { Match } from '../../core/match.ts';
+import { moverOf, type SeatWord } from '../../table/seats.ts';
+import type { Mover } from '../../table/session.ts';
+import { ENGINE } from '../player-words.ts';
+import { Thinker } from '../thinking/thinker.ts';
+import { engineMover } from './engine-mover.ts';
+
+/** Who moves for a seat of a match; undefined for a person. */
+export function seatMover(match: Match, word: SeatWord, seed: number): Mover | undefined {
+  if (word.startsWith(ENGINE)) return engineMover(word, seed, match);
+  return moverOf(match.game, word, seed, () => new Thinker());
+}
