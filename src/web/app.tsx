@@ -1,14 +1,14 @@
-import { screenAt } from './screens/table.tsx';
+import { lazy } from './kit/lazy.tsx';
+import { hasSearched } from './lobby/awaited-room.ts';
+import { screenAt } from './routes.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { lazy } from './shell/lazy.tsx';
 import { Notice } from './shell/notice.tsx';
 import { route } from './state/route.ts';
-import { hasSearched } from './state/searched.ts';
 import { Intake } from './study/intake.tsx';
 
-const SearchNotice = lazy(async () => (await import('./online/search-notice.tsx')).SearchNotice, null);
+const SearchNotice = lazy(async () => (await import('./lobby/matchmaking-notice.tsx')).SearchNotice, null);
 
 /** The page: a quiet bar on top, and the screen that the address asks for. */
 export function App() {

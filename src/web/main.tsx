@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { fetchWhenIdle } from './kit/lazy.tsx';
 import { openStore } from './local/store.ts';
 import { followArrivals } from './shell/arrival.ts';
-import { fetchWhenIdle } from './shell/lazy.tsx';
-import { followTitle } from './shell/title.ts';
 import { followRoute } from './state/route.ts';
 import { applySettings } from './state/settings.ts';
 import { followTrouble } from './state/trouble.ts';
 import { followVersions } from './state/version.ts';
+import { followTitle } from './title.ts';
 
 followTrouble();
 openStore();

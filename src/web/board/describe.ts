@@ -3,7 +3,7 @@ import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
 import { fill } from '../../view/words.ts';
-import type { WebTexts } from '../texts.ts';
+import type { WebTexts } from '../state/texts.ts';
 
 /** A cell in words, for those who hear the board: its name, what stands on it, and whether it can be touched. */
 export function describeCell(

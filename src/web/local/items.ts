@@ -1,4 +1,4 @@
-import { areItemsFailing } from '../state/keeping.ts';
+import { areItemsFailing } from './keeping.ts';
 
 /** What the browser refused to keep is remembered while the page is open; null for what was removed. */
 const remembered = new Map<string, string | null>();

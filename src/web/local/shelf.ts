@@ -1,6 +1,6 @@
-import { isDatabaseFailing } from '../state/keeping.ts';
 import { dropCopy, keepCopy, leftCopies } from './copies.ts';
 import { type Database, openDatabase, type ShelfName } from './database.ts';
+import { isDatabaseFailing } from './keeping.ts';
 import type { Kept } from './kept.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 

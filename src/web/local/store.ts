@@ -1,5 +1,5 @@
-import { isDatabaseFailing } from '../state/keeping.ts';
 import { openDatabase } from './database.ts';
+import { isDatabaseFailing } from './keeping.ts';
 import type { KeptGame, KeptStudy } from './kept.ts';
 import { Shelf } from './shelf.ts';
 

@@ -1,7 +1,7 @@
 import type { ClockSetting } from '../../protocol/setup.ts';
 import { fischer, perMove } from '../../protocol/usual-clocks.ts';
 import { fill } from '../../view/words.ts';
-import { countText } from '../study/counts.ts';
+import { countText } from '../kit/format.ts';
 import { onlineTexts } from './texts.ts';
 
 const SECOND = 1000;

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { Lenses } from '../board/lenses.tsx';
+import { hasNames } from '../board/names.ts';
 import { choose, settings } from '../state/settings.ts';
 import { language, texts } from '../state/words.ts';
 import { drawnWith, type Moving } from './moving.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
-import { hasNames } from './view.ts';
 
 /** What can be seen in the game's own terms. */
 export function LensMenu({ running }: { running: Moving }) {

@@ -6,11 +6,11 @@ import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { frameOf } from '../board/frame.ts';
 import { LensLayer } from '../board/lens-layer.tsx';
+import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
 import { language, texts } from '../state/words.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
 import { drawnWith, type Moving } from './moving.ts';
-import { hasNames } from './view.ts';
 
 /** The board of a running game, with the hand above it. */
 export function TableBoard({ running }: { running: Moving }) {

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { keepsNothing } from '../state/keeping.ts';
+import { keepsNothing } from '../local/keeping.ts';
 import { isInTrouble } from '../state/trouble.ts';
 import { isNewVersionReady, takeNewVersion } from '../state/version.ts';
 import { texts } from '../state/words.ts';

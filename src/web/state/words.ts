@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
-import { webTexts } from '../texts.ts';
 import { settings } from './settings.ts';
+import { webTexts } from './texts.ts';
 
 /** The texts in the language of the moment. */
 export const texts = computed(() => webTexts[settings.value.language]);

@@ -13,10 +13,10 @@ import { sayFault } from '../../view/words.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { MarkShape } from '../board/marks.tsx';
-import { hasNames } from '../play/view.ts';
-import { OptionRows } from '../screens/rows.tsx';
+import { hasNames } from '../board/names.ts';
+import { OptionRows } from '../kit/rows.tsx';
 import { language, texts } from '../state/words.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { openRecord } from './open.ts';
 import { said } from './words.ts';
 

@@ -8,7 +8,7 @@ import { evaluate } from '../../table/study-edit.ts';
 import { type BestLine, findLines, judge } from '../../table/study-lines.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import { analyst } from '../engine/threads.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 
 /** Each round thinks longer than the one before; the last takes about a minute. */
 const ROUNDS = 4;

@@ -1,6 +1,6 @@
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.ts';
-import type { StudyDesk } from './desk.ts';
 import type { StudyEngine } from './engine.ts';
+import type { StudyDesk } from './model.ts';
 
 /** What the keys can ask for beside walking. */
 export interface StudyKeys {

@@ -1,6 +1,6 @@
 import { fill } from '../../view/words.ts';
-import type { StudyDesk } from './desk.ts';
 import type { StudyEngine } from './engine.ts';
+import type { StudyDesk } from './model.ts';
 import { said, scoreText } from './words.ts';
 
 /** Moves of a line that are shown. */

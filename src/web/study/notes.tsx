@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { MOVE_MARKS } from '../../record/record.ts';
 import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../table/study.ts';
 import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { said } from './words.ts';
 
 /** The buttons that walk through the moves. */

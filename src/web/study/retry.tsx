@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { SeatWord } from '../../table/seats.ts';
 import { matchRecordAt } from '../../table/study-edit.ts';
+import { SeatRows } from '../kit/rows.tsx';
 import { startGame } from '../play/start.ts';
-import { SeatRows } from '../screens/rows.tsx';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { said } from './words.ts';
 
 /** Plays on from the position looked at, against any level: whoever is to move is the person, unless chosen otherwise. */

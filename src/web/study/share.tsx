@@ -8,7 +8,7 @@ import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
 import { language } from '../state/words.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { picturePng, pictureText, saveFile } from './picture-file.ts';
 import { said } from './words.ts';
 

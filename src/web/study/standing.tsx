@@ -4,8 +4,8 @@ import { sharesOf } from '../../table/study-lines.ts';
 import { fill } from '../../view/words.ts';
 import { language } from '../state/words.ts';
 import { Curves, type Point } from './curves.tsx';
-import type { StudyDesk } from './desk.ts';
 import type { Review, StudyEngine } from './engine.ts';
+import type { StudyDesk } from './model.ts';
 import { percentText, said } from './words.ts';
 
 interface StandingBarProps {

@@ -7,11 +7,11 @@ import { seenRows } from '../../view/turn.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { LensLayer } from '../board/lens-layer.tsx';
+import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
 import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
-import { hasNames } from '../play/view.ts';
 import { language, texts } from '../state/words.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { Arrows } from './overlay.tsx';
 
 /** The board of a study: moves are made on it for all seats, and arrows drawn with the right button. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../table/study.ts';
 import { readRemark } from '../../table/study-arrows.ts';
-import type { StudyDesk } from './desk.ts';
+import type { StudyDesk } from './model.ts';
 import { said } from './words.ts';
 
 /** All lines of the study: the main line as running text, variations indented below the move they replace. */

@@ -1,0 +1,114 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { fill } from '../../view/words.ts';
+import { focusHeading } from '../shell/arrival.ts';
+import { addressOf, addressOfServer } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+import { type Account, useAccount } from './account.ts';
+import { isRefusal, type Refusal } from './asking.ts';
+import { ComingIn } from './coming-in.tsx';
+import { Devices } from './devices.tsx';
+import { Farewell } from './farewell.tsx';
+import { Panel } from './fields.tsx';
+import { Keys, Rename } from './keys.tsx';
+import { sayNay } from './nays.ts';
+import { accountTexts } from './texts.ts';
+import { TransferCode } from './transfer-code.tsx';
+
+/** Who this browser is to the server, how that is proven, and how it ends. */
+export function AccountScreen() {
+  const { now, refresh: ask } = useAccount();
+  const left = useSignal('');
+  const refresh = async () => {
+    const before = whoIn(now.value);
+    await ask();
+    if (whoIn(now.value) === before) return;
+    // Somebody else's screen, on which readers begin at the top.
+    requestAnimationFrame(() => {
+      scrollTo(0, 0);
+      focusHeading();
+    });
+  };
+  const done = () => {
+    left.value = '';
+    void refresh();
+  };
+  const words = accountTexts.value;
+  const account = now.value;
+  return (
+    <main class="page people" aria-busy={account === undefined}>
+      <h1>{texts.value.account}</h1>
+      <p class="told" role="status">
+        {left.value}
+      </p>
+      {account === null && (
+        <>
+          <p>{words.nobody}</p>
+          <p>
+            <a class="quiet" href={addressOf('transfer')}>
+              {words.haveCode}
+            </a>
+          </p>
+          <ComingIn guest={null} done={done} />
+        </>
+      )}
+      {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
+      {account && !isRefusal(account) && <Known key={account.user.id} {...{ account, left, refresh, done }} />}
+    </main>
+  );
+}
+
+interface KnownProps {
+  readonly account: Account;
+  readonly left: Signal<string>;
+  refresh(): Promise<void>;
+  /** Somebody has come in. */
+  done(): void;
+}
+
+function Known(props: KnownProps) {
+  const { account, done } = props;
+  const { user } = account;
+  const words = accountTexts.value;
+  const isGuest = user.kind === 'guest';
+  return (
+    <>
+      <section class="panel">
+        <p class="self">
+          <bdi>{fill(isGuest ? words.guest : words.member, { name: user.name })}</bdi>
+        </p>
+        {isGuest && <p class="soft">{words.guestHint}</p>}
+        <div class="deeds">
+          {!isGuest && (
+            <a class="button" href={addressOf('p', user.name)}>
+              {words.yourProfile}
+            </a>
+          )}
+          <a class="button" href={addressOf('ratings')}>
+            {texts.value.ratings}
+          </a>
+          <a class="button" href={addressOf('bots')}>
+            {words.bots}
+          </a>
+        </div>
+        {!isGuest && <Rename key={user.name} {...props} />}
+      </section>
+      {isGuest ? <ComingIn guest={user} done={done} /> : <Keys {...props} />}
+      <TransferCode />
+      <Devices {...props} />
+      <Panel title={words.data}>
+        <p class="soft">{words.dataHint}</p>
+        <div class="deeds">
+          <a class="button" href={addressOfServer('account/export')} download>
+            {words.download}
+          </a>
+        </div>
+      </Panel>
+      <Farewell {...props} />
+    </>
+  );
+}
+
+/** Whom a screen is about; a guest who gets an account is somebody else to readers. */
+function whoIn(account: Account | Refusal | null | undefined): string {
+  return account && !isRefusal(account) ? `${account.user.kind} ${account.user.id}` : '';
+}

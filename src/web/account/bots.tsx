@@ -1,0 +1,126 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Scope } from '../../protocol/bot-messages.ts';
+import { fill } from '../../view/words.ts';
+import { CopyField } from '../kit/copy-field.tsx';
+import { addressOf, addressOfServer } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+import { type Account, useAccount } from './account.ts';
+import { ask, isRefusal, useDeed } from './asking.ts';
+import { botTexts } from './bot-texts.ts';
+import { Entry, Form, Panel } from './fields.tsx';
+import { sayNay } from './nays.ts';
+import { Proof } from './proof.tsx';
+import { TokenList, type TokenNote } from './token-list.tsx';
+
+/** Programs of one's own: tokens are made, listed and revoked. */
+export function BotsScreen() {
+  const { now } = useAccount();
+  const words = botTexts.value;
+  const account = now.value;
+  const isKnown = account && !isRefusal(account);
+  return (
+    <main class="page people" aria-busy={account === undefined}>
+      <h1>{texts.value.bots}</h1>
+      <p>{words.hint}</p>
+      <p>
+        {words.how}
+        <a href={addressOfServer('openapi.json')}>{words.description}</a>
+      </p>
+      <p>{words.bridge}</p>
+      <p class="command">
+        <code>gamut bridge "python3 my-engine.py" --server {location.origin} --token gamut_…</code>
+      </p>
+      {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
+      {(account === null || (isKnown && account.user.kind === 'guest')) && (
+        <p>
+          {account === null ? words.nobody : words.guest} <a href={addressOf('account')}>{texts.value.account}</a>
+        </p>
+      )}
+      {isKnown && <Tokens account={account} />}
+    </main>
+  );
+}
+
+interface Made extends TokenNote {
+  readonly token: string;
+}
+
+function Tokens({ account }: { account: Account }) {
+  const tokens = useSignal<readonly TokenNote[] | undefined>(undefined);
+  const made = useSignal<Made | undefined>(undefined);
+  const refresh = async () => {
+    const found = await ask<{ tokens: TokenNote[] }>('tokens');
+    if (!isRefusal(found)) tokens.value = found.tokens;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who is signed in
+  useEffect(() => {
+    void refresh();
+  }, [account.user.id]);
+  const { made: sentence, token: label, copy } = botTexts.value;
+  return (
+    <>
+      <NewToken
+        done={(token) => {
+          made.value = token;
+          void refresh();
+        }}
+      />
+      <div role="status">
+        {made.value !== undefined && (
+          <section class="panel shown">
+            <p>{fill(sentence, { bot: made.value.bot })}</p>
+            <CopyField label={label} text={made.value.token} button={copy} />
+          </section>
+        )}
+      </div>
+      {tokens.value !== undefined && <TokenList tokens={tokens.value} refresh={refresh} />}
+    </>
+  );
+}
+
+function NewToken({ done }: { done(token: Made): void }) {
+  const words = botTexts.value;
+  const deed = useDeed();
+  const bot = useSignal('');
+  const scopes = { play: useSignal(true), challenge: useSignal(true) } satisfies Record<Scope, Signal<boolean>>;
+  const chosen = () => (Object.keys(scopes) as Scope[]).filter((scope) => scopes[scope].value);
+  const make = async () => {
+    const sent = { bot: bot.value, scopes: chosen() };
+    const made = await deed.run(() => ask<Made>('tokens', sent), {
+      'bad input': words.badName,
+      'not allowed': words.taken,
+      'too many': words.tooMany,
+    });
+    if (made === undefined) return;
+    bot.value = '';
+    done(made);
+  };
+  return (
+    <Panel title={words.make}>
+      <Form deed={deed} send={() => void make()}>
+        <Entry label={words.name} value={bot} hint={words.nameHint} fill="off" name="bot" longest={24} />
+        <fieldset class="ticks">
+          <legend>{words.scopes}</legend>
+          {(Object.keys(scopes) as Scope[]).map((scope) => (
+            <label key={scope} class="tick">
+              <input
+                type="checkbox"
+                name={scope}
+                checked={scopes[scope].value}
+                onChange={({ currentTarget }) => {
+                  scopes[scope].value = currentTarget.checked;
+                }}
+              />
+              {words.scope[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" class="strong" disabled={deed.isBusy.value || chosen().length === 0}>
+          {words.makeNow}
+        </button>
+      </Form>
+      <Proof deed={deed} />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { Scope } from '../../protocol/bot-messages.ts';
+import { fill } from '../../view/words.ts';
+import { dateText } from '../kit/format.ts';
+import { addressOf } from '../state/route.ts';
+import { ask, useDeed } from './asking.ts';
+import { botTexts } from './bot-texts.ts';
+import { Panel, Saying } from './fields.tsx';
+
+/** A token as its owner is told of it. */
+export interface TokenNote {
+  readonly id: string;
+  readonly bot: string;
+  readonly scopes: readonly Scope[];
+  readonly created: number;
+}
+
+/** All tokens of somebody's bots; revoking asks once more, because a program somewhere stops. */
+export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; refresh(): Promise<void> }) {
+  const words = botTexts.value;
+  const deed = useDeed();
+  const asked = useSignal('');
+  const revoke = async ({ id, bot }: TokenNote) => {
+    if ((await deed.run(() => ask(`tokens/${id}`, undefined, 'DELETE'))) === undefined) return;
+    deed.told.value = fill(words.revoked, { bot });
+    await refresh();
+  };
+  return (
+    <Panel title={words.list}>
+      {tokens.length === 0 && <p class="soft">{words.none}</p>}
+      <ul class="lines">
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <span class="line">
+              <a href={addressOf('p', `bot:${token.bot}`)}>{token.bot}</a>
+              <span class="soft">
+                {token.scopes.map((scope) => words.scope[scope]).join(', ')} ·{' '}
+                {fill(words.since, { date: dateText(token.created) })}
+              </span>
+            </span>
+            {asked.value === token.id ? (
+              <span class="deeds">
+                <button type="button" class="danger" disabled={deed.isBusy.value} onClick={() => void revoke(token)}>
+                  {words.sure}
+                </button>
+                <button
+                  type="button"
+                  onClick={() => {
+                    asked.value = '';
+                  }}
+                >
+                  {words.cancel}
+                </button>
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={fill(words.revokeOf, { bot: token.bot, date: dateText(token.created) })}
+                onClick={() => {
+                  asked.value = token.id;
+                }}
+              >
+                {words.revoke}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Saying deed={deed} />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fill } from '../../view/words.ts';
+import { CopyField } from '../kit/copy-field.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { addressOf } from '../state/route.ts';
+import { ask, useDeed } from './asking.ts';
+import { Panel, Saying } from './fields.tsx';
+import { Proof } from './proof.tsx';
+import { accountTexts } from './texts.ts';
+
+interface Code {
+  readonly code: string;
+  readonly milliseconds: number;
+}
+
+/** A code with which another device goes on, to be typed or scanned there. */
+export function TransferCode() {
+  const { elsewhere, elsewhereHint, showCode, newCode, haveCode } = accountTexts.value;
+  const deed = useDeed();
+  const shown = useSignal<Code | undefined>(undefined);
+  const show = async () => {
+    shown.value = await deed.run(() => ask<Code>('transfer', {}));
+  };
+  const now = shown.value;
+  useEffect(() => {
+    if (now === undefined) return;
+    const timer = setTimeout(() => {
+      shown.value = undefined;
+    }, now.milliseconds);
+    return () => clearTimeout(timer);
+  }, [now, shown]);
+  return (
+    <Panel title={elsewhere}>
+      <p class="soft">{elsewhereHint}</p>
+      <div role="status">{now !== undefined && <Shown code={now} />}</div>
+      <div class="deeds">
+        <button type="button" disabled={deed.isBusy.value} onClick={() => void show()}>
+          {now === undefined ? showCode : newCode}
+        </button>
+        <a class="quiet" href={addressOf('transfer')}>
+          {haveCode}
+        </a>
+      </div>
+      <Saying deed={deed} />
+      <Proof deed={deed} />
+    </Panel>
+  );
+}
+
+function Shown({ code: { code, milliseconds } }: { code: Code }) {
+  const { code: label, codeHint, codeAddress, copyAddress, codeQr } = accountTexts.value;
+  // After the #, so that no server is ever sent it.
+  const address = new URL(addressOf('transfer', code), location.href).href;
+  return (
+    <>
+      <p class="code">
+        <span class="unseen">{label}: </span>
+        <strong>{code}</strong>
+      </p>
+      <p class="soft">{fill(codeHint, { minutes: Math.round(milliseconds / 60_000) })}</p>
+      <CopyField label={codeAddress} text={address} button={copyAddress} />
+      <QrCode text={address} label={codeQr} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { roomTexts } from '../room/texts.ts';
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly text: string;
+  /** What the button says that copies it. */
+  readonly button: string;
+}
+
+/** A text to take along: copied by a button, or by hand where the browser does not let pages copy. */
+export function CopyField({ label, text, button }: CopyFieldProps) {
+  const told = useSignal('');
+  const line = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      told.value = roomTexts.value.copied;
+    } catch {
+      (line.current ?? lines.current)?.select();
+      told.value = roomTexts.value.copyYourself;
+    }
+  };
+  return (
+    <div class="copy-field">
+      {text.includes('\n') ? (
+        <textarea ref={lines} readOnly rows={4} aria-label={label} value={text} />
+      ) : (
+        <input
+          ref={line}
+          type="text"
+          readOnly
+          aria-label={label}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <button type="button" onClick={() => void copy()}>
+        {button}
+      </button>
+      <span class="soft" role="status">
+        {told.value}
+      </span>
+    </div>
+  );
+}

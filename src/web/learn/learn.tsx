@@ -1,0 +1,142 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Course, LessonStep } from '../../core/course.ts';
+import type { Game } from '../../core/game.ts';
+import { sayStep } from '../../table/lesson.ts';
+import { fill } from '../../view/words.ts';
+import { sayChoice } from '../play/prompt.tsx';
+import { playTexts } from '../play/texts.ts';
+import { sayNumber } from '../state/locale.ts';
+import { addressOf } from '../state/route.ts';
+import { language, texts } from '../state/words.ts';
+import { LessonBoard } from './lesson-board.tsx';
+import { RunningLesson } from './running-lesson.ts';
+
+/** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
+export function LearnScreen({ game, load }: { game: Game; load: NonNullable<Course['lesson']> }) {
+  const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  useEffect(() => {
+    load().then(setSteps, setError);
+  }, [load]);
+  if (error !== undefined) throw new Error(texts.value.notLoaded, { cause: error });
+  return steps === undefined ? <main class="page" aria-busy="true" /> : <LessonTable game={game} steps={steps} />;
+}
+
+function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[] }) {
+  const running = useMemo(() => new RunningLesson(game, steps), [game, steps]);
+  return (
+    <main class="lesson">
+      <LessonBoard running={running} />
+      <Tutor running={running} game={game} />
+    </main>
+  );
+}
+
+/** What is asked and said, beside the board. */
+function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
+  const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
+  const lesson = running.lesson.value;
+  const [step, steps] = [lesson.at + 1, lesson.steps.length];
+  running.version.value;
+  const { choices, words } = running;
+  const said = sayStep(lesson, language.value);
+  const progress = fill(stepOf, { step: sayNumber(step), steps: sayNumber(steps) });
+  return (
+    <section class="tutor" aria-label={progress}>
+      <h1>{fill(learnGame, { game: game.name })}</h1>
+      <label class="soft lesson-progress">
+        {progress}
+        <progress max={steps} value={running.isAsking ? step - 1 : step} />
+      </label>
+      <div class="said" aria-live="polite">
+        {!running.isAsking && <strong>{wellDone}</strong>}
+        <p>{said}</p>
+        {lesson.phase === 'finished' && <p>{lessonDone}</p>}
+        {running.next !== '' && <p class="soft">{running.next}</p>}
+        <p class="message">{running.message.value}</p>
+      </div>
+      {choices.length + words.length > 0 && (
+        <fieldset class="choices">
+          {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
+          {choices.map(({ word, text }) => (
+            <button key={text} type="button" onClick={() => running.try(text)}>
+              {sayChoice(word, text)}
+            </button>
+          ))}
+          {words.map((text) => (
+            <button key={text} type="button" onClick={() => running.try(text)}>
+              {text}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <TypedMove running={running} />
+      <Ways running={running} game={game} />
+    </section>
+  );
+}
+
+function TypedMove({ running }: { running: RunningLesson }) {
+  const { typeMove, play } = texts.value;
+  return (
+    <form
+      class="typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const input = event.currentTarget.elements.namedItem('move');
+        if (!(input instanceof HTMLInputElement) || input.value.trim() === '') return;
+        running.try(input.value);
+        input.value = '';
+      }}
+    >
+      <input
+        type="text"
+        name="move"
+        aria-label={typeMove}
+        placeholder={typeMove}
+        autocomplete="off"
+        spellcheck={false}
+        disabled={!running.isAsking}
+      />
+      <button type="submit" disabled={!running.isAsking}>
+        {play}
+      </button>
+    </form>
+  );
+}
+
+function Ways({ running, game }: { running: RunningLesson; game: Game }) {
+  const { nextStep, lastStep, showMe, lessonAgain, playIt } = texts.value;
+  const { phase, at } = running.lesson.value;
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (phase === 'solved') next.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return (
+    <div class="actions">
+      <button type="button" disabled={at === 0} onClick={() => running.back()}>
+        {lastStep}
+      </button>
+      {phase === 'asking' && (
+        <button type="button" disabled={!running.canShow} onClick={() => running.showSolution()}>
+          {showMe}
+        </button>
+      )}
+      {phase !== 'finished' && (
+        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => running.goOn()}>
+          {nextStep}
+        </button>
+      )}
+      {phase === 'finished' && (
+        <>
+          <button type="button" onClick={() => running.restart()}>
+            {lessonAgain}
+          </button>
+          <a class="button main" href={addressOf('new', game.id)}>
+            {playIt}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

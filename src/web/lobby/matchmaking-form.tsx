@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '../../core/game.ts';
+import { chosenOptions, optionsOf } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { fill } from '../../view/words.ts';
+import { sayClock } from '../online/clocks.ts';
+import { NameField } from '../online/name-field.tsx';
+import type { Person } from '../online/server.ts';
+import { sayNumber } from '../state/locale.ts';
+import { addressOf } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+import { searched } from './awaited-room.ts';
+import { beginSearch, isAsking, searchNews } from './matchmaking.ts';
+import { pairingTexts } from './matchmaking-texts.ts';
+import { Searching } from './waiting.tsx';
+
+/** Where somebody finds anybody to play with. Person: null for somebody the server does not know yet. */
+export function QuickPairing({ person }: { person: Person | null }) {
+  const { title, hint } = pairingTexts.value;
+  return (
+    <section class="tray" aria-labelledby="pairing-title">
+      <h2 id="pairing-title">{title}</h2>
+      <p class="soft">{hint}</p>
+      {searched.value === undefined ? <PairingForm person={person} /> : <Searching />}
+      <p class="message" role="status">
+        {searchNews.value}
+      </p>
+    </section>
+  );
+}
+
+function PairingForm({ person }: { person: Person | null }) {
+  const words = pairingTexts.value;
+  const game = useSignal<Game>(games[0]);
+  const players = useSignal(2);
+  const speed = useSignal<PairingSpeed>(PAIRING_SPEEDS[0]);
+  const isRated = useSignal(false);
+  const name = useSignal('');
+  const counts = game.value.options.players.map(Number);
+  const count = counts.includes(players.value) ? players.value : counts[0];
+  const hasAccount = person?.kind === 'person';
+  const clock = PAIRING_CLOCKS[speed.value];
+  const find = () => {
+    const { options } = game.value;
+    const chosen = chosenOptions(options, optionsOf(options, { players: count }));
+    const wished = { game: game.value.id, options: { ...chosen }, clock, rated: isRated.value && hasAccount };
+    void beginSearch(wished, name.value, person !== null);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+    >
+      <label class="row">
+        <span>{words.game}</span>
+        <select
+          name="game"
+          value={game.value.id}
+          onChange={({ currentTarget }) => {
+            game.value = games[currentTarget.selectedIndex];
+          }}
+        >
+          {games.map((one) => (
+            <option key={one.id} value={one.id}>
+              {`${one.name}, ${fill(texts.value.by, { designer: one.designer })}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {counts.length > 1 && (
+        <Choice
+          legend={words.players}
+          values={counts}
+          chosen={count}
+          say={sayNumber}
+          choose={(value) => {
+            players.value = value;
+          }}
+        />
+      )}
+      <Choice
+        legend={words.speed}
+        values={PAIRING_SPEEDS}
+        chosen={speed.value}
+        say={(one) => words.speeds[one]}
+        choose={(value) => {
+          speed.value = value;
+        }}
+      />
+      <p class="soft choice-note">{sayClock(clock)}</p>
+      <Choice
+        legend={words.kind}
+        values={[false, true]}
+        chosen={isRated.value && hasAccount}
+        say={(rated) => (rated ? words.rated : words.casual)}
+        isOff={(rated) => rated && !hasAccount}
+        choose={(value) => {
+          isRated.value = value;
+        }}
+      />
+      {!hasAccount && (
+        <p class="soft choice-note">
+          {words.ratedNeeds} <a href={addressOf('account')}>{texts.value.account}</a>
+        </p>
+      )}
+      {person === null && <NameField name={name} />}
+      <button type="submit" class="main" disabled={isAsking.value}>
+        {isAsking.value ? words.asking : words.find}
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  say(value: Value): string;
+  /** Whether it cannot be chosen now. */
+  isOff?(value: Value): boolean;
+  choose(value: Value): void;
+}
+
+/** A few values side by side, of which one is chosen. */
+function Choice<Value extends string | number | boolean>({
+  legend,
+  values,
+  chosen,
+  say,
+  isOff = () => false,
+  choose,
+}: ChoiceProps<Value>) {
+  return (
+    <fieldset class="switch row">
+      <legend>{legend}</legend>
+      <span class="switch-values">
+        {values.map((value) => (
+          <button
+            key={String(value)}
+            type="button"
+            aria-pressed={value === chosen}
+            disabled={isOff(value)}
+            onClick={() => choose(value)}
+          >
+            {say(value)}
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { effect, signal } from '@preact/signals';
+import type { Pairing } from '../../protocol/lobby.ts';
+import type { RoomClient } from '../../protocol/room-client.ts';
+import { stopWaiting } from '../../protocol/search.ts';
+import { keepItem, removeItem } from '../local/items.ts';
+import { openRoom } from '../online/dial.ts';
+import { wishRoom } from '../online/request.ts';
+import { becomeGuest } from '../online/server.ts';
+import { onlineTexts } from '../online/texts.ts';
+import { knock } from '../play/sound.ts';
+import { roomTexts } from '../room/texts.ts';
+import { addressOfRoom, route } from '../state/route.ts';
+import { hasSearched, readSearch, SEARCH_KEY, searched } from './awaited-room.ts';
+import { pairingTexts } from './matchmaking-texts.ts';
+
+/** A line to the room in which is waited, while there is one. */
+let client: RoomClient | undefined;
+/** Whether the person wants it to end. */
+let isStopping = false;
+/** Rises whenever the server tells something about it. */
+const version = signal(0);
+/** What became of the last search; '' while there is nothing to say. */
+export const searchNews = signal('');
+/** Whether the server has been asked and has not answered. */
+export const isAsking = signal(false);
+/** The room in which the game has begun, for somebody who is busy elsewhere. */
+export const begun = signal<string | undefined>(undefined);
+
+/** The search as far as it is known; whoever draws by it draws again with every change. */
+export function searchNow(): RoomClient | undefined {
+  version.value;
+  return searched.value === undefined ? undefined : client;
+}
+
+/** Looks for whomever wants the same. Name: of somebody whom the server does not know yet. */
+export async function beginSearch(wished: Pairing, name: string, isKnown: boolean): Promise<void> {
+  if (isAsking.value) return;
+  isAsking.value = true;
+  searchNews.value = '';
+  begun.value = undefined;
+  const isThere = isKnown || (await becomeGuest(name)) !== undefined;
+  const said = isThere ? await wishRoom('pairing', wished) : undefined;
+  isAsking.value = false;
+  if (said !== undefined && 'answer' in said) keepSearch(said.answer.room);
+  else searchNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
+}
+
+export async function stopSearch(): Promise<void> {
+  isStopping = true;
+  const answered = await client?.act(stopWaiting(client.room));
+  // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
+  const isLate = answered !== undefined && 'code' in answered && answered.code === 'begun';
+  if (isLate) isStopping = false;
+  else end();
+}
+
+effect(() => {
+  const room = searched.value;
+  if (room !== undefined) hasSearched.value = true;
+  client?.close();
+  client = room === undefined ? undefined : openRoom(room, hear);
+});
+
+// What is begun or ended in one window holds in all of them.
+addEventListener('storage', ({ key }) => {
+  if (key === SEARCH_KEY) searched.value = readSearch();
+});
+
+/** Keeps it in the browser, so that it outlives this page. */
+function keepSearch(room: string | undefined): void {
+  if (room === undefined) removeItem(SEARCH_KEY);
+  else keepItem(SEARCH_KEY, room);
+  searched.value = room;
+}
+
+function hear(): void {
+  const { room, user, trouble, id } = client ?? {};
+  version.value++;
+  if (trouble !== undefined) return end();
+  if (room === undefined || user === '' || user === undefined) return;
+  if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;
+  if (room.status !== 'playing' || room.seatOf(user) === undefined) return end();
+  keepSearch(undefined);
+  knock();
+  // Nobody is taken away from another game, or sent somewhere in a window that is not looked at.
+  const isFree = route.value[0] === 'online' || (route.value[0] !== 'room' && document.visibilityState === 'visible');
+  if (isFree && id !== undefined) location.href = addressOfRoom(id);
+  else begun.value = id;
+}
+
+function end(): void {
+  if (searched.value === undefined) return;
+  const { stopped, ended } = pairingTexts.value;
+  searchNews.value = isStopping ? stopped : ended;
+  isStopping = false;
+  keepSearch(undefined);
+}
+
+function sayRefusal(code: string): string {
+  const { ratedNeeds, tooMany, notFound } = pairingTexts.value;
+  if (code === 'too many rooms') return roomTexts.value.naks[code];
+  return code === 'guest' ? ratedNeeds : code === 'too many' ? tooMany : notFound;
+}

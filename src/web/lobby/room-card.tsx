@@ -1,0 +1,59 @@
+import { isFault } from '../../core/fault.ts';
+import { readPosition } from '../../core/text.ts';
+import { games } from '../../games/index.ts';
+import { seatName } from '../../table/seats.ts';
+import { fill } from '../../view/words.ts';
+import { countText } from '../kit/format.ts';
+import { doorTexts } from '../kit/texts.ts';
+import { Thumbnail } from '../kit/thumbnail.tsx';
+import { sayClock } from '../online/clocks.ts';
+import type { ListedRoom } from '../online/server.ts';
+import { onlineTexts } from '../online/texts.ts';
+import { sayName } from '../room/sayings.ts';
+import { roomTexts } from '../room/texts.ts';
+import { addressOfRoom } from '../state/route.ts';
+import { language, texts } from '../state/words.ts';
+
+/** A room in a list: its board, who sits there, its clock; the whole of it leads there. */
+export function RoomCard({ room, action }: { room: ListedRoom; action: string }) {
+  const { id, setup, names, position, moves } = room;
+  const game = games.find((one) => one.id === room.game);
+  if (game === undefined) return null;
+  const look = () => {
+    const read = readPosition(game, position);
+    return isFault(read) ? undefined : read;
+  };
+  const sitters = names.map((name, seat) => {
+    const computer = setup.computers[seat];
+    if (computer) return seatName(game, computer, language.value);
+    return name === null ? onlineTexts.value.freeSeat : sayName(name);
+  });
+  const facts = [
+    ...(setup.clock === null ? [] : [sayClock(setup.clock)]),
+    ...(setup.rated ? [roomTexts.value.rated] : []),
+    ...(room.status === undefined ? [] : [onlineTexts.value[room.status]]),
+    ...(moves === 0 ? [] : [countText(doorTexts.value.moveCount, moves)]),
+  ];
+  return (
+    <a class="room-card" href={addressOfRoom(id)}>
+      <Thumbnail key={position} look={look} title={game.name} />
+      <span class="about">
+        <span>
+          <strong>{game.name}</strong>
+          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
+        </span>
+        <span class="sitters">
+          {sitters.map((sitter, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is the one at its place
+            <span key={seat}>
+              <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
+              <bdi>{sitter}</bdi>
+            </span>
+          ))}
+        </span>
+        <span class="soft">{facts.join(' · ')}</span>
+        <span class="go">{action}</span>
+      </span>
+    </a>
+  );
+}

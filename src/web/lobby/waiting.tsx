@@ -1,0 +1,43 @@
+import { speedOf } from '../../protocol/setup.ts';
+import { fill } from '../../view/words.ts';
+import { sayClock } from '../online/clocks.ts';
+import { texts } from '../state/words.ts';
+import { searchNow, stopSearch } from './matchmaking.ts';
+import { pairingTexts } from './matchmaking-texts.ts';
+
+/** That somebody is looked for, for which game, and how to stop it. */
+export function Searching() {
+  const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking } = pairingTexts.value;
+  const client = searchNow();
+  const room = client?.room;
+  const players = room?.seats.length ?? 2;
+  const here = room?.seats.filter(({ sitter }) => sitter !== undefined).length ?? 1;
+  return (
+    <div class="searching">
+      <p role="status">
+        <strong>{room === undefined ? asking : players > 2 ? fill(lookingMany, { here, players }) : looking}</strong>
+      </p>
+      <div class="sweep" aria-hidden="true" />
+      {room !== undefined && (
+        <>
+          <p class="soft">{factsOf(room).join(' · ')}</p>
+          <p class="soft">
+            {client?.isConnected ? (speedOf(room.setup.clock) === 'days' ? noNeedToWait : waitHere) : lost}
+          </p>
+        </>
+      )}
+      <button type="button" onClick={() => void stopSearch()}>
+        {cancel}
+      </button>
+    </div>
+  );
+}
+
+type Room = NonNullable<NonNullable<ReturnType<typeof searchNow>>['room']>;
+
+/** What is looked for: the game and who made it, its clock, and whether it counts. */
+function factsOf({ match, setup }: Room): string[] {
+  const { casual, rated } = pairingTexts.value;
+  const { name, designer } = match.game;
+  return [`${name}, ${fill(texts.value.by, { designer })}`, sayClock(setup.clock), setup.rated ? rated : casual];
+}

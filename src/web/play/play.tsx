@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isFault } from '../../core/fault.ts';
+import { readMatch } from '../../core/match.ts';
+import { games } from '../../games/index.ts';
+import { fill, sayFault } from '../../view/words.ts';
+import type { KeptGame } from '../local/kept.ts';
+import { keptGames } from '../local/store.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { language, texts } from '../state/words.ts';
+import { Actions } from './actions.tsx';
+import { usePlayKeys } from './keys.ts';
+import { Moves, TypedMove } from './moves.tsx';
+import { Prompt } from './prompt.tsx';
+import { RunningGame } from './running-game.ts';
+import { Seats } from './seats.tsx';
+import { gameInHistory } from './start.ts';
+import { TableBoard } from './table-board.tsx';
+
+/** The screen on which a game is played. */
+export function Play({ id }: { id: string }) {
+  const running = useSignal<RunningGame | undefined>(undefined);
+  /** Why there is no game to show. */
+  const trouble = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    const show = (kept: KeptGame | undefined, told = '') => {
+      if (isGone) return;
+      const match = kept === undefined ? undefined : readMatch(games, kept.record);
+      if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;
+      else if (isFault(match)) trouble.value = sayFault(match, language.value);
+      else {
+        const before = running.value;
+        const next = new RunningGame(kept, match);
+        next.told.value = told;
+        if (before !== undefined) next.view.copy(before.view);
+        running.value = next;
+        void before?.close();
+      }
+    };
+    void keptGames.find(id).then((kept) => show(kept ?? gameInHistory(id)));
+    const unfollow = keptGames.follow(id, (newer) => show(newer, texts.value.changedElsewhere));
+    return () => {
+      isGone = true;
+      unfollow();
+      void running.value?.close();
+    };
+  }, [id, running, trouble]);
+  if (trouble.value !== undefined) return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
+  return running.value === undefined ? <main class="play" /> : <Table running={running.value} />;
+}
+
+function Table({ running }: { running: RunningGame }) {
+  const { name, designer } = running.session.match.game;
+  usePlayKeys(running);
+  return (
+    <main class="play">
+      <h1 class="title">
+        {name}
+        <span class="soft">, {fill(texts.value.by, { designer })}</span>
+      </h1>
+      <Seats running={running} />
+      <TableBoard running={running} />
+      <Prompt running={running} />
+      <Actions running={running} />
+      {running.session.movers.includes(undefined) && <TypedMove running={running} />}
+      <Moves running={running} />
+    </main>
+  );
+}

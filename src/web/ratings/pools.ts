@@ -1,0 +1,28 @@
+import { games } from '../../games/index.ts';
+import { SPEEDS, type Speed } from '../../protocol/setup.ts';
+import { fill } from '../../view/words.ts';
+import { ratingTexts } from './texts.ts';
+
+/** Ratings are compared within one game, one speed and one number of players. */
+export interface Pool {
+  readonly game: string;
+  readonly speed: Speed;
+  readonly players: number;
+}
+
+/** The pool that the words of an address name; the first that there is where they name none. */
+export function readPool([id, speedWord, playersWord]: readonly string[]): Pool {
+  const game = games.find((one) => one.id === id) ?? games[0];
+  const speed = SPEEDS.find((one) => one === speedWord) ?? SPEEDS[0];
+  const counts = game.options.players.map(Number).sort();
+  const players = counts.find((count) => String(count) === playersWord) ?? counts[0];
+  return { game: game.id, speed, players };
+}
+
+/** In a few words. */
+export function sayPool({ game: id, speed, players }: Pool): string {
+  const { brief, playerCount } = ratingTexts.value;
+  const game = games.find((one) => one.id === id);
+  const isOnly = (game?.options.players.length ?? 1) === 1;
+  return [game?.name ?? id, brief[speed], ...(isOnly ? [] : [fill(playerCount, { players })])].join(' · ');
+}

@@ -1,0 +1,162 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { SeatResult } from '../../protocol/lobby.ts';
+import { KNOWN_DEVIATION, type RoomSetup } from '../../protocol/setup.ts';
+import { fill } from '../../view/words.ts';
+import { ask, isRefusal, type Refusal } from '../account/asking.ts';
+import { sayNay } from '../account/nays.ts';
+import { countText } from '../kit/format.ts';
+import { RoomCard } from '../lobby/room-card.tsx';
+import { whoAmI } from '../online/server.ts';
+import { locale, sayNumber } from '../state/locale.ts';
+import { addressOf } from '../state/route.ts';
+import { texts } from '../state/words.ts';
+import { RatingCourse } from './course.tsx';
+import { type Pool, sayPool } from './pools.ts';
+import { ratingTexts } from './texts.ts';
+
+interface Rated extends Pool {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+interface Ended {
+  readonly id: string;
+  readonly game: string;
+  readonly moves: number;
+  readonly position: string;
+  readonly setup: RoomSetup;
+  readonly ended_at: number;
+  /** Of whose profile it is, whatever they were called then. */
+  readonly seat: number;
+  readonly seats: readonly { readonly name: string; readonly result: SeatResult }[];
+}
+
+interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly since: number;
+  readonly results: Partial<Readonly<Record<SeatResult, number>>>;
+  readonly ratings: readonly Rated[];
+  /** The newest first. */
+  readonly history: readonly Rated[];
+  readonly games: readonly Ended[];
+}
+
+/** Somebody with an account, as everybody may know them. */
+export function ProfileScreen({ word }: { word: string }) {
+  const found = useSignal<Profile | Refusal | undefined>(undefined);
+  const isSelf = useSignal(false);
+  useEffect(() => {
+    void Promise.all([ask<Profile>(`users/${encodeURIComponent(word)}`), whoAmI()]).then(([profile, person]) => {
+      found.value = profile;
+      if (isRefusal(profile)) return;
+      isSelf.value = person?.id === profile.id;
+      document.title = `${profile.name} · ${texts.value.name}`;
+      // Rooms know people by their ids; for people there are names.
+      const name = profile.kind === 'bot' ? `bot:${profile.name}` : profile.name;
+      history.replaceState(history.state, '', addressOf('p', name));
+    });
+  }, [word, found, isSelf]);
+  const profile = found.value;
+  if (profile === undefined) return <main class="page people" aria-busy="true" />;
+  if (isRefusal(profile)) {
+    const { nobodyNamed } = ratingTexts.value;
+    return (
+      <main class="page people">
+        <h1>{profile.nay === 'no such user' ? fill(nobodyNamed, { name: word }) : sayNay(profile.nay)}</h1>
+        <p>
+          <a class="button" href={addressOf('ratings')}>
+            {texts.value.ratings}
+          </a>
+        </p>
+      </main>
+    );
+  }
+  return <Known profile={profile} isSelf={isSelf.value} />;
+}
+
+function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
+  const words = ratingTexts.value;
+  const since = new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(profile.since);
+  const results = (['won', 'lost', 'shared', 'none'] as const).flatMap((result) => {
+    const count = profile.results[result] ?? 0;
+    return count === 0 ? [] : [countText(words.results[result], count)];
+  });
+  return (
+    <main class="page people wide">
+      <h1>
+        <bdi>{profile.name}</bdi> {profile.kind === 'bot' && <span class="badge">{words.bot}</span>}
+      </h1>
+      <p class="soft">
+        {[fill(words.since, { date: since }), ...(results.length === 0 ? [words.noResults] : results)].join(' · ')}
+      </p>
+      {isSelf && (
+        <p>
+          {words.you} <a href={addressOf('account')}>{texts.value.account}</a>
+        </p>
+      )}
+      <section>
+        <h2>{words.ratings}</h2>
+        {profile.ratings.length === 0 && <p class="soft">{words.noRatings}</p>}
+        <ul class="pools">
+          {profile.ratings.map((rated) => (
+            <li key={sayPool(rated)}>
+              <RatedPool rated={rated} history={profile.history} />
+            </li>
+          ))}
+        </ul>
+        {profile.ratings.some(isProvisional) && <p class="soft">{words.provisionalHint}</p>}
+        {profile.ratings.length > 0 && <p class="soft">{words.unsure}</p>}
+      </section>
+      <section>
+        <h2>{words.recent}</h2>
+        {profile.games.length === 0 && <p class="soft">{words.noRecent}</p>}
+        <ul class="room-list">
+          {profile.games.map((ended) => (
+            <li key={ended.id}>
+              <RoomCard room={{ ...ended, names: ended.seats.map(({ name }) => name) }} action={sayEnd(ended)} />
+            </li>
+          ))}
+        </ul>
+        {profile.games.length > 0 && (
+          <p>
+            <a href={addressOf('archive', 'player', profile.name)}>{texts.value.archive}</a>
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}
+
+function RatedPool({ rated, history }: { rated: Rated; history: readonly Rated[] }) {
+  const words = ratingTexts.value;
+  const { game, speed, players } = rated;
+  const isSame = (one: Rated) => one.game === game && one.speed === speed && one.players === players;
+  const course = history.filter(isSame).map(({ rating }) => rating);
+  return (
+    <div class="pool">
+      <a href={addressOf('ratings', game, speed, String(players))}>{sayPool(rated)}</a>
+      <span class="figure">
+        <strong>{rated.rating}</strong> <span class="soft">± {rated.deviation}</span>
+        {isProvisional(rated) && <span class="badge">{words.provisional}</span>}
+      </span>
+      <span class="soft">
+        {words.gameCount}: {sayNumber(rated.games)}
+      </span>
+      <RatingCourse pool={rated} ratings={course.reverse()} />
+    </div>
+  );
+}
+
+function isProvisional({ deviation }: Rated): boolean {
+  return deviation >= KNOWN_DEVIATION;
+}
+
+/** How a game ended for somebody, and when. */
+function sayEnd({ seat, seats, ended_at }: Ended): string {
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(ended_at);
+  return `${ratingTexts.value.outcome[seats[seat].result]} · ${date}`;
+}

@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import type { AnalysisNote } from '../../protocol/analysis.ts';
+import { request } from '../online/request.ts';
+import { becomeGuest } from '../online/server.ts';
+import { analysisTexts } from './analysis-texts.ts';
+
+const LOOK_AGAIN_MS = 1500;
+
+/** The analysis of a room at the server: asked for, and looked at until it is done. */
+export class AskedAnalysis {
+  /** undefined until the server has told. */
+  readonly note = signal<AnalysisNote | undefined>(undefined);
+  readonly isAsking = signal(false);
+  readonly trouble = signal('');
+  private readonly path: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(room: string) {
+    this.path = `rooms/${room}/analysis`;
+    void this.look();
+  }
+
+  /** Asks for it. Those whom the server does not know become guests first. */
+  async ask(isKnown: boolean): Promise<void> {
+    this.isAsking.value = true;
+    if (!isKnown) await becomeGuest('');
+    const said = await request<AnalysisNote>(this.path, {});
+    this.isAsking.value = false;
+    const isTaken = said !== undefined && 'answer' in said;
+    const { tooMany, notAsked } = analysisTexts.value;
+    this.trouble.value = isTaken ? '' : said?.code === 'too many' ? tooMany : notAsked;
+    if (isTaken) this.take(said.answer);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const said = await request<AnalysisNote>(this.path);
+    if (this.isClosed) return;
+    if (said !== undefined && 'answer' in said) this.take(said.answer);
+    // A server that is away comes back.
+    else if (said === undefined) this.later();
+  }
+
+  private take(note: AnalysisNote): void {
+    this.note.value = note;
+    if (note.status === 'running') this.later();
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.look(), LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,246 @@
+import { signal } from '@preact/signals';
+import { Match } from '../../core/match.ts';
+import { readMove, refuseMove, writeMove } from '../../core/moves.ts';
+import { startPosition } from '../../core/position.ts';
+import { NO_MOVE, type Seat } from '../../core/types.ts';
+import type { Act } from '../../protocol/acts.ts';
+import { mayUseLenses } from '../../protocol/lenses.ts';
+import type { Channel } from '../../protocol/messages.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+import { lastMove } from '../../table/last-move.ts';
+import { sayRefusal } from '../../view/words.ts';
+import { openRoom } from '../online/dial.ts';
+import { becomeGuest } from '../online/server.ts';
+import { onlineTexts } from '../online/texts.ts';
+import { Moving } from '../play/moving.ts';
+import { knock } from '../play/sound.ts';
+import { addressOfRoom } from '../state/route.ts';
+import { language } from '../state/words.ts';
+import { roomTexts } from './texts.ts';
+
+/** A move that is shown already, and not yet known to be stored. */
+interface Pending {
+  readonly epoch: number;
+  readonly ply: number;
+  readonly move: string;
+  /** The event it became, once the server has said so. */
+  seq?: number;
+}
+
+/** A room on the screen: what the server told, the own move on its way there, and the moment that is looked at. */
+export class RoomTable extends Moving {
+  readonly client: RoomClient;
+  /** The name that somebody would like to have who has none yet. */
+  readonly wishedName = signal('');
+  /** What ends the game for somebody, and is asked for twice. */
+  readonly ending = signal<'resign' | 'abort' | undefined>(undefined);
+  /** The number of moves after which the game is looked at; undefined is now. */
+  readonly moment = signal(readMoment());
+  /** Whether the line was broken before anything was told. */
+  hasFailed = false;
+  private pending: Pending | undefined;
+  private wasConnected = false;
+  /** Where the game was when it was last drawn. */
+  private seen = '';
+  private past: { readonly key: string; readonly match: Match } | undefined;
+  /** Whether the person wants to go where the game is played again. */
+  private wantsRematch = false;
+  private readonly follow = () => {
+    const moment = readMoment();
+    // Whoever goes to the last move goes on from there with the game.
+    if (this.isKnown && moment === this.room.ply) this.show(undefined);
+    else this.moment.value = moment;
+  };
+
+  constructor(id: string) {
+    super();
+    this.client = openRoom(id, () => this.changed());
+    addEventListener('hashchange', this.follow);
+  }
+
+  /** Whether the server has told of the room yet. */
+  get isKnown(): boolean {
+    return this.client.room !== undefined;
+  }
+
+  get room(): Room {
+    const { room } = this.client;
+    if (room === undefined) throw new Error('the server has not told of this room yet');
+    return room;
+  }
+
+  /** The own seat; undefined for a spectator. */
+  get seat(): Seat | undefined {
+    return this.room.seatOf(this.client.user);
+  }
+
+  /** Whether the person here plays at the moment, rather than watches or lets a computer play. */
+  get isPlaying(): boolean {
+    const { room, seat } = this;
+    return seat !== undefined && room.status === 'playing' && room.computerAt(seat) === undefined;
+  }
+
+  get session(): Moving['session'] {
+    const match = this.shownMatch();
+    return { match, isAsking: this.isAsking, lastPath: () => lastMove(match)?.path ?? [] };
+  }
+
+  get isAsking(): boolean {
+    const isNow = this.pending === undefined && this.shownPly === this.room.ply;
+    return isNow && this.isPlaying && this.room.turn === this.seat;
+  }
+
+  override get lenses(): Moving['lenses'] {
+    return mayUseLenses(this.room, this.seat) ? super.lenses : [];
+  }
+
+  /** The own move that is on its way. */
+  get sending(): string | undefined {
+    return this.pending?.move;
+  }
+
+  /** After how many moves the game is shown, the one on its way not counted. */
+  get shownPly(): number {
+    return Math.min(this.moment.value ?? this.room.ply, this.room.ply);
+  }
+
+  /** Looks at the game after so many moves, or at what is there now. */
+  show(ply: number | undefined): void {
+    const now = ply === undefined || ply >= this.room.ply ? undefined : Math.max(0, ply);
+    history.replaceState(null, '', now === undefined ? location.pathname : `#${now}`);
+    this.moment.value = now;
+    this.drop();
+  }
+
+  play(text: string): boolean {
+    if (!this.isAsking) return false;
+    const { room, client } = this;
+    const { position } = room.match;
+    const found = readMove(position, text);
+    this.drop();
+    if (found === NO_MOVE) {
+      this.message.value = sayRefusal(position.game, refuseMove(position, text), language.value);
+      return false;
+    }
+    const move = writeMove(position, found);
+    const pending: Pending = { epoch: room.epoch, ply: room.ply, move };
+    this.pending = pending;
+    this.message.value = '';
+    void client.move(move).then((answered) => this.settle(pending, answered));
+    this.version.value++;
+    return true;
+  }
+
+  /** Asks the server for something, and says what it says where it refuses. */
+  async act(act: Act): Promise<boolean> {
+    const answered = await this.client.act(act);
+    this.message.value = this.sayAnswer(answered);
+    return 'seq' in answered;
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    if (await this.hasName()) await this.act({ do: 'sit', seat });
+  }
+
+  async agree(what: 'draw' | 'takeback' | 'abort' | 'rematch'): Promise<void> {
+    if (what === 'rematch') this.wantsRematch = true;
+    await this.act({ do: 'agree', what });
+  }
+
+  /** Whether it was said. */
+  async write(channel: Channel, text: string): Promise<boolean> {
+    if (!(await this.hasName())) return false;
+    const answered = await this.client.write(channel, text);
+    this.message.value = this.sayAnswer(answered);
+    return 'seq' in answered;
+  }
+
+  close(): void {
+    removeEventListener('hashchange', this.follow);
+    this.client.close();
+  }
+
+  /** Those whom the server does not know become guests first. */
+  private async hasName(): Promise<boolean> {
+    if (this.client.user !== '') return true;
+    const guest = await becomeGuest(this.wishedName.value);
+    if (guest === undefined) this.message.value = onlineTexts.value.noServer;
+    else this.client.redial();
+    return guest !== undefined;
+  }
+
+  private sayAnswer(answered: Answered): string {
+    if ('seq' in answered) return '';
+    const { code, refusal } = answered;
+    if (refusal !== undefined) return sayRefusal(this.room.match.game, refusal, language.value);
+    const sentences: Readonly<Record<string, string>> = roomTexts.value.naks;
+    return sentences[code] ?? sentences['bad input'];
+  }
+
+  /** The server has answered a move: stored ones stay until they are told as events, others are taken back. */
+  private settle(pending: Pending, answered: Answered): void {
+    if ('seq' in answered) pending.seq = answered.seq;
+    else {
+      if (this.pending === pending) this.pending = undefined;
+      this.message.value = this.sayAnswer(answered);
+    }
+    this.changed();
+  }
+
+  /** The server has told something. */
+  private changed(): void {
+    const { room, isConnected } = this.client;
+    if (isConnected && !this.wasConnected && this.seen !== '') this.told.value = roomTexts.value.back;
+    this.wasConnected = isConnected;
+    if (!isConnected) this.hasFailed = true;
+    if (room !== undefined) this.takeNews(room);
+    this.version.value++;
+  }
+
+  private takeNews(room: Room): void {
+    const { pending } = this;
+    // Whoever sits down may have looked through one as a spectator.
+    if (this.lenses.length === 0) this.view.lens.value = undefined;
+    const isStored = pending?.seq !== undefined && room.seq >= pending.seq;
+    if (pending !== undefined && (isStored || room.epoch !== pending.epoch || room.ply > pending.ply)) {
+      this.pending = undefined;
+    }
+    const now = `${room.epoch} ${room.ply} ${room.status}`;
+    if (now !== this.seen) {
+      const isFirst = this.seen === '';
+      this.seen = now;
+      this.hand.drop();
+      this.consider(undefined);
+      this.told.value = '';
+      if (this.isAsking) this.message.value = '';
+      this.ending.value = undefined;
+      if (!isFirst) knock();
+    }
+    if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);
+  }
+
+  /** The game as it is shown: as the server told it, with the own move that is on its way, or as it once was. */
+  private shownMatch(): Match {
+    const { room, pending, shownPly } = this;
+    const { match } = room;
+    const sent = shownPly === room.ply ? pending?.move : undefined;
+    if (shownPly === room.ply && sent === undefined) return match;
+    const moves = [...match.moves.slice(0, shownPly), ...(sent === undefined ? [] : [sent])];
+    const key = `${room.epoch} ${moves.join(' ')}`;
+    if (this.past?.key !== key) this.past = { key, match: replay(match, moves) };
+    return this.past.match;
+  }
+}
+
+function replay({ game, options }: Match, moves: readonly string[]): Match {
+  const match = new Match(startPosition(game, options));
+  for (const move of moves) match.play(move);
+  return match;
+}
+
+/** The moment that the address names after its #. */
+function readMoment(): number | undefined {
+  const [, digits] = /^#(\d{1,6})$/.exec(location.hash) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,53 @@
+import { fill } from '../../view/words.ts';
+import { MoveList } from '../play/move-list.tsx';
+import { drawnWith } from '../play/moving.ts';
+import type { RoomTable } from './controller.ts';
+import { roomTexts } from './texts.ts';
+
+/** The moves so far: each leads to its moment, which has an address to be sent. */
+export function RoomMoves({ table }: { table: RoomTable }) {
+  const { room, sending, shownPly } = drawnWith(table);
+  const { moves } = room.match;
+  const count = moves.length + (sending === undefined ? 0 : 1);
+  return (
+    <MoveList count={count} last={sending ?? moves.at(-1)}>
+      {moves.map((move, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
+        <li key={index}>
+          <span class="soft">{index + 1}.</span>{' '}
+          <a href={`#${index + 1}`} aria-current={shownPly === index + 1 ? 'step' : undefined}>
+            {move}
+          </a>
+        </li>
+      ))}
+      {sending !== undefined && (
+        <li class="sending">
+          <span class="soft">{count}.</span> {sending} <span class="soft">{roomTexts.value.notConfirmed}</span>
+        </li>
+      )}
+    </MoveList>
+  );
+}
+
+/** Says that an earlier moment is shown, and leads on from it. */
+export function Moment({ table }: { table: RoomTable }) {
+  const { room, shownPly } = drawnWith(table);
+  const { momentOf, start, first, earlier, later, now } = roomTexts.value;
+  if (shownPly === room.ply) return null;
+  const step = (text: string, sign: string, ply: number, isOpen: boolean) => (
+    <button type="button" aria-label={text} title={text} disabled={!isOpen} onClick={() => table.show(ply)}>
+      {sign}
+    </button>
+  );
+  return (
+    <fieldset class="choices moment">
+      <legend>{shownPly === 0 ? start : fill(momentOf, { move: shownPly, moves: room.ply })}</legend>
+      {step(first, '«', 0, shownPly > 0)}
+      {step(earlier, '‹', shownPly - 1, shownPly > 0)}
+      {step(later, '›', shownPly + 1, true)}
+      <button type="button" class="strong" onClick={() => table.show(undefined)}>
+        {now}
+      </button>
+    </fieldset>
+  );
+}

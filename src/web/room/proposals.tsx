@@ -1,0 +1,52 @@
+import type { Proposal } from '../../protocol/events.ts';
+import { fill } from '../../view/words.ts';
+import { drawnWith } from '../play/moving.ts';
+import type { RoomTable } from './controller.ts';
+import { saySeat } from './sayings.ts';
+import { roomTexts } from './texts.ts';
+
+/** What somebody proposes that needs everybody's consent. */
+export function Proposals({ table }: { table: RoomTable }) {
+  const { room, seat } = drawnWith(table);
+  if (seat === undefined || !room.voters().includes(seat)) return null;
+  const open = [...room.agreed].filter(([what, agreed]) => agreed.size > 0 && !(what === 'rematch' && room.next));
+  return (
+    <div aria-live="polite">
+      {open.map(([what, agreed]) => (
+        <ProposalBox
+          key={what}
+          table={table}
+          what={what}
+          isMine={agreed.has(seat)}
+          by={saySeat(room, [...agreed][0])}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ProposalBoxProps {
+  readonly table: RoomTable;
+  readonly what: Proposal;
+  /** Whether we agree already. */
+  readonly isMine: boolean;
+  /** Who proposed it. */
+  readonly by: string;
+}
+
+function ProposalBox({ table, what, isMine, by }: ProposalBoxProps) {
+  const { asks, asked, accept, decline, withdraw } = roomTexts.value;
+  return (
+    <fieldset class="choices">
+      <legend>{isMine ? asked[what] : fill(asks[what], { name: by })}</legend>
+      {!isMine && (
+        <button type="button" class="strong" onClick={() => void table.agree(what)}>
+          {accept}
+        </button>
+      )}
+      <button type="button" onClick={() => void table.act({ do: 'decline', what })}>
+        {isMine ? withdraw : decline}
+      </button>
+    </fieldset>
+  );
+}

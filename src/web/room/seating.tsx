@@ -1,0 +1,49 @@
+import { fill } from '../../view/words.ts';
+import { NameField } from '../online/name-field.tsx';
+import { drawnWith } from '../play/moving.ts';
+import { language } from '../state/words.ts';
+import type { RoomTable } from './controller.ts';
+import { Invitation } from './invitation.tsx';
+import { roomTexts } from './texts.ts';
+
+/** Before the game: a seat to sit down on, or the link to send to others. */
+export function Seating({ table }: { table: RoomTable }) {
+  const { room, seat, client } = drawnWith(table);
+  const { sit, stand, abort } = roomTexts.value;
+  const { game } = room.match;
+  const free = [...room.seats.keys()].filter((one) => room.seats[one].sitter === undefined);
+  if (seat !== undefined) {
+    return (
+      <>
+        <Invitation table={table} />
+        <div class="ending">
+          <button type="button" onClick={() => void table.act({ do: 'stand' })}>
+            {stand}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              table.ending.value = 'abort';
+            }}
+          >
+            {abort}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {client.user === '' && <NameField name={table.wishedName} />}
+      <div class="ending">
+        {free.map((one) => (
+          <button key={one} type="button" class="strong" onClick={() => void table.sit(one)}>
+            <span class={`swatch ink-${game.look.inks[one]} seat-${one + 1}`} aria-hidden="true" />
+            {fill(sit, { seat: game.texts[language.value].seats[one] })}
+          </button>
+        ))}
+      </div>
+      <Invitation table={table} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '../../core/types.ts';
+import { seatName } from '../../table/seats.ts';
+import { drawnWith } from '../play/moving.ts';
+import { Points } from '../play/seats.tsx';
+import { playTexts } from '../play/texts.ts';
+import { addressOf } from '../state/route.ts';
+import { language } from '../state/words.ts';
+import { SeatClock } from './clock.tsx';
+import type { RoomTable } from './controller.ts';
+import { saySitter } from './sayings.ts';
+import { roomTexts } from './texts.ts';
+
+/** Who sits where and whether they are there, their time and points, and whose turn it is. */
+export function RoomSeats({ table }: { table: RoomTable }) {
+  const { room } = drawnWith(table);
+  const { game, position } = table.session.match;
+  const { seats: colours } = game.texts[language.value];
+  const scores = game.scores?.(position);
+  return (
+    <ul class="seats">
+      {room.seats.map((_, seat) => {
+        const isTurn = room.status === 'playing' && room.turn === seat;
+        return (
+          <li key={colours[seat]} class={isTurn ? 'turn' : ''}>
+            <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
+            <span class="who">
+              <strong>
+                {colours[seat]}
+                {room.outcome?.winners.includes(seat) && <span aria-hidden="true"> ★</span>}
+              </strong>
+              <Sitting table={table} seat={seat} />
+            </span>
+            {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
+            <span class="figures">
+              {scores !== undefined && <Points points={scores[seat]} />}
+              <SeatClock table={table} seat={seat} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whoever has an account has a profile, found by what stays the same when the name changes. */
+function SitterName({ table, seat }: { table: RoomTable; seat: Seat }) {
+  const { room } = drawnWith(table);
+  const { sitter } = room.seats[seat];
+  const name = <bdi>{saySitter(room, seat)}</bdi>;
+  const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
+  return hasProfile ? <a href={addressOf('p', sitter.user)}>{name}</a> : name;
+}
+
+/** The name at a seat, and what there is to know about whoever has it. */
+function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
+  const { room, client } = drawnWith(table);
+  const { sitter, standIn, isOut } = room.seats[seat];
+  const { you, away, out, guest } = roomTexts.value;
+  const isPerson = sitter !== undefined && sitter.kind !== 'computer';
+  const facts = [
+    ...(seat === table.seat ? [you] : []),
+    ...(isOut && room.status === 'playing' ? [out] : []),
+    ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
+    ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
+    ...(seat !== table.seat && isPerson && sitter.isGuest === true ? [guest] : []),
+  ];
+  return (
+    <span class="soft sitting">
+      <SitterName table={table} seat={seat} />
+      {facts.length > 0 && ` · ${facts.join(' · ')}`}
+    </span>
+  );
+}

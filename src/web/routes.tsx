@@ -1,0 +1,126 @@
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../core/game.ts';
+import { games } from '../games/index.ts';
+import { ROOM_NAME } from '../protocol/room-name.ts';
+import { fill } from '../view/words.ts';
+import { Home } from './home/home.tsx';
+import { lazy } from './kit/lazy.tsx';
+import type { PeopleWord } from './people.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { texts } from './state/words.ts';
+
+/** What the page shows at an address. */
+interface Screen {
+  /** For the window; the first screen has the name of the whole. */
+  readonly title: string | undefined;
+  /** Whether language and theme can be chosen below it: not where the board takes all the height there is. */
+  readonly hasFoot: boolean;
+  draw(): ComponentChildren;
+}
+
+/** The screen that the words of an address name. */
+export function screenAt([first, ...rest]: readonly string[]): Screen {
+  const find = first === undefined ? home : Object.hasOwn(SCREENS, first) ? SCREENS[first] : undefined;
+  return find?.(rest) ?? { title: texts.value.notFound, hasFoot: true, draw: () => <NotFound /> };
+}
+
+const NewGame = lazy(async () => (await import('./setup/new-game.tsx')).NewGame);
+const Play = lazy(async () => (await import('./play/play.tsx')).Play);
+const Settings = lazy(async () => (await import('./shell/settings.tsx')).SettingsScreen);
+const Rules = lazy(async () => (await import('./learn/rules.tsx')).RulesScreen);
+const Analyse = lazy(async () => (await import('./study/analyse.tsx')).Analyse);
+const Linked = lazy(async () => (await import('./study/analyse.tsx')).Linked);
+const MyGames = lazy(async () => (await import('./saved/games.tsx')).MyGames);
+const Room = lazy(async () => (await import('./room/room.tsx')).RoomScreen);
+const Lobby = lazy(async () => (await import('./lobby/lobby.tsx')).Lobby);
+const Archive = lazy(async () => (await import('./archive/archive.tsx')).Archive);
+const Learn = lazy(async () => (await import('./learn/learn.tsx')).LearnScreen);
+const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
+
+/** A screen for the words that come after its first one; undefined where they mean nothing. */
+type Find = (rest: readonly string[]) => Screen | undefined;
+
+/** All screens by the first word of their address; those that can wait are fetched when they are first shown. */
+const SCREENS: Readonly<Record<string, Find>> = {
+  settings: alone(() => ({ title: texts.value.settings, hasFoot: false, draw: () => <Settings /> })),
+  games: alone(() => ({ title: texts.value.myGames, hasFoot: true, draw: () => <MyGames /> })),
+  new: ofGame((game) => ({
+    title: fill(texts.value.newGameOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <NewGame key={game.id} game={game} />,
+  })),
+  /** The same for a game with others. */
+  invite: ofGame((game) => ({
+    title: fill(texts.value.newGameOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <NewGame key={`${game.id} by link`} game={game} isByLink />,
+  })),
+  rules: ofGame((game) => ({
+    title: fill(texts.value.rulesOf, { game: game.name }),
+    hasFoot: true,
+    draw: () => <Rules key={game.id} game={game} />,
+  })),
+  learn: ofGame((game) => {
+    const { lesson } = game.course;
+    if (lesson === undefined) return undefined;
+    const title = fill(texts.value.learnGame, { game: game.name });
+    return { title, hasFoot: false, draw: () => <Learn key={game.id} game={game} load={lesson} /> };
+  }),
+  game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
+  room: named((id) =>
+    ROOM_NAME.test(id) ? { title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> } : undefined,
+  ),
+  online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
+  /** What is looked for follows, names and values in turn. */
+  archive: (rest) => ({ title: texts.value.archive, hasFoot: true, draw: () => <Archive words={rest} /> }),
+  link: named((link) => ({
+    title: texts.value.analyse,
+    hasFoot: false,
+    draw: () => <Linked key={link} link={link} />,
+  })),
+  analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
+  account: ofPeople('account', 'account', 0),
+  /** A code may follow that was scanned from another device. */
+  transfer: ofPeople('transfer', 'account', 1),
+  bots: ofPeople('bots', 'bots', 0),
+  /** Somebody by name or id, a bot as bot:<name>. */
+  p: (rest) => (rest.length === 0 ? undefined : ofPeople('p', 'profile', 1)(rest)),
+  /** Game, speed and number of players may follow. */
+  ratings: ofPeople('ratings', 'ratings', 3),
+};
+
+function home(): Screen {
+  return { title: undefined, hasFoot: true, draw: () => <Home /> };
+}
+
+function analysis(id = ''): Screen {
+  const game = games.find((one) => one.id === id);
+  const title = game === undefined ? texts.value.analyse : `${texts.value.analyse}: ${game.name}`;
+  return { title, hasFoot: false, draw: () => <Analyse key={id} id={id} /> };
+}
+
+/** An address of one word. */
+function alone(screen: () => Screen): Find {
+  return (rest) => (rest.length === 0 ? screen() : undefined);
+}
+
+/** An address with the name of something. */
+function named(screen: (name: string) => Screen | undefined): Find {
+  return ([name, ...more]) => (name === undefined || more.length > 0 ? undefined : screen(name));
+}
+
+/** An address with the name of a game. */
+function ofGame(screen: (game: Game) => Screen | undefined): Find {
+  return named((name) => {
+    const game = games.find(({ id }) => id === name);
+    return game === undefined ? undefined : screen(game);
+  });
+}
+
+/** A screen about people, after whose word some more may follow. */
+function ofPeople(word: PeopleWord, title: 'account' | 'bots' | 'profile' | 'ratings', most: number): Find {
+  return (rest) =>
+    rest.length > most
+      ? undefined
+      : { title: texts.value[title], hasFoot: true, draw: () => <People word={word} rest={rest} /> };
+}

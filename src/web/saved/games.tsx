@@ -1,0 +1,202 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { games } from '../../games/index.ts';
+import { readAnything } from '../../record/detect.ts';
+import { isRecordFault } from '../../record/fault.ts';
+import { writeRecordJson } from '../../record/record-json.ts';
+import { sayRecordFault } from '../../record/words.ts';
+import { fill } from '../../view/words.ts';
+import { countText } from '../kit/format.ts';
+import { doorTexts } from '../kit/texts.ts';
+import { Thumbnail } from '../kit/thumbnail.tsx';
+import { keptGames, keptStudies } from '../local/store.ts';
+import { changesElsewhere } from '../local/windows.ts';
+import { addressOf } from '../state/route.ts';
+import { language } from '../state/words.ts';
+import { keepRecord, textOf } from '../study/open.ts';
+import { saveFile } from '../study/picture-file.ts';
+import { said } from '../study/words.ts';
+import { endOf, type Listed, listAll, recordOfListed, type Summary, summaryOf } from './listed.ts';
+
+/** Rows that are shown at first, and with each wish for more. */
+const PAGE = 24;
+
+/** Everything that is kept in this browser. */
+export function MyGames() {
+  const all = useSignal<readonly Listed[] | undefined>(undefined);
+  const wanted = useSignal('');
+  const shown = useSignal(PAGE);
+  const told = useSignal('');
+  const removed = useSignal<Listed | undefined>(undefined);
+  const refresh = async () => {
+    all.value = await listAll();
+  };
+  const news = changesElsewhere.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen is opened, and after changes in other windows
+  useEffect(() => {
+    void refresh();
+  }, [news]);
+  const remove = async (listed: Listed, name: string) => {
+    await Promise.all([keptGames.remove(listed.id), keptStudies.remove(listed.id)]);
+    removed.value = listed;
+    told.value = fill(said.value.deleted, { name });
+    await refresh();
+  };
+  const restore = async ({ game, study }: Listed) => {
+    if (game !== undefined) await keptGames.keep(game);
+    if (study !== undefined) await keptStudies.keep(study);
+    removed.value = undefined;
+    told.value = '';
+    await refresh();
+  };
+  const bring = async (files: readonly File[]) => {
+    removed.value = undefined;
+    const sentence = await importFiles(files);
+    await refresh();
+    told.value = sentence;
+  };
+  const rows = (all.value ?? []).map((listed) => ({ listed, summary: summaryOf(listed) }));
+  const found = rows.filter(({ summary }) => matches(summary, wanted.value));
+  return (
+    <main class="page games">
+      <h1>{said.value.myGames}</h1>
+      <div class="games-tools">
+        <label class="field">
+          <span class="soft">{said.value.search}</span>
+          <input
+            type="text"
+            value={wanted.value}
+            onInput={({ currentTarget }) => {
+              wanted.value = currentTarget.value;
+              shown.value = PAGE;
+            }}
+          />
+        </label>
+        <ImportButton bring={(files) => void bring(files)} />
+        <button type="button" disabled={rows.length === 0} onClick={() => exportAll(all.value ?? [])}>
+          {said.value.exportAll}
+        </button>
+        <a class="button" href={addressOf('analyse')}>
+          {said.value.study}
+        </a>
+      </div>
+      <p class="told" role="status">
+        {told.value}{' '}
+        {removed.value !== undefined && (
+          <button type="button" onClick={() => removed.value !== undefined && void restore(removed.value)}>
+            {said.value.undo}
+          </button>
+        )}
+      </p>
+      {all.value !== undefined && rows.length === 0 && <p>{said.value.noGames}</p>}
+      {rows.length > 0 && found.length === 0 && <p>{said.value.noneFound}</p>}
+      <ul class="game-list">
+        {found.slice(0, shown.value).map(({ listed, summary }) => (
+          <Row key={listed.id} listed={listed} summary={summary} remove={() => void remove(listed, summary.name)} />
+        ))}
+      </ul>
+      {found.length > shown.value && (
+        <button
+          type="button"
+          onClick={() => {
+            shown.value += PAGE;
+          }}
+        >
+          {said.value.more}
+        </button>
+      )}
+    </main>
+  );
+}
+
+function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; remove(): void }) {
+  const { name, players, moves, state, date } = summary;
+  const { goOn, watch, study, delete: erase } = said.value;
+  const { game } = listed;
+  return (
+    <li>
+      <Thumbnail look={() => endOf(listed)} title={name} />
+      <div class="about">
+        <h2>{name}</h2>
+        {players !== '' && <p>{players}</p>}
+        <p class="soft">
+          {state} · {countText(doorTexts.value.moveCount, moves)} · {date}
+        </p>
+        <div class="actions">
+          {game !== undefined && (
+            <a class="button" href={addressOf('game', listed.id)}>
+              {game.isOver ? watch : goOn}
+            </a>
+          )}
+          <a class="button" href={addressOf('analyse', listed.id)}>
+            {study}
+          </a>
+          <button type="button" aria-label={fill(erase, { name })} title={fill(erase, { name })} onClick={remove}>
+            ×
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function ImportButton({ bring }: { bring(files: readonly File[]): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {said.value.import}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={said.value.import}
+        onChange={({ currentTarget }) => {
+          bring([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function matches({ name, players, state, date }: Summary, wanted: string): boolean {
+  const text = `${name} ${players} ${state} ${date}`.toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** One record a line. */
+function exportAll(all: readonly Listed[]): void {
+  const records = all.map(recordOfListed);
+  const lines = records.flatMap((one) => (one === undefined || isRecordFault(one) ? [] : [writeRecordJson(one)]));
+  saveFile(new Blob([`${lines.join('\n')}\n`], { type: 'application/jsonl' }), 'gamut-games.jsonl');
+}
+
+/** Characters of a file with many games. */
+const MOST_CHARACTERS = 20_000_000;
+
+/** Reads files with one game each, or with one a line; returns what is to be said about it. */
+async function importFiles(files: readonly File[]): Promise<string> {
+  let count = 0;
+  const faults: string[] = [];
+  for (const file of files) {
+    const text = await textOf(file, MOST_CHARACTERS / 4);
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const isList = lines.length > 1 && lines.every((line) => line.startsWith('{'));
+    for (const one of isList ? lines : [text]) {
+      const found = readAnything(games, one);
+      if (isRecordFault(found)) faults.push(sayRecordFault(found, language.value));
+      else {
+        await keepRecord(found.record);
+        count++;
+      }
+    }
+  }
+  const { imported, importedSome } = said.value;
+  return fill(faults.length === 0 ? imported : importedSome, { count, refused: faults.length, why: faults[0] ?? '' });
+}

@@ -1,0 +1,83 @@
+import type { Game } from '../../core/game.ts';
+import type { Position } from '../../core/position.ts';
+import { games } from '../../games/index.ts';
+import { isRecordFault, type RecordFault } from '../../record/fault.ts';
+import { type GameRecord, matchOf } from '../../record/record.ts';
+import { fill } from '../../view/words.ts';
+import { dateText } from '../kit/format.ts';
+import { sayPlayers } from '../kit/players.ts';
+import type { KeptGame, KeptStudy } from '../local/kept.ts';
+import { keptGames, keptStudies } from '../local/store.ts';
+import { texts } from '../state/words.ts';
+import { recordOfGame, recordOfStudied } from '../study/load.ts';
+import { said } from '../study/words.ts';
+
+/** Something in the list of my games: a game, what was noted about it, or both. */
+export interface Listed {
+  readonly id: string;
+  readonly game: KeptGame | undefined;
+  readonly study: KeptStudy | undefined;
+  readonly changed: number;
+}
+
+/** All that is kept, the latest first. */
+export async function listAll(): Promise<readonly Listed[]> {
+  const [kept, studies] = await Promise.all([keptGames.list(), keptStudies.list()]);
+  const listed = new Map<string, Listed>(
+    kept.map((game) => [game.id, { id: game.id, game, study: undefined, changed: game.changed }]),
+  );
+  for (const study of studies) {
+    const before = listed.get(study.id);
+    const changed = Math.max(study.changed, before?.changed ?? 0);
+    listed.set(study.id, { id: study.id, game: before?.game, study, changed });
+  }
+  return [...listed.values()].sort((one, other) => other.changed - one.changed);
+}
+
+/** The fullest record of it. */
+export function recordOfListed({ game, study }: Listed): GameRecord | RecordFault | undefined {
+  if (study !== undefined) return recordOfStudied(study);
+  return game === undefined ? undefined : recordOfGame(game);
+}
+
+/** What a row of the list shows; cheap, so that hundreds can be searched. */
+export interface Summary {
+  readonly game: Game | undefined;
+  readonly name: string;
+  /** Who plays, where it was played here. */
+  readonly players: string;
+  readonly moves: number;
+  readonly state: string;
+  readonly date: string;
+}
+
+export function summaryOf(listed: Listed): Summary {
+  const { game: kept, study, changed } = listed;
+  const told = kept?.record ?? headOf(study);
+  const game = games.find(({ id }) => id === told?.game);
+  const date = dateText(changed);
+  const state = kept === undefined ? said.value.studied : kept.isOver ? said.value.finished : said.value.running;
+  const name =
+    game === undefined ? (told?.game ?? '?') : `${game.name}, ${fill(texts.value.by, { designer: game.designer })}`;
+  const players = game === undefined || kept === undefined ? '' : sayPlayers(game, kept.seats);
+  return { game, name, players, moves: told?.moves.length ?? 0, state, date };
+}
+
+/** How a record looks at its end. */
+export function endOf(listed: Listed): Position | undefined {
+  const record = recordOfListed(listed);
+  return record === undefined || isRecordFault(record) ? undefined : matchOf(record).position;
+}
+
+/** The first words of a kept record, unchecked: enough to name it. */
+function headOf(
+  study: KeptStudy | undefined,
+): { readonly game: string; readonly moves: readonly unknown[] } | undefined {
+  try {
+    const value: unknown = JSON.parse(study?.record ?? '');
+    const { game, moves } = value as Readonly<Record<string, unknown>>;
+    return { game: String(game), moves: Array.isArray(moves) ? moves : [] };
+  } catch {
+    return undefined;
+  }
+}

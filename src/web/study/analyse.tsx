@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../core/game.ts';
+import { newMatch } from '../../core/match.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { games } from '../../games/index.ts';
+import { isRecordFault, type RecordFault } from '../../record/fault.ts';
+import { readLink } from '../../record/link.ts';
+import { recordOf } from '../../record/record.ts';
+import { sayRecordFault } from '../../record/words.ts';
+import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
+import { fill } from '../../view/words.ts';
+import { language } from '../state/words.ts';
+import { Analysis } from './analysis.tsx';
+import { Choose } from './choose.tsx';
+import { loadStudy } from './load.ts';
+import { said } from './words.ts';
+
+/** The analysis of a game that is kept here; without one, the choice of what to study. */
+export function Analyse({ id }: { id?: string }) {
+  const loaded = useSignal<Study | RecordFault | 'missing' | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    if (id === undefined) return;
+    const show = (study: Study | RecordFault | undefined) => {
+      if (!isGone) loaded.value = study ?? 'missing';
+    };
+    // A browser that keeps nothing has nothing to show.
+    openStudy(id).then(show, () => show(undefined));
+    return () => {
+      isGone = true;
+    };
+  }, [id, loaded]);
+  if (id === undefined) return <Choose />;
+  const named = gameOf(id);
+  const now = loaded.value;
+  if (now === undefined) return <main class="page" aria-busy="true" />;
+  if (now === 'missing') return <Choose trouble={said.value.lost} />;
+  if (isRecordFault(now)) {
+    return <Choose trouble={fill(said.value.broken, { why: sayRecordFault(now, language.value) })} />;
+  }
+  return named === undefined ? <Analysis study={now} id={id} /> : <Analysis study={now} />;
+}
+
+/** The name of a game is a study of its start, kept under a name of its own once something is changed. */
+function gameOf(id: string): Game | undefined {
+  return games.find((game) => game.id === id);
+}
+
+async function openStudy(id: string): Promise<Study | RecordFault | undefined> {
+  const game = gameOf(id);
+  return game === undefined ? loadStudy(id) : beginStudy(recordOf(newMatch(game, defaultOptions(game.options))));
+}
+
+/** What a link holds, or the sentence that says why it holds nothing. */
+export function Linked({ link }: { link: string }) {
+  const record = readLink(games, link);
+  if (isRecordFault(record)) return <Choose trouble={sayRecordFault(record, language.value)} />;
+  return <Analysis study={goToEnd(beginStudy(record))} />;
+}
