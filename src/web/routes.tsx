@@ -7,7 +7,7 @@ import { Home } from './home/home.tsx';
 import { lazy } from './kit/lazy.tsx';
 import type { PeopleWord } from './people.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { texts } from './state/words.ts';
+import { texts } from './state/texts.ts';
 
 /** What the page shows at an address. */
 interface Screen {

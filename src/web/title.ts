@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { screenAt } from './routes.tsx';
 import { route } from './state/route.ts';
-import { texts } from './state/words.ts';
+import { texts } from './state/texts.ts';
 
 /** The title of the window says which screen it shows. */
 export function followTitle(): void {

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { focusHeading } from '../shell/arrival.ts';
 import { addressOf, addressOfServer } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
 import { isRefusal, type Refusal } from './asking.ts';
 import { ComingIn } from './coming-in.tsx';

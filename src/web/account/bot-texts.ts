@@ -1,7 +1,5 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
 import type { Scope } from '../../protocol/bot-messages.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said about programs that play. Gaps like {bot} are filled in. */
 const en = {
@@ -65,7 +63,5 @@ const pt: typeof en = {
   revoked: 'A credencial de {bot} já não serve para nada.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words about bots in the language of the moment. */
-export const botTexts = computed(() => table[language.value]);
+export const botTexts = localised(en, pt);

@@ -4,7 +4,7 @@ import type { Scope } from '../../protocol/bot-messages.ts';
 import { fill } from '../../view/words.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { addressOf, addressOfServer } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
 import { ask, isRefusal, useDeed } from './asking.ts';
 import { botTexts } from './bot-texts.ts';

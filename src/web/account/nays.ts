@@ -1,8 +1,6 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
 import type { NakCode } from '../../protocol/messages.ts';
 import type { PeopleNay } from '../../protocol/people.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** Why nothing came of it: a name of the server's, or one of what can go wrong on the way there. */
 export type PageNay = NakCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
@@ -63,5 +61,4 @@ const pt: typeof en = {
   'no passkeys': 'Este navegador não pode usar aqui chaves de acesso; serve uma palavra-passe.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-const nays = computed(() => table[language.value]);
+const nays = localised(en, pt);

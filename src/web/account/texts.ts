@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said about one's own account. Gaps like {name} are filled in. */
 const en = {
@@ -213,7 +211,5 @@ const pt: typeof en = {
   deleted: 'A conta foi apagada.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words about accounts in the language of the moment. */
-export const accountTexts = computed(() => table[language.value]);
+export const accountTexts = localised(en, pt);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import type { Person } from '../online/server.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { useAccount } from './account.ts';
 import { ask, isRefusal, useDeed } from './asking.ts';
 import { Entry, Form } from './fields.tsx';

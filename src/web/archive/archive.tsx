@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ArchivedGame, ArchivePage } from '../../protocol/archived.ts';
 import { onlineTexts } from '../online/texts.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { openText } from '../study/open.ts';
 import { ArchiveCard } from './card.tsx';
 import { ArchiveForm } from './form.tsx';

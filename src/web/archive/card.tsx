@@ -6,13 +6,13 @@ import type { ArchivedGame } from '../../protocol/archived.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { countText, dateText } from '../kit/format.ts';
-import { doorTexts } from '../kit/texts.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { sayClock } from '../online/clocks.ts';
 import { sayName } from '../room/sayings.ts';
 import { roomTexts } from '../room/texts.ts';
+import { language } from '../state/language.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { recordAddress } from './query.ts';
 import { archiveTexts } from './texts.ts';
 
@@ -96,7 +96,7 @@ function sayEnd({ outcome, seats }: ArchivedGame): string {
 
 function factsOf({ setup, moves, rated, listed }: ArchivedGame): string[] {
   return [
-    countText(doorTexts.value.moveCount, moves),
+    countText(texts.value.moveCount, moves),
     ...(setup.clock === null ? [] : [sayClock(setup.clock)]),
     ...(rated ? [roomTexts.value.rated] : []),
     ...(listed ? [] : [archiveTexts.value.private]),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { addressOfQuery, type Query, readQuery } from './query.ts';
 import { archiveTexts } from './texts.ts';
 

@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said where finished games are looked for. Gaps like {count} are filled in. */
 const en = {
@@ -63,7 +61,5 @@ const pt: typeof en = {
   draw: 'Empate.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words of the archive in the language of the moment. */
-export const archiveTexts = computed(() => table[language.value]);
+export const archiveTexts = localised(en, pt);

@@ -1,6 +1,7 @@
 import type { Lens } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import type { BoardView } from './view.ts';
 
 /** The lenses of a game to choose from. */

@@ -6,13 +6,12 @@ import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
 import { countText, dateText } from '../kit/format.ts';
 import { sayPlayers } from '../kit/players.ts';
-import { doorTexts } from '../kit/texts.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
 import { changesElsewhere } from '../local/windows.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** Games shown at most. */
 const MOST = 3;
@@ -36,7 +35,7 @@ export function Continue({ listed }: { listed(): void }) {
   if (unfinished.value.length === 0) return null;
   return (
     <section class="continue" aria-labelledby="continue-title">
-      <h2 id="continue-title">{doorTexts.value.continueTitle}</h2>
+      <h2 id="continue-title">{texts.value.continueTitle}</h2>
       <ul>
         {unfinished.value.map((kept) => (
           <li key={kept.id}>
@@ -66,7 +65,7 @@ function Unfinished({ kept }: { kept: KeptGame }) {
         </span>
         <span class="soft">{sayPlayers(game, seats)}</span>
         <span class="soft">
-          {countText(doorTexts.value.moveCount, record.moves.length)} · {dateText(changed)}
+          {countText(texts.value.moveCount, record.moves.length)} · {dateText(changed)}
         </span>
       </span>
     </a>

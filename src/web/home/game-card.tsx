@@ -8,9 +8,10 @@ import { makeScene } from '../../view/scene.ts';
 import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
 import { startGame } from '../play/start.ts';
+import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** A rung that a beginner can beat, and that still punishes what is given away. */
 const FIRST_OPPONENT = 'level:3';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { games } from '../../games/index.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { Continue } from './continue.tsx';
 import { GameCard } from './game-card.tsx';
 

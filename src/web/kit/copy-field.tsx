@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { roomTexts } from '../room/texts.ts';
+import { kitTexts } from './texts.ts';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -17,10 +17,10 @@ export function CopyField({ label, text, button }: CopyFieldProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      told.value = roomTexts.value.copied;
+      told.value = kitTexts.value.copied;
     } catch {
       (line.current ?? lines.current)?.select();
-      told.value = roomTexts.value.copyYourself;
+      told.value = kitTexts.value.copyYourself;
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly error: unknown } | undefined;
 

@@ -1,12 +1,12 @@
 import type { Game } from '../../core/game.ts';
 import { type SeatWord, seatName } from '../../table/seats.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import { countText } from './format.ts';
-import { doorTexts } from './texts.ts';
 
 /** Who plays against whom, in short: those of one kind are counted, people first. */
 export function sayPlayers(game: Game, seats: readonly SeatWord[]): string {
-  const { against, people } = doorTexts.value;
+  const { against, people } = texts.value;
   const persons = seats.filter((word) => word === 'human').length;
   const others = new Map<SeatWord, number>();
   for (const word of seats) if (word !== 'human') others.set(word, (others.get(word) ?? 0) + 1);

@@ -3,8 +3,9 @@ import type { OptionValue } from '../../core/options.ts';
 import type { Seat } from '../../core/types.ts';
 import { computerName, measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
-import { playTexts } from '../play/texts.ts';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
+import { kitTexts } from './texts.ts';
 
 interface OptionRowsProps {
   readonly game: Game;
@@ -78,7 +79,7 @@ function Sitters({ game, players, others }: { game: Game; players: number; other
           {name}
         </option>
       ))}
-      <optgroup label={playTexts.value.computers}>
+      <optgroup label={kitTexts.value.computers}>
         {computers.map((word) => (
           <option key={word} value={word}>
             {strengthOf(game, players, word)}
@@ -93,5 +94,5 @@ function Sitters({ game, players, others }: { game: Game; players: number; other
 function strengthOf(game: Game, players: number, word: SeatWord): string {
   const name = computerName(game, word, language.value);
   const elo = measuredElo(game, players, word);
-  return elo === undefined ? name : fill(playTexts.value.elo, { name, elo: Math.round(elo) });
+  return elo === undefined ? name : fill(kitTexts.value.elo, { name, elo: Math.round(elo) });
 }

@@ -8,7 +8,7 @@ import { NO_MOVE } from '../../core/types.ts';
 import { makeScene } from '../../view/scene.ts';
 import { fill } from '../../view/words.ts';
 import { Board } from '../board/board.tsx';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 const nothing = () => {};
 

@@ -5,9 +5,10 @@ import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
 import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
+import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { LessonBoard } from './lesson-board.tsx';
 import { RunningLesson } from './running-lesson.ts';
 

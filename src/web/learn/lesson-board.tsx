@@ -4,8 +4,9 @@ import { makeScene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
+import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import type { RunningLesson } from './running-lesson.ts';
 
 /** The board of a lesson, with the learner's hand above it. */

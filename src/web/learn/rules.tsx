@@ -1,7 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import { fill } from '../../view/words.ts';
+import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { DiagramFigure } from './diagram.tsx';
 
 /** How a game is played, page after page, with pictures. */

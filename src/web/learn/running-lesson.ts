@@ -10,7 +10,8 @@ import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../
 import type { Change } from '../../view/changes.ts';
 import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { moveThrough, previewChanges } from '../play/preview.ts';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import { keepStep, keptStep } from './progress.ts';
 
 /** After so many wrong tries the move may be asked for. */

@@ -5,7 +5,7 @@ import { fill } from '../../view/words.ts';
 import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { searched } from './awaited-room.ts';
 import { QuickPairing } from './matchmaking-form.tsx';
 import { PeopleLinks } from './people-links.tsx';

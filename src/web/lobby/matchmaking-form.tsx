@@ -9,7 +9,7 @@ import { NameField } from '../online/name-field.tsx';
 import type { Person } from '../online/server.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { searched } from './awaited-room.ts';
 import { beginSearch, isAsking, searchNews } from './matchmaking.ts';
 import { pairingTexts } from './matchmaking-texts.ts';

@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said where somebody looks for anybody to play with. Gaps like {game} are filled in. */
 const en = {
@@ -57,7 +55,5 @@ const pt: typeof en = {
   tooMany: 'Foi de mais ao mesmo tempo: espere um momento.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words around pairing in the language of the moment. */
-export const pairingTexts = computed(() => table[language.value]);
+export const pairingTexts = localised(en, pt);

@@ -1,5 +1,5 @@
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** From games to people: who one is here, and who is how strong. */
 export function PeopleLinks() {

@@ -4,15 +4,15 @@ import { games } from '../../games/index.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { countText } from '../kit/format.ts';
-import { doorTexts } from '../kit/texts.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { sayClock } from '../online/clocks.ts';
 import type { ListedRoom } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { sayName } from '../room/sayings.ts';
 import { roomTexts } from '../room/texts.ts';
+import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** A room in a list: its board, who sits there, its clock; the whole of it leads there. */
 export function RoomCard({ room, action }: { room: ListedRoom; action: string }) {
@@ -32,7 +32,7 @@ export function RoomCard({ room, action }: { room: ListedRoom; action: string })
     ...(setup.clock === null ? [] : [sayClock(setup.clock)]),
     ...(setup.rated ? [roomTexts.value.rated] : []),
     ...(room.status === undefined ? [] : [onlineTexts.value[room.status]]),
-    ...(moves === 0 ? [] : [countText(doorTexts.value.moveCount, moves)]),
+    ...(moves === 0 ? [] : [countText(texts.value.moveCount, moves)]),
   ];
   return (
     <a class="room-card" href={addressOfRoom(id)}>

@@ -1,7 +1,7 @@
 import { speedOf } from '../../protocol/setup.ts';
 import { fill } from '../../view/words.ts';
 import { sayClock } from '../online/clocks.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { searchNow, stopSearch } from './matchmaking.ts';
 import { pairingTexts } from './matchmaking-texts.ts';
 

@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said where games with others are made and found. Gaps like {count} are filled in. */
 const en = {
@@ -87,7 +85,5 @@ const pt: typeof en = {
   openArchive: 'Para o arquivo',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words around games with others in the language of the moment. */
-export const onlineTexts = computed(() => table[language.value]);
+export const onlineTexts = localised(en, pt);

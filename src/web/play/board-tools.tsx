@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Lenses } from '../board/lenses.tsx';
 import { hasNames } from '../board/names.ts';
+import { language } from '../state/language.ts';
 import { choose, settings } from '../state/settings.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { drawnWith, type Moving } from './moving.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';

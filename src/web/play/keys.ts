@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import type { Moving } from './moving.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 

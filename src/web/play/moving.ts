@@ -6,8 +6,8 @@ import type { Session } from '../../table/session.ts';
 import type { Change } from '../../view/changes.ts';
 import { fill, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
+import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
-import { language } from '../state/words.ts';
 import { moveThrough, previewChanges } from './preview.ts';
 import { playTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { fill, sayRefusal } from '../../view/words.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import { Moving } from './moving.ts';
 import { sayScore } from './score.ts';
 import { knock } from './sound.ts';

@@ -1,6 +1,6 @@
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import { drawnWith } from './moving.ts';
 import type { RunningGame } from './running-game.ts';
 import { playTexts } from './texts.ts';

@@ -8,7 +8,8 @@ import { frameOf } from '../board/frame.ts';
 import { LensLayer } from '../board/lens-layer.tsx';
 import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
 import { drawnWith, type Moving } from './moving.ts';
 

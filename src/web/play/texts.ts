@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said while a game is played. Gaps like {name} are filled in. */
 const en = {
@@ -65,8 +63,6 @@ const en = {
   noMovesFrom: 'No move begins on {cell}.',
   keys: 'Keys: arrows or hjkl walk over the board, Enter touches, Esc drops a move; f turns the board, r rotates it, z makes it larger; p says where the pieces are, o the moves of a piece; ? opens this.',
   isTurn: 'to move',
-  computers: 'computer',
-  elo: '{name} · {elo} Elo',
 };
 
 const pt: typeof en = {
@@ -131,11 +127,7 @@ const pt: typeof en = {
   noMovesFrom: 'Nenhuma jogada começa em {cell}.',
   keys: 'Teclas: as setas ou hjkl andam no tabuleiro, Enter toca, Esc larga a jogada; f vira o tabuleiro, r roda-o, z aumenta-o; p diz onde estão as peças, o as jogadas de uma peça; ? abre isto.',
   isTurn: 'é a sua vez',
-  computers: 'computador',
-  elo: '{name} · {elo} Elo',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words of the playing screen in the language of the moment. */
-export const playTexts = computed(() => table[language.value]);
+export const playTexts = localised(en, pt);

@@ -10,7 +10,7 @@ import { RoomCard } from '../lobby/room-card.tsx';
 import { whoAmI } from '../online/server.ts';
 import { locale, sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { RatingCourse } from './course.tsx';
 import { type Pool, sayPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';

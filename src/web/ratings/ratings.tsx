@@ -6,9 +6,10 @@ import { seatName } from '../../table/seats.ts';
 import { ask, isRefusal, type Refusal, useDeed } from '../account/asking.ts';
 import { Entry, Form } from '../account/fields.tsx';
 import { sayNay } from '../account/nays.ts';
+import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf, goTo } from '../state/route.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { type Pool, readPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 

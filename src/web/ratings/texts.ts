@@ -1,8 +1,6 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import type { Speed } from '../../protocol/setup.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said about players and their ratings. Gaps like {date} are filled in. */
 const en = {
@@ -91,7 +89,5 @@ const pt: typeof en = {
   you: 'É você.',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words about ratings in the language of the moment. */
-export const ratingTexts = computed(() => table[language.value]);
+export const ratingTexts = localised(en, pt);

@@ -1,6 +1,4 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said around an analysis by the server. Gaps like {done} are filled in. */
 const en = {
@@ -35,7 +33,5 @@ const pt: typeof en = {
   study: 'Abrir no tabuleiro de análise',
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words around an analysis in the language of the moment. */
-export const analysisTexts = computed(() => table[language.value]);
+export const analysisTexts = localised(en, pt);

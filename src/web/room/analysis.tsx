@@ -8,7 +8,7 @@ import { drawnWith } from '../play/moving.ts';
 import { sayNumber } from '../state/locale.ts';
 import { Curves } from '../study/curves.tsx';
 import { openRecord } from '../study/open.ts';
-import { said } from '../study/words.ts';
+import { studyTexts } from '../study/texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { AskedAnalysis } from './asked-analysis.ts';
 import type { RoomTable } from './controller.ts';
@@ -59,7 +59,7 @@ function Findings({ table, note }: { table: RoomTable; note: AnalysisNote }) {
   const worst = worstOf(plies);
   const points = plies.map(({ ply, move, shares, flaw }) => ({
     ...{ id: ply, ply, shares },
-    ...{ move: move || said.value.beginning, mark: flaw?.mark },
+    ...{ move: move || studyTexts.value.beginning, mark: flaw?.mark },
   }));
   const isDone = note.status === 'done';
   return (
@@ -101,8 +101,8 @@ function Marked({ one: { ply, move, flaw } }: { one: AnalysedPly }) {
   return (
     <li>
       <a href={`#${ply}`}>
-        {ply}. {move} <strong title={said.value.markNames[mark]}>{mark}</strong>
-        <span class="unseen"> {said.value.markNames[mark]}</span>
+        {ply}. {move} <strong title={studyTexts.value.markNames[mark]}>{mark}</strong>
+        <span class="unseen"> {studyTexts.value.markNames[mark]}</span>
       </a>{' '}
       <span class="soft">{fill(analysisTexts.value.better, { line: better.join(' ') })}</span>
     </li>

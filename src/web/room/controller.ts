@@ -15,8 +15,8 @@ import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { Moving } from '../play/moving.ts';
 import { knock } from '../play/sound.ts';
+import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
-import { language } from '../state/words.ts';
 import { roomTexts } from './texts.ts';
 
 /** A move that is shown already, and not yet known to be stored. */

@@ -8,7 +8,7 @@ import { TypedMove } from '../play/moves.tsx';
 import { drawnWith } from '../play/moving.ts';
 import { TableBoard } from '../play/table-board.tsx';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { RoomActions } from './actions.tsx';
 import { RoomAnalysis } from './analysis.tsx';
 import { Chat } from './chat.tsx';

@@ -3,7 +3,7 @@ import { GONE_NAME } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill, sayResult } from '../../view/words.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import { roomTexts } from './texts.ts';
 
 /** Who sits at a seat: a name, a computer, or nobody. */

@@ -1,7 +1,7 @@
 import { fill } from '../../view/words.ts';
 import { NameField } from '../online/name-field.tsx';
 import { drawnWith } from '../play/moving.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import type { RoomTable } from './controller.ts';
 import { Invitation } from './invitation.tsx';
 import { roomTexts } from './texts.ts';

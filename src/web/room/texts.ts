@@ -1,8 +1,6 @@
-import { computed } from '@preact/signals';
-import type { Language } from '../../core/words.ts';
 import type { Unrated } from '../../protocol/fairness.ts';
 import type { Refused } from '../../protocol/judge.ts';
-import { language } from '../state/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What is said in a room. Gaps like {name} are filled in. */
 const en = {
@@ -29,8 +27,6 @@ const en = {
   link: 'Link of this room',
   copyLink: 'Copy link',
   sendLink: 'Send link',
-  copied: 'Copied.',
-  copyYourself: 'Copy it from the field.',
   qr: 'QR code of the link',
   showQr: 'QR code',
   watchers: { one: '{count} person watches', other: '{count} people watch' },
@@ -152,8 +148,6 @@ const pt: typeof en = {
   link: 'Ligação desta sala',
   copyLink: 'Copiar ligação',
   sendLink: 'Enviar ligação',
-  copied: 'Copiado.',
-  copyYourself: 'Copie do campo.',
   qr: 'Código QR da ligação',
   showQr: 'Código QR',
   watchers: { one: '{count} pessoa assiste', other: '{count} pessoas assistem' },
@@ -251,7 +245,5 @@ const pt: typeof en = {
   },
 };
 
-const table: Readonly<Record<Language, typeof en>> = { en, pt };
-
 /** The words of a room in the language of the moment. */
-export const roomTexts = computed(() => table[language.value]);
+export const roomTexts = localised(en, pt);

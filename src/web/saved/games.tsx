@@ -7,15 +7,15 @@ import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { fill } from '../../view/words.ts';
 import { countText } from '../kit/format.ts';
-import { doorTexts } from '../kit/texts.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { keptGames, keptStudies } from '../local/store.ts';
 import { changesElsewhere } from '../local/windows.ts';
+import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
-import { language } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { keepRecord, textOf } from '../study/open.ts';
 import { saveFile } from '../study/picture-file.ts';
-import { said } from '../study/words.ts';
+import { studyTexts } from '../study/texts.ts';
 import { endOf, type Listed, listAll, recordOfListed, type Summary, summaryOf } from './listed.ts';
 
 /** Rows that are shown at first, and with each wish for more. */
@@ -39,7 +39,7 @@ export function MyGames() {
   const remove = async (listed: Listed, name: string) => {
     await Promise.all([keptGames.remove(listed.id), keptStudies.remove(listed.id)]);
     removed.value = listed;
-    told.value = fill(said.value.deleted, { name });
+    told.value = fill(studyTexts.value.deleted, { name });
     await refresh();
   };
   const restore = async ({ game, study }: Listed) => {
@@ -59,10 +59,10 @@ export function MyGames() {
   const found = rows.filter(({ summary }) => matches(summary, wanted.value));
   return (
     <main class="page games">
-      <h1>{said.value.myGames}</h1>
+      <h1>{studyTexts.value.myGames}</h1>
       <div class="games-tools">
         <label class="field">
-          <span class="soft">{said.value.search}</span>
+          <span class="soft">{studyTexts.value.search}</span>
           <input
             type="text"
             value={wanted.value}
@@ -74,22 +74,22 @@ export function MyGames() {
         </label>
         <ImportButton bring={(files) => void bring(files)} />
         <button type="button" disabled={rows.length === 0} onClick={() => exportAll(all.value ?? [])}>
-          {said.value.exportAll}
+          {studyTexts.value.exportAll}
         </button>
         <a class="button" href={addressOf('analyse')}>
-          {said.value.study}
+          {studyTexts.value.study}
         </a>
       </div>
       <p class="told" role="status">
         {told.value}{' '}
         {removed.value !== undefined && (
           <button type="button" onClick={() => removed.value !== undefined && void restore(removed.value)}>
-            {said.value.undo}
+            {studyTexts.value.undo}
           </button>
         )}
       </p>
-      {all.value !== undefined && rows.length === 0 && <p>{said.value.noGames}</p>}
-      {rows.length > 0 && found.length === 0 && <p>{said.value.noneFound}</p>}
+      {all.value !== undefined && rows.length === 0 && <p>{studyTexts.value.noGames}</p>}
+      {rows.length > 0 && found.length === 0 && <p>{studyTexts.value.noneFound}</p>}
       <ul class="game-list">
         {found.slice(0, shown.value).map(({ listed, summary }) => (
           <Row key={listed.id} listed={listed} summary={summary} remove={() => void remove(listed, summary.name)} />
@@ -102,7 +102,7 @@ export function MyGames() {
             shown.value += PAGE;
           }}
         >
-          {said.value.more}
+          {studyTexts.value.more}
         </button>
       )}
     </main>
@@ -111,7 +111,7 @@ export function MyGames() {
 
 function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; remove(): void }) {
   const { name, players, moves, state, date } = summary;
-  const { goOn, watch, study, delete: erase } = said.value;
+  const { goOn, watch, study, delete: erase } = studyTexts.value;
   const { game } = listed;
   return (
     <li>
@@ -120,7 +120,7 @@ function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; re
         <h2>{name}</h2>
         {players !== '' && <p>{players}</p>}
         <p class="soft">
-          {state} · {countText(doorTexts.value.moveCount, moves)} · {date}
+          {state} · {countText(texts.value.moveCount, moves)} · {date}
         </p>
         <div class="actions">
           {game !== undefined && (
@@ -145,14 +145,14 @@ function ImportButton({ bring }: { bring(files: readonly File[]): void }) {
   return (
     <>
       <button type="button" onClick={() => input.current?.click()}>
-        {said.value.import}
+        {studyTexts.value.import}
       </button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        aria-label={said.value.import}
+        aria-label={studyTexts.value.import}
         onChange={({ currentTarget }) => {
           bring([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
@@ -197,6 +197,6 @@ async function importFiles(files: readonly File[]): Promise<string> {
       }
     }
   }
-  const { imported, importedSome } = said.value;
+  const { imported, importedSome } = studyTexts.value;
   return fill(faults.length === 0 ? imported : importedSome, { count, refused: faults.length, why: faults[0] ?? '' });
 }

@@ -8,9 +8,9 @@ import { dateText } from '../kit/format.ts';
 import { sayPlayers } from '../kit/players.ts';
 import type { KeptGame, KeptStudy } from '../local/kept.ts';
 import { keptGames, keptStudies } from '../local/store.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { recordOfGame, recordOfStudied } from '../study/load.ts';
-import { said } from '../study/words.ts';
+import { studyTexts } from '../study/texts.ts';
 
 /** Something in the list of my games: a game, what was noted about it, or both. */
 export interface Listed {
@@ -56,7 +56,8 @@ export function summaryOf(listed: Listed): Summary {
   const told = kept?.record ?? headOf(study);
   const game = games.find(({ id }) => id === told?.game);
   const date = dateText(changed);
-  const state = kept === undefined ? said.value.studied : kept.isOver ? said.value.finished : said.value.running;
+  const state =
+    kept === undefined ? studyTexts.value.studied : kept.isOver ? studyTexts.value.finished : studyTexts.value.running;
   const name =
     game === undefined ? (told?.game ?? '?') : `${game.name}, ${fill(texts.value.by, { designer: game.designer })}`;
   const players = game === undefined || kept === undefined ? '' : sayPlayers(game, kept.seats);

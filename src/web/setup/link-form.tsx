@@ -11,7 +11,7 @@ import { becomeGuest, makeRoom, type Person, whoAmI } from '../online/server.ts'
 import { onlineTexts } from '../online/texts.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** Whether the game is played here or with others by a link. */
 export function WhereToPlay({ byLink }: { byLink: Signal<boolean> }) {

@@ -9,7 +9,8 @@ import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
 import { OptionRows, SeatRows } from '../kit/rows.tsx';
 import { startGame } from '../play/start.ts';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import { LinkForm, WhereToPlay } from './link-form.tsx';
 
 /** The screen on which a game is arranged: options, and who sits where. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { addressOf, route } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** Whatever goes wrong while a screen is drawn is said in one sentence; the page is never blank. */
 export function Boundary({ children }: { children: ComponentChildren }) {

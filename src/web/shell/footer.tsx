@@ -1,5 +1,5 @@
 import { choose, settings, THEMES } from '../state/settings.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
 /** The bottom of the page: language and theme, for those who see it for the first time. */

@@ -1,5 +1,5 @@
 import { addressOf, route } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { focusHeading } from './arrival.ts';
 
 /** The bar on top of every screen: the way home, and what concerns all games. */

@@ -1,5 +1,5 @@
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 
 /** What an address leads to that names no screen, and the ways on from there; elsewhere another sentence may be true. */
 export function NotFound({

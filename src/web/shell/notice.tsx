@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { keepsNothing } from '../local/keeping.ts';
+import { texts } from '../state/texts.ts';
 import { isInTrouble } from '../state/trouble.ts';
 import { isNewVersionReady, takeNewVersion } from '../state/version.ts';
-import { texts } from '../state/words.ts';
 
 /**
  * Tells that the browser keeps nothing, that a new version is ready, or that something failed. Where it keeps things,

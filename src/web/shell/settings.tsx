@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { addressOf } from '../state/route.ts';
 import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
 /** All that a person can set; each change is kept and shows at once. */

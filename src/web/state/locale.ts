@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { language } from './words.ts';
+import { language } from './language.ts';
 
 /** How dates and numbers are written: European Portuguese differs from what browsers take for Portuguese. */
 export const locale = computed(() => (language.value === 'pt' ? 'pt-PT' : 'en-GB'));

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/words.ts';
+import { localised } from './language.ts';
 
 /** What the page says. Gaps like {name} are filled in. */
 const en = {
@@ -76,6 +76,10 @@ const en = {
   changedElsewhere: 'This was changed in another window; here is the latest state.',
   keepsNothing: 'This browser cannot save: what you do here lasts only until you close or reload this page.',
   dismiss: 'Close',
+  dropHere: 'Let go to open it here.',
+  against: ' against ',
+  people: { one: 'one person', other: '{count} people' },
+  moveCount: { one: '{count} move', other: '{count} moves' },
   account: 'Account',
   bots: 'Bots',
   profile: 'Profile',
@@ -159,10 +163,15 @@ const pt: WebTexts = {
   changedElsewhere: 'Isto foi alterado noutra janela; aqui está o estado mais recente.',
   keepsNothing: 'Este navegador não consegue guardar: o que fizer aqui só dura até fechar ou recarregar esta página.',
   dismiss: 'Fechar',
+  dropHere: 'Largue para abrir aqui.',
+  against: ' contra ',
+  people: { one: 'uma pessoa', other: '{count} pessoas' },
+  moveCount: { one: '{count} jogada', other: '{count} jogadas' },
   account: 'Conta',
   bots: 'Robôs',
   profile: 'Perfil',
   ratings: 'Classificações',
 };
 
-export const webTexts: Readonly<Record<Language, WebTexts>> = { en, pt };
+/** The texts that all screens share, in the language of the moment. */
+export const texts = localised(en, pt);

@@ -10,11 +10,11 @@ import { recordOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
 import { fill } from '../../view/words.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import { Analysis } from './analysis.tsx';
 import { Choose } from './choose.tsx';
 import { loadStudy } from './load.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** The analysis of a game that is kept here; without one, the choice of what to study. */
 export function Analyse({ id }: { id?: string }) {
@@ -35,9 +35,9 @@ export function Analyse({ id }: { id?: string }) {
   const named = gameOf(id);
   const now = loaded.value;
   if (now === undefined) return <main class="page" aria-busy="true" />;
-  if (now === 'missing') return <Choose trouble={said.value.lost} />;
+  if (now === 'missing') return <Choose trouble={studyTexts.value.lost} />;
   if (isRecordFault(now)) {
-    return <Choose trouble={fill(said.value.broken, { why: sayRecordFault(now, language.value) })} />;
+    return <Choose trouble={fill(studyTexts.value.broken, { why: sayRecordFault(now, language.value) })} />;
   }
   return named === undefined ? <Analysis study={now} id={id} /> : <Analysis study={now} />;
 }

@@ -15,7 +15,8 @@ import { fill, sayResult } from '../../view/words.ts';
 import { Lenses, LensLegend } from '../board/lenses.tsx';
 import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import { Editor } from './editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
 import { studyKey } from './keys.ts';
@@ -26,8 +27,9 @@ import { Retry } from './retry.tsx';
 import { Share } from './share.tsx';
 import { Graph, StandingBar } from './standing.tsx';
 import { StudyBoard } from './study-board.tsx';
+import { studyTexts } from './texts.ts';
 import { MoveTree } from './tree.tsx';
-import { said, scoreText } from './words.ts';
+import { scoreText } from './words.ts';
 
 /** The screen on which a game is studied. id: the name it is kept under, if it has one yet. */
 export function Analysis({ study, id }: { study: Study; id?: string }) {
@@ -102,7 +104,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       <StudyBoard desk={desk} />
       <div class="study-panel">
         <h1>
-          {fill(said.value.titleOf, { game: game.name })}
+          {fill(studyTexts.value.titleOf, { game: game.name })}
           <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
         </h1>
         <p class="status" aria-live="polite">
@@ -119,10 +121,10 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
         <EngineLines desk={desk} engine={engine} />
         <div class="actions">
           <button type="button" disabled={position.over} aria-keyshortcuts="Space" onClick={best}>
-            {said.value.best} <kbd>␣</kbd>
+            {studyTexts.value.best} <kbd>␣</kbd>
           </button>
           <button type="button" disabled={position.over} aria-keyshortcuts="x" onClick={threat}>
-            {said.value.threat} <kbd>x</kbd>
+            {studyTexts.value.threat} <kbd>x</kbd>
           </button>
         </div>
         <MoveTree desk={desk} />
@@ -133,13 +135,13 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
           <LensLegend game={game} view={desk.view} />
         </p>
         <Graph desk={desk} review={review} />
-        <section class="tools" aria-label={said.value.tools}>
+        <section class="tools" aria-label={studyTexts.value.tools}>
           <div class="actions">
             <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
-              {said.value.shareTool}
+              {studyTexts.value.shareTool}
             </button>
             <button type="button" aria-expanded={tool.value === 'retry'} onClick={toggle('retry')}>
-              {said.value.retryTool}
+              {studyTexts.value.retryTool}
             </button>
             <button
               type="button"
@@ -147,7 +149,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
                 isEditing.value = true;
               }}
             >
-              {said.value.editTool}
+              {studyTexts.value.editTool}
             </button>
           </div>
           {tool.value === 'share' && <Share desk={desk} />}
@@ -161,8 +163,8 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
             if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
           }}
         >
-          <summary>{said.value.keys}</summary>
-          <p class="soft">{said.value.keyList}</p>
+          <summary>{studyTexts.value.keys}</summary>
+          <p class="soft">{studyTexts.value.keyList}</p>
         </details>
       </div>
     </main>
@@ -214,7 +216,7 @@ function questions(desk: StudyDesk, engine: StudyEngine) {
   return {
     best() {
       const position = desk.position.value;
-      if (!position.over) void ask(position, said.value.bestIs, '');
+      if (!position.over) void ask(position, studyTexts.value.bestIs, '');
     },
     threat() {
       const position = desk.position.value;
@@ -224,8 +226,9 @@ function questions(desk: StudyDesk, engine: StudyEngine) {
       const other = position.clone();
       other.giveTurn(next);
       const theirs = readPosition(desk.game, writePosition(other));
-      if (isFault(theirs) || theirs.over || theirs.turn !== next) desk.told.value = fill(said.value.noThreat, { name });
-      else void ask(theirs, said.value.threatIs, name);
+      if (isFault(theirs) || theirs.over || theirs.turn !== next)
+        desk.told.value = fill(studyTexts.value.noThreat, { name });
+      else void ask(theirs, studyTexts.value.threatIs, name);
     },
   };
 }

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
 import { addressOf } from '../state/route.ts';
-import { texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { openText, textOf } from './open.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** What to study: anything pasted, a file, one of my games, or a game from its start. trouble: what went wrong before. */
 export function Choose({ trouble = '' }: { trouble?: string }) {
@@ -15,12 +15,12 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
   };
   return (
     <main class="page narrow choose">
-      <h1>{said.value.chooseTitle}</h1>
+      <h1>{studyTexts.value.chooseTitle}</h1>
       <p class="message" role="alert">
         {told.value}
       </p>
       <label class="field">
-        <span>{said.value.pasteHere}</span>
+        <span>{studyTexts.value.pasteHere}</span>
         <textarea
           rows={5}
           spellcheck={false}
@@ -32,14 +32,14 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
         />
       </label>
       <p id="paste-help" class="soft">
-        {said.value.pasteHelp}
+        {studyTexts.value.pasteHelp}
       </p>
       <div class="actions">
         <button type="button" disabled={text.value.trim() === ''} onClick={() => void open(text.value)}>
-          {said.value.open}
+          {studyTexts.value.open}
         </button>
         <label class="button">
-          {said.value.openFile}
+          {studyTexts.value.openFile}
           <input
             type="file"
             class="unseen"
@@ -51,10 +51,10 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
           />
         </label>
         <a class="button" href={addressOf('games')}>
-          {said.value.myGames}
+          {studyTexts.value.myGames}
         </a>
       </div>
-      <h2>{said.value.emptyBoard}</h2>
+      <h2>{studyTexts.value.emptyBoard}</h2>
       <div class="actions">
         {games.map((game) => (
           <a key={game.id} class="button" href={addressOf('analyse', game.id)}>

@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { MoveMark } from '../../record/record.ts';
-import { language } from '../state/words.ts';
-import { percentText, said } from './words.ts';
+import { language } from '../state/language.ts';
+import { studyTexts } from './texts.ts';
+import { percentText } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 110;
@@ -49,7 +50,7 @@ export function Curves({ game, points, at, go }: CurvesProps) {
         class="curves"
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
         role="img"
-        aria-label={said.value.graph}
+        aria-label={studyTexts.value.graph}
         onClick={goNear}
       >
         <line class="middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
@@ -64,12 +65,12 @@ export function Curves({ game, points, at, go }: CurvesProps) {
         {signsOf(points, x).map(({ ply, mark }) => mark && <Sign key={ply} x={round(x(ply))} mark={mark} />)}
       </svg>
       <details>
-        <summary>{said.value.table}</summary>
-        <section class="scroll" tabindex={0} aria-label={said.value.table}>
+        <summary>{studyTexts.value.table}</summary>
+        <section class="scroll" tabindex={0} aria-label={studyTexts.value.table}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{said.value.tableMove}</th>
+                <th scope="col">{studyTexts.value.tableMove}</th>
                 {points[0].shares.map((_, seat) => (
                   <th key={seats[seat]} scope="col">
                     <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
@@ -85,7 +86,7 @@ export function Curves({ game, points, at, go }: CurvesProps) {
                     <button type="button" class="move" onClick={() => go(id)}>
                       <span class="ply">{ply}</span>
                       {move}
-                      {mark !== undefined && <strong title={said.value.markNames[mark]}>{mark}</strong>}
+                      {mark !== undefined && <strong title={studyTexts.value.markNames[mark]}>{mark}</strong>}
                     </button>
                   </th>
                   {shares.map((share, seat) => (

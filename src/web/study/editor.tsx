@@ -15,10 +15,11 @@ import { describeCell } from '../board/describe.ts';
 import { MarkShape } from '../board/marks.tsx';
 import { hasNames } from '../board/names.ts';
 import { OptionRows } from '../kit/rows.tsx';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import type { StudyDesk } from './model.ts';
 import { openRecord } from './open.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** The board as a workshop: things are chosen and put on cells, and the rules say whether they make a position. */
 export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
@@ -57,15 +58,15 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
   const verdict = isFault(position)
     ? sayFault(position, language.value)
     : position.over
-      ? said.value.finishedPosition
-      : said.value.goodPosition;
+      ? studyTexts.value.finishedPosition
+      : studyTexts.value.goodPosition;
   return (
     <>
       <div class="place">
         <Board
           scene={scene}
           rows={seenRows(scene)}
-          label={said.value.editTool}
+          label={studyTexts.value.editTool}
           hasLabels={hasNames.value}
           accents={{ selected: [], targets: [], starts: [], last: [] }}
           cursor={cursor.value}
@@ -81,9 +82,9 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
         />
       </div>
       <div class="study-panel editor">
-        <h1>{said.value.editTool}</h1>
+        <h1>{studyTexts.value.editTool}</h1>
         <fieldset class="palette">
-          <legend>{said.value.content}</legend>
+          <legend>{studyTexts.value.content}</legend>
           {contents.map((content) => {
             const name = game.notation.cell(content);
             return (
@@ -91,8 +92,8 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
                 key={content}
                 type="button"
                 aria-pressed={content === chosen.value}
-                aria-label={content === 0 ? said.value.emptyCell : name}
-                title={content === 0 ? said.value.emptyCell : name}
+                aria-label={content === 0 ? studyTexts.value.emptyCell : name}
+                title={content === 0 ? studyTexts.value.emptyCell : name}
                 onClick={() => {
                   chosen.value = content;
                 }}
@@ -122,7 +123,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
           }}
         />
         <label class="row">
-          <span>{said.value.whoseTurn}</span>
+          <span>{studyTexts.value.whoseTurn}</span>
           <select
             value={now.turn}
             onChange={({ currentTarget }) => {
@@ -138,7 +139,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
           </select>
         </label>
         <label class="field">
-          <span class="soft">{said.value.positionText}</span>
+          <span class="soft">{studyTexts.value.positionText}</span>
           <textarea
             rows={3}
             spellcheck={false}
@@ -157,7 +158,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
               changed();
             }}
           >
-            {said.value.clearBoard}
+            {studyTexts.value.clearBoard}
           </button>
           <button
             type="button"
@@ -166,14 +167,14 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
               changed();
             }}
           >
-            {said.value.startBoard}
+            {studyTexts.value.startBoard}
           </button>
           <button type="button" onClick={close}>
-            {said.value.cancel}
+            {studyTexts.value.cancel}
           </button>
         </div>
         <button type="button" class="main" disabled={isFault(position) || trouble.value !== ''} onClick={begin}>
-          {said.value.usePosition}
+          {studyTexts.value.usePosition}
         </button>
       </div>
     </>

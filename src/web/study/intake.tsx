@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { doorTexts } from '../kit/texts.ts';
 import { route } from '../state/route.ts';
+import { texts } from '../state/texts.ts';
 
 /** Screens on which anything may be pasted or dropped. */
 const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];
@@ -56,7 +56,7 @@ export function Intake() {
   }, [told, isOver]);
   return (
     <>
-      {isOver.value && <p class="drop-here">{doorTexts.value.dropHere}</p>}
+      {isOver.value && <p class="drop-here">{texts.value.dropHere}</p>}
       <div class="intake" role="alert">
         {told.value !== '' && (
           <p>
@@ -67,7 +67,7 @@ export function Intake() {
                 told.value = '';
               }}
             >
-              {doorTexts.value.dismiss}
+              {texts.value.dismiss}
             </button>
           </p>
         )}

@@ -1,14 +1,15 @@
 import { fill } from '../../view/words.ts';
 import type { StudyEngine } from './engine.ts';
 import type { StudyDesk } from './model.ts';
-import { said, scoreText } from './words.ts';
+import { studyTexts } from './texts.ts';
+import { scoreText } from './words.ts';
 
 /** Moves of a line that are shown. */
 const SHOWN = 8;
 
 /** The engine's switch, and the lines that it thinks best. */
 export function EngineLines({ desk, engine }: { desk: StudyDesk; engine: StudyEngine }) {
-  const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = said.value;
+  const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = studyTexts.value;
   const isOver = desk.position.value.over;
   const lines = engine.lines.value;
   const trouble = engine.trouble.value;
@@ -47,7 +48,7 @@ export function EngineLines({ desk, engine }: { desk: StudyDesk; engine: StudyEn
           {lines.map((line) => (
             <li key={line.move}>
               <span class="score">{scoreText(line)}</span>
-              {line.proved !== 0 && <span class="badge">{said.value.proved}</span>}
+              {line.proved !== 0 && <span class="badge">{studyTexts.value.proved}</span>}
               <span class="line-moves">
                 {line.line.slice(0, SHOWN).map((move, at) => (
                   <button
@@ -61,7 +62,7 @@ export function EngineLines({ desk, engine }: { desk: StudyDesk; engine: StudyEn
                   </button>
                 ))}
               </span>
-              <span class="soft">{fill(said.value.depth, { depth: line.depth })}</span>
+              <span class="soft">{fill(studyTexts.value.depth, { depth: line.depth })}</span>
             </li>
           ))}
         </ol>

@@ -21,11 +21,12 @@ import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
+import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
-import { language, texts } from '../state/words.ts';
+import { texts } from '../state/texts.ts';
 import { loadStudy } from './load.ts';
 import { Steps } from './steps.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** A study on the screen: where it is, the hand that makes a move, what is drawn. Kept after every change. */
 export class StudyDesk {
@@ -209,7 +210,7 @@ export class StudyDesk {
     const isShorter = text.length <= this.remark.value.text.length;
     if (!fitsRemark(board, remark, isShorter)) {
       const [most, count] = [LONGEST_REMARK, text.length].map(sayNumber);
-      this.refused.value = fill(said.value.longComment, { most, count });
+      this.refused.value = fill(studyTexts.value.longComment, { most, count });
       return false;
     }
     this.refused.value = '';

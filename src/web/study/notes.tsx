@@ -3,11 +3,11 @@ import { MOVE_MARKS } from '../../record/record.ts';
 import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../table/study.ts';
 import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
 import type { StudyDesk } from './model.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** The buttons that walk through the moves. */
 export function Walk({ desk }: { desk: StudyDesk }) {
-  const { toStart, back, on, toEnd, turn, zoom } = said.value;
+  const { toStart, back, on, toEnd, turn, zoom } = studyTexts.value;
   const study = desk.study.value;
   const hasNext = nodeAt(study).children.length > 0;
   return (
@@ -81,7 +81,7 @@ export function Notes({ desk }: { desk: StudyDesk }) {
     remove: cut,
     undo,
     redo,
-  } = said.value;
+  } = studyTexts.value;
   const study = desk.study.value;
   const isStart = study.at === START;
   const sign = nodeAt(study).entry.mark;
@@ -169,7 +169,7 @@ export function TypeMove({ desk }: { desk: StudyDesk }) {
       }}
     >
       <label class="field">
-        <span class="soft">{said.value.typeMove}</span>
+        <span class="soft">{studyTexts.value.typeMove}</span>
         <input
           type="text"
           autocomplete="off"

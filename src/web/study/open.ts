@@ -8,8 +8,8 @@ import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
+import { language } from '../state/language.ts';
 import { addressOfGame, goTo } from '../state/route.ts';
-import { language } from '../state/words.ts';
 
 /** Opens whatever a text is, or returns the sentence that says why it cannot be read. */
 export async function openText(text: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { matchRecordAt } from '../../table/study-edit.ts';
 import { SeatRows } from '../kit/rows.tsx';
 import { startGame } from '../play/start.ts';
 import type { StudyDesk } from './model.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** Plays on from the position looked at, against any level: whoever is to move is the person, unless chosen otherwise. */
 export function Retry({ desk }: { desk: StudyDesk }) {
@@ -13,10 +13,10 @@ export function Retry({ desk }: { desk: StudyDesk }) {
   const chosen = useSignal<Readonly<Record<number, SeatWord>>>({});
   const usual = (seat: number) => (seat === turn ? 'human' : 'level:3');
   const seats = Array.from({ length: count }, (_, seat) => chosen.value[seat] ?? usual(seat));
-  if (over) return <p class="soft">{said.value.over}</p>;
+  if (over) return <p class="soft">{studyTexts.value.over}</p>;
   return (
-    <section class="retry" aria-label={said.value.retryTool}>
-      <p class="soft">{said.value.retryHelp}</p>
+    <section class="retry" aria-label={studyTexts.value.retryTool}>
+      <p class="soft">{studyTexts.value.retryHelp}</p>
       <SeatRows
         game={game}
         seats={seats}
@@ -25,7 +25,7 @@ export function Retry({ desk }: { desk: StudyDesk }) {
         }}
       />
       <button type="button" class="main" onClick={() => startGame(matchRecordAt(desk.study.value), seats)}>
-        {said.value.startGame}
+        {studyTexts.value.startGame}
       </button>
     </section>
   );

@@ -7,10 +7,10 @@ import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import type { StudyDesk } from './model.ts';
 import { picturePng, pictureText, saveFile } from './picture-file.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** Everything out: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
 export function Share({ desk }: { desk: StudyDesk }) {
@@ -26,9 +26,9 @@ export function Share({ desk }: { desk: StudyDesk }) {
     shown.value = text;
     try {
       await navigator.clipboard.writeText(text);
-      told.value = said.value.copied;
+      told.value = studyTexts.value.copied;
     } catch {
-      told.value = said.value.copyYourself;
+      told.value = studyTexts.value.copyYourself;
       box.current?.select();
     }
   };
@@ -47,20 +47,20 @@ export function Share({ desk }: { desk: StudyDesk }) {
       const picture = await picturePng(drawing, desk.game.name);
       if (picture !== undefined) saveFile(picture, name);
     }
-    told.value = said.value.saved;
+    told.value = studyTexts.value.saved;
   };
   const acts: readonly (readonly [string, () => void])[] = [
-    [said.value.copyLink, () => void copy(link())],
-    [said.value.copyText, () => void copy(writeRecordText(record()))],
-    [said.value.copyJson, () => void copy(writeRecordJson(record()))],
-    [said.value.copyPosition, () => void copy(desk.positionText())],
-    [said.value.copyForeign, () => void copy(writeAbstractPlay(record(), new Date().toISOString()))],
-    [said.value.saveText, () => void save('txt')],
-    [said.value.saveSvg, () => void save('svg')],
-    [said.value.savePng, () => void save('png')],
+    [studyTexts.value.copyLink, () => void copy(link())],
+    [studyTexts.value.copyText, () => void copy(writeRecordText(record()))],
+    [studyTexts.value.copyJson, () => void copy(writeRecordJson(record()))],
+    [studyTexts.value.copyPosition, () => void copy(desk.positionText())],
+    [studyTexts.value.copyForeign, () => void copy(writeAbstractPlay(record(), new Date().toISOString()))],
+    [studyTexts.value.saveText, () => void save('txt')],
+    [studyTexts.value.saveSvg, () => void save('svg')],
+    [studyTexts.value.savePng, () => void save('png')],
   ];
   return (
-    <section class="share" aria-label={said.value.shareTool}>
+    <section class="share" aria-label={studyTexts.value.shareTool}>
       <div class="actions">
         {acts.map(([name, act]) => (
           <button key={name} type="button" onClick={act}>
@@ -73,7 +73,7 @@ export function Share({ desk }: { desk: StudyDesk }) {
       </p>
       {shown.value !== '' && (
         <label class="field">
-          <span class="soft">{said.value.exported}</span>
+          <span class="soft">{studyTexts.value.exported}</span>
           <textarea ref={box} readonly rows={4} value={shown.value} />
         </label>
       )}

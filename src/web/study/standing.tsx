@@ -2,11 +2,12 @@ import type { Game } from '../../core/game.ts';
 import { goTo, mainLine, nodeAt, positionAt, START } from '../../table/study.ts';
 import { sharesOf } from '../../table/study-lines.ts';
 import { fill } from '../../view/words.ts';
-import { language } from '../state/words.ts';
+import { language } from '../state/language.ts';
 import { Curves, type Point } from './curves.tsx';
 import type { Review, StudyEngine } from './engine.ts';
 import type { StudyDesk } from './model.ts';
-import { percentText, said } from './words.ts';
+import { studyTexts } from './texts.ts';
+import { percentText } from './words.ts';
 
 interface StandingBarProps {
   readonly desk: StudyDesk;
@@ -18,7 +19,7 @@ interface StandingBarProps {
 export function StandingBar({ desk, engine, review }: StandingBarProps) {
   const { game } = desk;
   const shares = sharesHere(desk, engine, review);
-  const text = shares === undefined ? said.value.standingUnknown : sayShares(game, shares);
+  const text = shares === undefined ? studyTexts.value.standingUnknown : sayShares(game, shares);
   return (
     <div class="standing" role="img" aria-label={text} title={text}>
       {shares?.map((share, seat) => (
@@ -45,13 +46,15 @@ function sharesHere(desk: StudyDesk, engine: StudyEngine, review: Review): reado
 
 function sayShares({ texts }: Game, shares: readonly number[]): string {
   const { seats } = texts[language.value];
-  const parts = shares.map((share, seat) => fill(said.value.share, { name: seats[seat], percent: percentText(share) }));
-  return fill(said.value.standing, { shares: parts.join(', ') });
+  const parts = shares.map((share, seat) =>
+    fill(studyTexts.value.share, { name: seats[seat], percent: percentText(share) }),
+  );
+  return fill(studyTexts.value.standing, { shares: parts.join(', ') });
 }
 
 /** The shares after each move of the main line, as lines and as a table. */
 export function Graph({ desk, review }: { desk: StudyDesk; review: Review }) {
-  const { graph, review: begin, stop, reviewing, noGraph } = said.value;
+  const { graph, review: begin, stop, reviewing, noGraph } = studyTexts.value;
   const points = pointsOf(desk, review);
   const study = desk.study.value;
   const progress = review.progress.value;
@@ -88,7 +91,12 @@ function pointsOf(desk: StudyDesk, review: Review): readonly Point[] {
   const position = positionAt(study, START);
   const points: Point[] = [];
   if (review.start.value !== undefined) {
-    points.push({ id: START, ply: 0, move: said.value.beginning, shares: sharesOf(position, review.start.value) });
+    points.push({
+      id: START,
+      ply: 0,
+      move: studyTexts.value.beginning,
+      shares: sharesOf(position, review.start.value),
+    });
   }
   for (const { id, ply, move, entry } of mainLine(study)) {
     position.play(move);

@@ -10,7 +10,8 @@ import { LensLayer } from '../board/lens-layer.tsx';
 import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
 import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
-import { language, texts } from '../state/words.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
 import type { StudyDesk } from './model.ts';
 import { Arrows } from './overlay.tsx';
 

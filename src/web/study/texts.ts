@@ -1,4 +1,4 @@
-import type { Language } from '../../core/words.ts';
+import { localised } from '../state/language.ts';
 
 /** What the screens for studying say. Gaps like {name} are filled in. */
 const en = {
@@ -233,4 +233,5 @@ const pt: StudyTexts = {
     '← → uma jogada · Home End · ↑ ↓ variante · f virar · r rodar · z tabuleiro maior · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer · Ctrl+Y refazer · ? estas teclas',
 };
 
-export const studyTexts: Readonly<Record<Language, StudyTexts>> = { en, pt };
+/** The texts of the screens for studying, in the language of the moment. */
+export const studyTexts = localised(en, pt);

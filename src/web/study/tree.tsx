@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../table/study.ts';
 import { readRemark } from '../../table/study-arrows.ts';
 import type { StudyDesk } from './model.ts';
-import { said } from './words.ts';
+import { studyTexts } from './texts.ts';
 
 /** All lines of the study: the main line as running text, variations indented below the move they replace. */
 export function MoveTree({ desk }: { desk: StudyDesk }) {
@@ -19,17 +19,17 @@ export function MoveTree({ desk }: { desk: StudyDesk }) {
     }
   });
   return (
-    <section ref={box} class="tree" aria-label={said.value.moves} tabindex={0}>
+    <section ref={box} class="tree" aria-label={studyTexts.value.moves} tabindex={0}>
       <button
         type="button"
         class="move"
         aria-current={study.at === START ? 'step' : undefined}
         onClick={() => desk.go(goTo(study, START))}
       >
-        {said.value.beginning}
+        {studyTexts.value.beginning}
       </button>
       <Comment desk={desk} text={study.record.comment} />
-      {study.nodes.size === 1 ? <p class="soft">{said.value.noMoves}</p> : <LineView desk={desk} from={START} />}
+      {study.nodes.size === 1 ? <p class="soft">{studyTexts.value.noMoves}</p> : <LineView desk={desk} from={START} />}
     </section>
   );
 }
@@ -69,7 +69,7 @@ function MoveWithOthers({ desk, node }: { desk: StudyDesk; node: StudyNode }) {
 
 function Move({ desk, study, node }: { desk: StudyDesk; study: Study; node: StudyNode }) {
   const { id, ply, entry } = node;
-  const name = entry.mark === undefined ? undefined : said.value.markNames[entry.mark];
+  const name = entry.mark === undefined ? undefined : studyTexts.value.markNames[entry.mark];
   return (
     <>
       <button

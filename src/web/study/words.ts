@@ -1,17 +1,12 @@
-import { computed } from '@preact/signals';
 import type { BestLine } from '../../table/study-lines.ts';
 import { fill } from '../../view/words.ts';
 import { locale } from '../state/locale.ts';
-import { language } from '../state/words.ts';
 import { studyTexts } from './texts.ts';
-
-/** The texts of the screens for studying, in the language of the moment. */
-export const said = computed(() => studyTexts[language.value]);
 
 /** A score as people read it: pieces ahead with a sign, or a proved result with its distance. */
 export function scoreText({ score, proved }: Pick<BestLine, 'score' | 'proved'>): string {
-  if (proved > 0) return fill(said.value.winIn, { plies: proved });
-  if (proved < 0) return fill(said.value.lossIn, { plies: -proved });
+  if (proved > 0) return fill(studyTexts.value.winIn, { plies: proved });
+  if (proved < 0) return fill(studyTexts.value.lossIn, { plies: -proved });
   const form = { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale.value, form).format(score / 100);
 }
