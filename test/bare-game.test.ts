@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { serveSite } from '../src/server/site.ts';
+import { serveSite } from '../src/server/http/site.ts';
 import { root } from '../tools/node.mjs';
 import { ARGUMENTS, findChromium, serve } from './browser/browser.ts';
 import { Terminal } from './terminal/terminal.ts';

@@ -12,7 +12,7 @@ import { boardSymmetries } from '../src/core/symmetry.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 import { sayResult } from '../src/view/words.ts';
-import { cases, usualCases } from './cases.ts';
+import { cases, usualCases } from './support/cases.ts';
 
 /** Games played with the usual options, and with each other one; the costly checks are made at about one ply in eight. */
 const USUAL_GAMES = 6;

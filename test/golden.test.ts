@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.ts';
-import { expectCounts, expectGame, type GoldenCounts, type GoldenGame, readGolden } from './golden.ts';
+import { expectCounts, expectGame, type GoldenCounts, type GoldenGame, readGolden } from './support/golden.ts';
 
 /** Leaves of the largest count that is made here; `gamut perft --verify` makes them all. */
 const MOST_LEAVES = 20_000_000;

@@ -9,7 +9,7 @@ import { games } from '../src/games/index.ts';
 import { beginLesson, nextStep, sayStep, solves, stepOf, tryMove } from '../src/table/lesson.ts';
 import { makeScene } from '../src/view/scene.ts';
 import { terminalSize } from '../src/view/terminal.ts';
-import { play, position } from './pictures.ts';
+import { play, position } from './support/pictures.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'pt'];
 const DRAWING = { ascii: true, colour: false, scale: 1 } as const;

@@ -4,7 +4,7 @@ import { playout, randomMove } from '../src/core/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { Shares } from '../src/search/tree/policy.ts';
-import { usualCases } from './cases.ts';
+import { usualCases } from './support/cases.ts';
 
 /** Few enough plies that even a small leak stays below the young generation, so that no collection hides it. */
 const PLIES = 40_000;

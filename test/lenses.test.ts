@@ -12,8 +12,8 @@ import { crosscut } from '../src/games/crosscut/index.ts';
 import { epaminondas } from '../src/games/epaminondas/index.ts';
 import { games } from '../src/games/index.ts';
 import { shacru } from '../src/games/shacru/index.ts';
-import { cases } from './cases.ts';
-import { picture, position } from './pictures.ts';
+import { cases } from './support/cases.ts';
+import { picture, position } from './support/pictures.ts';
 
 /** Keys that mean something on every board: the cursor, turning and enlarging the board, words about pieces, leaving. */
 const TAKEN = 'hjklfrzpoqx';

@@ -8,7 +8,7 @@ import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';
 import { searchFor } from '../src/search/levels/levels.ts';
 import { answerQuestion } from '../src/search/worker/service.ts';
-import { start } from './pictures.ts';
+import { start } from './support/pictures.ts';
 
 const bots = games.flatMap((game) => game.engine.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
 

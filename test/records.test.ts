@@ -14,7 +14,7 @@ import { recordFromJson, writeRecordJson } from '../src/record/record-json.ts';
 import { writeRecordText } from '../src/record/record-text.ts';
 import { readRecordText } from '../src/record/record-text-reader.ts';
 import { sayRecordFault } from '../src/record/words.ts';
-import { anyRecord } from './any-record.ts';
+import { anyRecord } from './support/any-record.ts';
 
 const RUNS = { numRuns: 20, seed: 1 };
 const NOW = '2026-01-31T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cases, usualCases } from '../../test/cases.ts';
+import { cases, usualCases } from '../../test/support/cases.ts';
 import { newMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
 import { Position, startPosition } from '../core/position.ts';

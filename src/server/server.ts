@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
-import { openApp } from './app.ts';
 import { noBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
-import { closeAll, closeLines, GRACE_MS } from './closing.ts';
-import { Computers } from './computers.ts';
 import { openHost } from './host.ts';
-import { Metrics, serveMetrics } from './metrics.ts';
-import { roomLimits } from './open-rooms.ts';
-import { steadyNow } from './steady-now.ts';
+import { openApp } from './http/app.ts';
+import { closeAll, closeLines, GRACE_MS } from './http/closing.ts';
+import { Metrics, serveMetrics } from './http/metrics.ts';
+import { Computers } from './jobs/computers.ts';
+import { roomLimits } from './lobby/open-rooms.ts';
 import { databaseIn } from './store/database-file.ts';
 import { weaknessesOf } from './store/durability.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { steadyNow } from './store/steady-now.ts';
 
 /** How a server is set up; every word of it can be said on the command line and in the environment. */
 export interface ServerSettings {

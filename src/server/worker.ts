@@ -1,12 +1,12 @@
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
-import { arenaCraft, type PlaysGames } from './arena/arena-craft.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
-import { Computers } from './computers.ts';
-import { Jobs } from './jobs.ts';
-import { Rooms } from './rooms.ts';
-import { steadyNow } from './steady-now.ts';
+import { arenaCraft, type PlaysGames } from './jobs/arena.ts';
+import { Computers } from './jobs/computers.ts';
+import { Jobs } from './jobs/queue.ts';
+import { Rooms } from './rooms/rooms.ts';
 import { openPostgres } from './store/postgres.ts';
+import { steadyNow } from './store/steady-now.ts';
 
 export interface WorkerSettings {
   readonly databaseUrl: string;

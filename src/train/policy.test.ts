@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../test/pictures.ts';
+import { start } from '../../test/support/pictures.ts';
 import { agere } from '../games/agere/index.ts';
 import { treeDefaults } from '../search/tree/tree.ts';
 import { fitFactors, foresee } from './policy-fit.ts';

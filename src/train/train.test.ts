@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../test/pictures.ts';
+import { start } from '../../test/support/pictures.ts';
 import type { Evaluation, Weights } from '../core/engine.ts';
 import { crosscut } from '../games/crosscut/index.ts';
 import { games } from '../games/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position, start } from '../../test/pictures.ts';
+import { position, start } from '../../test/support/pictures.ts';
 import { readMove } from '../core/moves.ts';
 import { games } from '../games/index.ts';
 import { type Change, changesBetween } from './changes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../test/pictures.ts';
+import { start } from '../../test/support/pictures.ts';
 import type { Cell } from '../core/types.ts';
 import { games } from '../games/index.ts';
 import { nearestCell, type Way } from './nearest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from '../../test/pictures.ts';
+import { position } from '../../test/support/pictures.ts';
 import { defaultOptions } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
 import { games } from '../games/index.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { serveSite } from '../../src/server/site.ts';
+import { serveSite } from '../../src/server/http/site.ts';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
 

@@ -5,7 +5,7 @@ import { games } from '../../src/games/index.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
 import { readAnything } from '../../src/record/detect.ts';
 import { isRecordFault } from '../../src/record/fault.ts';
-import { type Guest, newGuest } from '../server/guests.ts';
+import { type Guest, newGuest } from '../server/support/guests.ts';
 import { checkScreen, LOOKING_MS } from './browser.ts';
 import { onlineOfTests, somebody } from './online-rooms.ts';
 

@@ -9,7 +9,7 @@ import { type OptionValue, optionsOf } from '../../src/core/options.ts';
 import { startPosition } from '../../src/core/position.ts';
 import type { Random } from '../../src/core/random.ts';
 import { buildSite } from '../../tools/build.ts';
-import { openServer } from '../server/in-process.ts';
+import { openServer } from '../server/support/in-process.ts';
 import { ARGUMENTS, findChromium, openPage, type Site, siteFolder } from './browser.ts';
 import { mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves } from './play-table.ts';

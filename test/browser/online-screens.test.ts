@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveSite } from '../../src/server/site.ts';
+import { serveSite } from '../../src/server/http/site.ts';
 import { openPage, serve, siteFolder } from './browser.ts';
 import { makeGame, onlineOfTests, sitDown, somebody } from './online-rooms.ts';
 

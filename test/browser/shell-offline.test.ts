@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { serveSite } from '../../src/server/site.ts';
+import { serveSite } from '../../src/server/http/site.ts';
 import { openPage, openSite, type Site, serve, siteFolder } from './browser.ts';
 
 let site: Site;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { Allowances } from '../../src/server/allowances.ts';
-import { serverOfTests } from './any-server.ts';
-import { newBot, type TestBot } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { Allowances } from '../../src/server/limits/accounts.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newBot, type TestBot } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 // A third of a minute's may come at once: 40 acts, 2 rooms, 4 lines.
 const server = serverOfTests({ workers: 0, accountLimit: 120 });

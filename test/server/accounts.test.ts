@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { serverOfTests } from './any-server.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const server = serverOfTests({ workers: 0 });
 const { address } = server;

@@ -6,10 +6,10 @@ import { games } from '../../src/games/index.ts';
 import { Thinker } from '../../src/node/thinking/thinker.ts';
 import type { Question } from '../../src/search/worker/service.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
-import { Computers } from '../../src/server/computers.ts';
 import type { Host } from '../../src/server/host.ts';
+import { Computers } from '../../src/server/jobs/computers.ts';
 import type { Thinks } from '../../src/table/seats.ts';
-import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 

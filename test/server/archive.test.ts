@@ -6,8 +6,8 @@ import { writeRecordJson } from '../../src/record/record-json.ts';
 import { writeRecordText } from '../../src/record/record-text.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import type { Host } from '../../src/server/host.ts';
-import { profileOf } from '../../src/server/profile.ts';
-import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
+import { profileOf } from '../../src/server/people/profile.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ArenaQueue } from '../../src/server/arena/arena-queue.ts';
+import { ArenaQueue } from '../../src/server/jobs/arena-queue.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { root } from '../../tools/node.mjs';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { killWorkers, startWorker } from './worker-processes.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { killWorkers, startWorker } from './support/worker-processes.ts';
 
 let postgres: TestPostgres;
 let url: string;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { botEventSchema, roomLineSchema } from '../../src/protocol/bot-messages.ts';
-import { anyServer, serverOfTests } from './any-server.ts';
-import { type Lines, newBot, type TestBot } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { anyServer, serverOfTests } from './support/any-server.ts';
+import { type Lines, newBot, type TestBot } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const server = serverOfTests();
 let ann: Guest;

@@ -9,9 +9,9 @@ import { runBridge } from '../../src/cli/online/bridge.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
 import { root } from '../../tools/node.mjs';
-import { serverOfTests } from './any-server.ts';
-import { newBot } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newBot } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-bridge-'));
 /** An engine that dies at every third question. */

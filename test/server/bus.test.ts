@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Bus, News } from '../../src/server/bus/bus.ts';
 import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { type SlowLine, slowLine } from './slow-line.ts';
+import { type SlowLine, slowLine } from './support/faults/slow-line.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

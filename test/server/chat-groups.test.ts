@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { databasesOfTests, KINDS, seatedRoom } from './hosts.ts';
+import { databasesOfTests, KINDS, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 const OPEN = { game: 'agere', seats: ['open', 'open'] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RoomEvent } from '../../src/protocol/events.ts';
 import type { RoomSetup } from '../../src/protocol/setup.ts';
-import { type AckedMove, findFaults, type StoredRoom } from './checker.ts';
-import { findDeaf, LONGEST_MS, type Watching, without } from './liveness.ts';
-import { scriptOf } from './script.ts';
+import { type AckedMove, findFaults, type StoredRoom } from './support/faults/checker.ts';
+import { findDeaf, LONGEST_MS, type Watching, without } from './support/faults/liveness.ts';
+import { scriptOf } from './support/script.ts';
 
 const setup: RoomSetup = {
   game: 'agere',

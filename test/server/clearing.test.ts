@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Host } from '../../src/server/host.ts';
-import { act, databasesOfTests, KINDS, playSome, seatedRoom } from './hosts.ts';
+import { act, databasesOfTests, KINDS, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 const DAY = 86_400_000;

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
-import { findFaults } from './checker.ts';
-import { type Duel, newDuel } from './duel.ts';
-import { type ServerProcess, startProcessIn } from './fleet.ts';
-import { newGuest } from './guests.ts';
-import { startPostgres } from './postgres.ts';
-import { readStored } from './storm.ts';
+import { findFaults } from './support/faults/checker.ts';
+import { type Duel, newDuel } from './support/faults/duel.ts';
+import { type ServerProcess, startProcessIn } from './support/faults/fleet.ts';
+import { readStored } from './support/faults/storm.ts';
+import { newGuest } from './support/guests.ts';
+import { startPostgres } from './support/postgres.ts';
 
 const HOUR = 3_600_000;
 /** A game that no jump of an hour would leave running. */
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A server whose wall clock is wrong by the first step, and steps by the next with every SIGUSR2. */
 function startAt(steps: readonly number[], ...args: readonly string[]): Promise<ServerProcess> {
-  const preload = new URL('./stepping-clock.ts', import.meta.url).href;
+  const preload = new URL('./support/stepping-clock.ts', import.meta.url).href;
   const environment = { NODE_OPTIONS: `--import ${preload}`, GAMUT_TEST_STEPS: steps.join(' ') };
   return startProcessIn(environment, '--workers', '0', ...(args.includes('--port') ? args : ['--port', '0', ...args]));
 }

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { newGuest, openClient } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { newGuest, openClient } from './support/guests.ts';
+import { newFolder, openServer } from './support/in-process.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 const folder = newFolder();
 let postgres: TestPostgres;

@@ -5,15 +5,15 @@ import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { Room } from '../../src/protocol/room.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
+import { newName } from '../../src/server/accounts/secrets.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
-import { Rooms } from '../../src/server/rooms.ts';
-import { newName } from '../../src/server/secrets.ts';
+import { Rooms } from '../../src/server/rooms/rooms.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { buildSite } from '../../tools/build.ts';
-import { type ServerProcess, startProcess } from './fleet.ts';
-import { type Guest, newGuest, openClient } from './guests.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { type SlowLine, slowLine } from './slow-line.ts';
+import { type ServerProcess, startProcess } from './support/faults/fleet.ts';
+import { type SlowLine, slowLine } from './support/faults/slow-line.ts';
+import { type Guest, newGuest, openClient } from './support/guests.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 /** More than a server keeps in memory when nobody watches them; `npm run test:faults` has more. */
 const ROOMS = process.env.GAMUT_FAULTS === 'long' ? 1600 : 280;

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { GONE_NAME } from '../../src/protocol/names.ts';
-import { deleteUser } from '../../src/server/accounts/deletion.ts';
 import type { Host } from '../../src/server/host.ts';
-import { profileOf } from '../../src/server/profile.ts';
+import { deleteUser } from '../../src/server/people/deletion.ts';
+import { profileOf } from '../../src/server/people/profile.ts';
 import type { Tables } from '../../src/server/store/tables.ts';
-import { serverOfTests } from './any-server.ts';
-import { type Asked, newAuthenticator } from './authenticator.ts';
-import { newGuest } from './guests.ts';
-import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './hosts.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { type Asked, newAuthenticator } from './support/authenticator.ts';
+import { newGuest } from './support/guests.ts';
+import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 

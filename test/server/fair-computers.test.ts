@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
-import { Computers } from '../../src/server/computers.ts';
 import type { Host } from '../../src/server/host.ts';
-import { planRoom } from '../../src/server/room-plan.ts';
-import { MOVE_JOB, type MoveJob } from '../../src/server/room-rows.ts';
-import { makeRoom } from '../../src/server/room-wishes.ts';
+import { Computers } from '../../src/server/jobs/computers.ts';
+import { makeRoom } from '../../src/server/lobby/commands.ts';
+import { planRoom } from '../../src/server/lobby/plan.ts';
+import { MOVE_JOB, type MoveJob } from '../../src/server/rooms/rows.ts';
 import type { Thinks } from '../../src/table/seats.ts';
-import { act, databasesOfTests, KINDS, playSome } from './hosts.ts';
+import { act, databasesOfTests, KINDS, playSome } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 const ALONE: NewRoom = { game: 'agere', seats: ['level:10', 'level:10'] };

@@ -8,13 +8,13 @@ import { Random } from '../../src/core/random.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
-import { findFaults } from './checker.ts';
-import { DEEDS, type Deed, SLOW_DEEDS } from './nemesis.ts';
-import { Observer } from './observer.ts';
-import { Phoenix } from './phoenix.ts';
-import { startPostgres } from './postgres.ts';
-import { slowLine } from './slow-line.ts';
-import { playThrough, readStored, watchDatabase } from './storm.ts';
+import { findFaults } from './support/faults/checker.ts';
+import { DEEDS, type Deed, SLOW_DEEDS } from './support/faults/nemesis.ts';
+import { Observer } from './support/faults/observer.ts';
+import { Phoenix } from './support/faults/phoenix.ts';
+import { slowLine } from './support/faults/slow-line.ts';
+import { playThrough, readStored, watchDatabase } from './support/faults/storm.ts';
+import { startPostgres } from './support/postgres.ts';
 
 /** The whole length is `npm run test:faults`; every test run has the short one. */
 const isLong = process.env.GAMUT_FAULTS === 'long';

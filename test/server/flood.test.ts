@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
 import { memoryMb } from '../../tools/server-bench/measure.ts';
-import { findFaults } from './checker.ts';
-import { newDuel } from './duel.ts';
-import { startProcess } from './fleet.ts';
-import { readStored } from './storm.ts';
+import { findFaults } from './support/faults/checker.ts';
+import { newDuel } from './support/faults/duel.ts';
+import { startProcess } from './support/faults/fleet.ts';
+import { readStored } from './support/faults/storm.ts';
 
 /** The whole length is `npm run test:faults`; every test run has the short one. */
 const COUNT = process.env.GAMUT_FAULTS === 'long' ? 10_000 : 2000;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { HEADERS } from '../../src/server/site.ts';
-import { serverOfTests } from './any-server.ts';
-import { newGuest } from './guests.ts';
+import { HEADERS } from '../../src/server/http/site.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest } from './support/guests.ts';
 
 const troubles: unknown[] = [];
 const { address } = serverOfTests({ workers: 0 }, (error) => troubles.push(error));

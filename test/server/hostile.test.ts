@@ -4,8 +4,8 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { anyServer, serverOfTests } from './any-server.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { anyServer, serverOfTests } from './support/any-server.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const troubles: unknown[] = [];
 const { address } = serverOfTests({ workers: 0 }, (error) => troubles.push(error));

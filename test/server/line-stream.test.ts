@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LineStream } from '../../src/server/routes/line-stream.ts';
+import { LineStream } from '../../src/server/http/routes/line-stream.ts';
 
 const server = createServer();
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

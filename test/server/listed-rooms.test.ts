@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { fischer, perMove } from '../../src/protocol/usual-clocks.ts';
-import { serverOfTests } from './any-server.ts';
-import { newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest } from './support/guests.ts';
 
 const server = serverOfTests({ workers: 0 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverOfTests } from './any-server.ts';
+import { serverOfTests } from './support/any-server.ts';
 
 // A proxy tells addresses, so that one machine can be many.
 const { address } = serverOfTests({ workers: 0, trustProxy: ['127.0.0.1'] });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { serverOfTests } from './any-server.ts';
-import { newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest } from './support/guests.ts';
 
 const { address } = serverOfTests({ workers: 0 });
 const SECRET = 'correct horse battery';

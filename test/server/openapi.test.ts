@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { OpenApi } from '../../src/server/openapi/openapi.ts';
-import type { Operation } from '../../src/server/openapi/operation.ts';
-import { operationAt, operations } from '../../src/server/openapi/operations.ts';
-import { serverOfTests } from './any-server.ts';
-import { newBot } from './bots.ts';
-import { newGuest } from './guests.ts';
+import type { OpenApi } from '../../src/server/http/openapi/openapi.ts';
+import type { Operation } from '../../src/server/http/openapi/operation.ts';
+import { operationAt, operations } from '../../src/server/http/openapi/operations.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newBot } from './support/bots.ts';
+import { newGuest } from './support/guests.ts';
 
 const server = serverOfTests();
 let described: OpenApi;

@@ -3,8 +3,8 @@ import { games } from '../../src/games/index.ts';
 import type { Pairing } from '../../src/protocol/lobby.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import type { Host } from '../../src/server/host.ts';
-import { pair } from '../../src/server/pairing.ts';
-import { databasesOfTests, KINDS, newAccount, seatedRoom } from './hosts.ts';
+import { pair } from '../../src/server/lobby/pairing.ts';
+import { databasesOfTests, KINDS, newAccount, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 

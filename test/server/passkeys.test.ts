@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverOfTests } from './any-server.ts';
-import { type Asked, newAuthenticator } from './authenticator.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { type Asked, newAuthenticator } from './support/authenticator.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const { address } = serverOfTests({ workers: 0 });
 

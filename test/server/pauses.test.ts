@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
-import { findFaults } from './checker.ts';
-import { newDuel } from './duel.ts';
-import { startProcess } from './fleet.ts';
-import { readStored } from './storm.ts';
+import { findFaults } from './support/faults/checker.ts';
+import { newDuel } from './support/faults/duel.ts';
+import { startProcess } from './support/faults/fleet.ts';
+import { readStored } from './support/faults/storm.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-pauses-'));
 beforeAll(buildSite, 180_000);

@@ -6,8 +6,8 @@ import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { Room } from '../../src/protocol/room.ts';
 import { buildSite } from '../../tools/build.ts';
-import { type ServerProcess, startProcess } from './fleet.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { type ServerProcess, startProcess } from './support/faults/fleet.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-people-faults-'));
 let server: ServerProcess;

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { isRecordFault } from '../../src/record/fault.ts';
 import { recordFromJson } from '../../src/record/record-json.ts';
-import { serverOfTests } from './any-server.ts';
-import { newBot } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newBot } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const { address } = serverOfTests({ workers: 0 });
 

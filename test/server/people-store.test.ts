@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Codes } from '../../src/server/accounts/codes.ts';
-import { networkOf, Tries } from '../../src/server/accounts/tries.ts';
+import { hashOf } from '../../src/server/accounts/secrets.ts';
 import type { Host } from '../../src/server/host.ts';
-import { hashOf } from '../../src/server/secrets.ts';
+import { networkOf, Tries } from '../../src/server/limits/attempts.ts';
 import { withLock } from '../../src/server/store/lock.ts';
-import { databasesOfTests, KINDS, newAccount } from './hosts.ts';
+import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, test, vi } from 'vitest';
 import { root } from '../../tools/node.mjs';
-import { serverOfTests } from './any-server.ts';
-import { newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest } from './support/guests.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'gamut-plain-'));
 const running: ChildProcess[] = [];

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from '../../tools/node.mjs';
-import { serverOfTests } from './any-server.ts';
-import { newBot } from './bots.ts';
-import { newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newBot } from './support/bots.ts';
+import { newGuest } from './support/guests.ts';
 
 const server = serverOfTests();
 

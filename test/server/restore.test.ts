@@ -20,9 +20,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
-import { startProcess } from './fleet.ts';
-import { newGuest } from './guests.ts';
-import { readStored } from './storm.ts';
+import { startProcess } from './support/faults/fleet.ts';
+import { readStored } from './support/faults/storm.ts';
+import { newGuest } from './support/guests.ts';
 
 const WISHED = { game: 'agere', seats: ['me', 'open'] };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { serverOfTests } from './any-server.ts';
-import { newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest } from './support/guests.ts';
 
 // As they are by default: 60 rooms of one address may wait for others, and 8 games with computers of one person go on.
 const server = serverOfTests({ workers: 0, rateLimit: 300, accountLimit: 600 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Remote } from '../../src/cli/online/remote.ts';
 import { games } from '../../src/games/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { newBot } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
-import { KINDS } from './hosts.ts';
-import { newFolder, openServer } from './in-process.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { newBot } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
+import { KINDS } from './support/hosts.ts';
+import { newFolder, openServer } from './support/in-process.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { legalTexts } from '../../src/core/moves.ts';
 import { Random } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
-import { serverOfTests } from './any-server.ts';
-import { newGuest, openClient } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { newGuest, openClient } from './support/guests.ts';
 
 const server = serverOfTests();
 const { address } = server;

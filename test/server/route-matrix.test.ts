@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { operations } from '../../src/server/openapi/operations.ts';
-import { serverOfTests } from './any-server.ts';
-import { MATRIX, ROLES, type Role } from './route-matrix.ts';
-import { act, newChallenge, newGame, newPeople, type People, statusOf } from './route-world.ts';
+import { operations } from '../../src/server/http/openapi/operations.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { MATRIX, ROLES, type Role } from './support/route-matrix.ts';
+import { act, newChallenge, newGame, newPeople, type People, statusOf } from './support/route-world.ts';
 
 // Every request comes from an address of its own: limits for addresses have tests of their own.
 const { address } = serverOfTests({ workers: 0, trustProxy: ['127.0.0.1'] });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/server.ts';
-import { type Lines, openLines } from './bots.ts';
-import { type Guest, newGuest } from './guests.ts';
-import { newFolder, openServer } from './in-process.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type Lines, openLines } from './support/bots.ts';
+import { type Guest, newGuest } from './support/guests.ts';
+import { newFolder, openServer } from './support/in-process.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 const SECRET = 'correct horse battery';
 const folder = newFolder();

@@ -9,12 +9,12 @@ import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { buildSite } from '../../tools/build.ts';
-import { findFaults } from './checker.ts';
-import { type Duel, newDuel } from './duel.ts';
-import { startProcess } from './fleet.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { slowLine } from './slow-line.ts';
-import { readStored } from './storm.ts';
+import { findFaults } from './support/faults/checker.ts';
+import { type Duel, newDuel } from './support/faults/duel.ts';
+import { startProcess } from './support/faults/fleet.ts';
+import { slowLine } from './support/faults/slow-line.ts';
+import { readStored } from './support/faults/storm.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 const CLOCK = { start: 60_000, increment: 0, cap: 60_000 };
 /** More than a server takes for mere slowness. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { serverOfTests } from './any-server.ts';
-import { type Asked, newAuthenticator } from './authenticator.ts';
-import { type Guest, newGuest } from './guests.ts';
+import { serverOfTests } from './support/any-server.ts';
+import { type Asked, newAuthenticator } from './support/authenticator.ts';
+import { type Guest, newGuest } from './support/guests.ts';
 
 const server = serverOfTests({ workers: 0 });
 const { address } = server;

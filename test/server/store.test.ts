@@ -6,7 +6,7 @@ import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import type { Entry, Store } from '../../src/server/store/store.ts';
 import type { RoomSummary } from '../../src/server/store/tables.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-store-'));
 let postgres: TestPostgres;

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { operations } from '../../src/server/openapi/operations.ts';
+import { operations } from '../../src/server/http/openapi/operations.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { type Guest, newGuest } from './guests.ts';
-import { KINDS } from './hosts.ts';
-import { newFolder, openServer } from './in-process.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { type Guest, newGuest } from './support/guests.ts';
+import { KINDS } from './support/hosts.ts';
+import { newFolder, openServer } from './support/in-process.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 /** What no database is given: the sign that ends texts elsewhere, and halves of characters. */
 const BAD = ['\0', 'a\0b', '\ud800', 'x\udc00'];

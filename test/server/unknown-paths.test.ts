@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openApp } from '../../src/server/app.ts';
-import { databasesOfTests } from './hosts.ts';
-import { newFolder } from './in-process.ts';
+import { openApp } from '../../src/server/http/app.ts';
+import { databasesOfTests } from './support/hosts.ts';
+import { newFolder } from './support/in-process.ts';
 
 const databases = databasesOfTests();
 const COOKIE = { cookie: 'gamut=somebody' };

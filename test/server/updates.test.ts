@@ -20,15 +20,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import { countOld, updated, writeOldDatabase } from './old-database.ts';
-import { startPostgres } from './postgres.ts';
+import { countOld, updated, writeOldDatabase } from './support/old-database.ts';
+import { startPostgres } from './support/postgres.ts';
 
 /** `GAMUT_KILLS=100 npx vitest run test/server/updates.test.ts` is the long form. */
 const KILLS = Number(process.env.GAMUT_KILLS ?? 6);
 const ROOMS = KILLS > 6 ? 30_000 : 4000;
 /** Milliseconds. */
 const LIMIT = 150_000 + KILLS * 10_000;
-const OPENER = fileURLToPath(new URL('./opener.ts', import.meta.url));
+const OPENER = fileURLToPath(new URL('./support/opener.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-updates-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
-import { type AnyServer, anyServer } from './any-server.ts';
-import { newBot } from './bots.ts';
-import { newGuest } from './guests.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { killWorkers, startWorker } from './worker-processes.ts';
+import { type AnyServer, anyServer } from './support/any-server.ts';
+import { newBot } from './support/bots.ts';
+import { newGuest } from './support/guests.ts';
+import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { killWorkers, startWorker } from './support/worker-processes.ts';
 
 let postgres: TestPostgres;
 let server: AnyServer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
-import { serverOfTests } from '../server/any-server.ts';
-import { newGuest } from '../server/guests.ts';
+import { serverOfTests } from '../server/support/any-server.ts';
+import { newGuest } from '../server/support/guests.ts';
 import { dataFolder, Terminal } from './terminal.ts';
 
 const server = serverOfTests();

@@ -1,5 +1,5 @@
-import type { ServerProcess } from '../../test/server/fleet.ts';
-import { newGuest } from '../../test/server/guests.ts';
+import type { ServerProcess } from '../../test/server/support/faults/fleet.ts';
+import { newGuest } from '../../test/server/support/guests.ts';
 import { sayCost } from './bare.ts';
 import { cpuMs, pause } from './measure.ts';
 import type { Scale } from './scale.ts';

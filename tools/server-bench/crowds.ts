@@ -1,5 +1,5 @@
-import type { ServerProcess } from '../../test/server/fleet.ts';
-import { newGuest } from '../../test/server/guests.ts';
+import type { ServerProcess } from '../../test/server/support/faults/fleet.ts';
+import { newGuest } from '../../test/server/support/guests.ts';
 import { sayCost } from './bare.ts';
 import { Line } from './line.ts';
 import { cpuMs, memoryMb, pause, percentile } from './measure.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerProcess, startProcess } from '../../test/server/fleet.ts';
+import { type ServerProcess, startProcess } from '../../test/server/support/faults/fleet.ts';
 
 /** Starts a server in which nobody thinks, on any free port unless the arguments say otherwise. */
 export function start(...args: readonly string[]): Promise<ServerProcess> {

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../../test/server/fleet.ts';
+import type { ServerProcess } from '../../test/server/support/faults/fleet.ts';
 import { sayCost } from './bare.ts';
 import { cpuMs, memoryMb, pause } from './measure.ts';
 import type { Scale } from './scale.ts';

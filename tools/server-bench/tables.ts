@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../../src/protocol/messages.ts';
-import { type Guest, newGuest } from '../../test/server/guests.ts';
-import { scriptOf } from '../../test/server/script.ts';
+import { type Guest, newGuest } from '../../test/server/support/guests.ts';
+import { scriptOf } from '../../test/server/support/script.ts';
 import { Line } from './line.ts';
 import { percentile } from './measure.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { newGuest } from '../../test/server/guests.ts';
-import { freePort } from '../../test/server/postgres.ts';
+import { newGuest } from '../../test/server/support/guests.ts';
+import { freePort } from '../../test/server/support/postgres.ts';
 import type { Scale } from './scale.ts';
 import { withEmbedded } from './servers.ts';
 import { closeTables, playOn, sayWaits, setTables } from './tables.ts';

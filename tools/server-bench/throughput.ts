@@ -1,5 +1,5 @@
-import type { ServerProcess } from '../../test/server/fleet.ts';
-import { startPostgres } from '../../test/server/postgres.ts';
+import type { ServerProcess } from '../../test/server/support/faults/fleet.ts';
+import { startPostgres } from '../../test/server/support/postgres.ts';
 import { measureBare, sayCost } from './bare.ts';
 import { cpuMs, memoryMb, pause } from './measure.ts';
 import type { Scale } from './scale.ts';

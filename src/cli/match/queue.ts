@@ -6,9 +6,9 @@ import type { Pairing } from '../../arena/schedule.ts';
 import type { GamesToPlay } from '../../node/matches/pool.ts';
 import { orderOf } from '../../node/matches/service.ts';
 import { UsageError } from '../../node/usage.ts';
-import { ArenaQueue } from '../../server/arena/arena-queue.ts';
-import { steadyNow } from '../../server/steady-now.ts';
+import { ArenaQueue } from '../../server/jobs/arena-queue.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
+import { steadyNow } from '../../server/store/steady-now.ts';
 import { refuseDatabase } from '../database.ts';
 import { type QueuedGame, refusePrograms } from './queued-game.ts';
 

@@ -3,7 +3,7 @@ import { GamePlayer } from '../../node/matches/game-player.ts';
 import { type GameOrder, MATCH_PROGRAM } from '../../node/matches/service.ts';
 import { ENGINE } from '../../node/player-words.ts';
 import { UsageError } from '../../node/usage.ts';
-import type { PlaysGames } from '../../server/arena/arena-craft.ts';
+import type { PlaysGames } from '../../server/jobs/arena.ts';
 
 /** A game in the queue: all that somebody elsewhere needs to play it. */
 export interface QueuedGame {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/support/pictures.ts';
 import { isFault } from '../../core/fault.ts';
 import { legalMoves, legalTexts } from '../../core/moves.ts';
 import { readOptions } from '../../core/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { position as read, start } from '../../../test/pictures.ts';
+import { position as read, start } from '../../../test/support/pictures.ts';
 import { legalMoves } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';

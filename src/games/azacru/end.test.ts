@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picture, play, position } from '../../../test/pictures.ts';
+import { picture, play, position } from '../../../test/support/pictures.ts';
 import { writePosition } from '../../core/text.ts';
 import { azacru } from './index.ts';
 

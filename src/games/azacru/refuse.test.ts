@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picture, refusal } from '../../../test/pictures.ts';
+import { picture, refusal } from '../../../test/support/pictures.ts';
 import { refuseMove } from '../../core/moves.ts';
 import { readPosition } from '../../core/text.ts';
 import { azacru } from './index.ts';

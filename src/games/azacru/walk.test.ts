@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type Grid, type PlainMoves, STEPS, walk } from '../../../test/walk.ts';
+import { type Grid, type PlainMoves, STEPS, walk } from '../../../test/support/walk.ts';
 import { Random } from '../../core/random.ts';
 import { facingOf, pieceOn, pieceSeat, tileOwner } from '../families/cru/content.ts';
 import { azacru } from './index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position, refusal, start } from '../../../test/pictures.ts';
+import { expectPicture, picture, play, position, refusal, start } from '../../../test/support/pictures.ts';
 import { legalTexts, refuseMove } from '../../core/moves.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { crosscut } from './index.ts';

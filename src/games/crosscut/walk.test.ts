@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type Grid, type PlainMoves, walk } from '../../../test/walk.ts';
+import { type Grid, type PlainMoves, walk } from '../../../test/support/walk.ts';
 import { Random } from '../../core/random.ts';
 import { crosscut } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { plainLines } from '../../../test/plain-lines.ts';
-import { type Grid, type PlainMoves, walk } from '../../../test/walk.ts';
+import { plainLines } from '../../../test/support/plain-lines.ts';
+import { type Grid, type PlainMoves, walk } from '../../../test/support/walk.ts';
 import { Random } from '../../core/random.ts';
 import { lockedPiece } from '../families/phalanx/armies.ts';
 import { crossings } from './index.ts';

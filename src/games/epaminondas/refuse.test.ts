@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { position, refusal } from '../../../test/pictures.ts';
+import { position, refusal } from '../../../test/support/pictures.ts';
 import { epaminondas } from './index.ts';
 
 describe('attempts that are refused', () => {

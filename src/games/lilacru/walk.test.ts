@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { plainSteps } from '../../../test/plain-steps.ts';
-import { walk } from '../../../test/walk.ts';
+import { plainSteps } from '../../../test/support/plain-steps.ts';
+import { walk } from '../../../test/support/walk.ts';
 import { Random } from '../../core/random.ts';
 import { lilacru } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, picture, play, position } from '../../../test/pictures.ts';
+import { expectPicture, picture, play, position } from '../../../test/support/pictures.ts';
 import { legalTexts } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { position } from '../../../test/pictures.ts';
-import { type Grid, type PlainMoves, playAndCompare, STEPS, walk } from '../../../test/walk.ts';
+import { position } from '../../../test/support/pictures.ts';
+import { type Grid, type PlainMoves, playAndCompare, STEPS, walk } from '../../../test/support/walk.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/types.ts';

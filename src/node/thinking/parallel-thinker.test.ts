@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { start } from '../../../test/pictures.ts';
+import { start } from '../../../test/support/pictures.ts';
 import { isFault } from '../../core/fault.ts';
 import { legalTexts } from '../../core/moves.ts';
 import { readPosition, writePosition } from '../../core/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../../test/cases.ts';
-import { position, start } from '../../../test/pictures.ts';
+import { cases } from '../../../test/support/cases.ts';
+import { position, start } from '../../../test/support/pictures.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves, searchedMoves, writeMove } from '../../core/moves.ts';
 import { perft } from '../../core/perft.ts';

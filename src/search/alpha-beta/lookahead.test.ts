@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../../test/cases.ts';
-import { position, start } from '../../../test/pictures.ts';
+import { cases } from '../../../test/support/cases.ts';
+import { position, start } from '../../../test/support/pictures.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import { randomMove } from '../../core/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { start } from '../../../test/pictures.ts';
+import { start } from '../../../test/support/pictures.ts';
 import { legalMoves } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { NO_MOVE } from '../../core/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, start } from '../../../test/pictures.ts';
+import { play, start } from '../../../test/support/pictures.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import type { OptionValue } from '../../core/options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, position as read, start } from '../../../test/pictures.ts';
+import { play, position as read, start } from '../../../test/support/pictures.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import type { OptionValue } from '../../core/options.ts';

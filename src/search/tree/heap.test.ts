@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../../test/pictures.ts';
+import { start } from '../../../test/support/pictures.ts';
 import { shacru } from '../../games/shacru/index.ts';
 import { limitsOf } from '../search.ts';
 import { treeSearch } from './tree.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position, start } from '../../../test/pictures.ts';
+import { position, start } from '../../../test/support/pictures.ts';
 import type { Position } from '../../core/position.ts';
 import { agere } from '../../games/agere/index.ts';
 import { limitsOf } from '../search.ts';

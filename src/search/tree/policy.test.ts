@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start } from '../../../test/pictures.ts';
+import { start } from '../../../test/support/pictures.ts';
 import type { Policy } from '../../core/engine.ts';
 import { legalMoves } from '../../core/moves.ts';
 import { agere } from '../../games/agere/index.ts';

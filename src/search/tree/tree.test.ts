@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, position, start } from '../../../test/pictures.ts';
+import { play, position, start } from '../../../test/support/pictures.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves } from '../../core/moves.ts';
 import { randomMove } from '../../core/playout.ts';

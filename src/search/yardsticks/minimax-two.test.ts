@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../../test/pictures.ts';
+import { picture } from '../../../test/support/pictures.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import { defaultOptions, optionsOf } from '../../core/options.ts';
 import { type Position, startPosition } from '../../core/position.ts';

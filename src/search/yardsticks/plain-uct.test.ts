@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, position, start } from '../../../test/pictures.ts';
+import { play, position, start } from '../../../test/support/pictures.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import { agere } from '../../games/agere/index.ts';
 import { azacru } from '../../games/azacru/index.ts';

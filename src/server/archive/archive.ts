@@ -5,7 +5,7 @@ import { type ArchiveQuery, MOST_GAMES } from '../../protocol/lobby.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import type { GameRecord } from '../../record/record.ts';
-import { readEvent } from '../room-rows.ts';
+import { readEvent } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import { beginOf, type Found, newestFirst, readStretch, streamsOf } from './streams.ts';
 

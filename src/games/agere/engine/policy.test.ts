@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from '../../../../test/pictures.ts';
+import { position } from '../../../../test/support/pictures.ts';
 import { MOST_FEATURES } from '../../../core/engine.ts';
 import { legalMoves, readMove, writeMove } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';

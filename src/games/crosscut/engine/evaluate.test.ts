@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../../../test/pictures.ts';
+import { picture } from '../../../../test/support/pictures.ts';
 import { crosscut } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { NEVER, patternsOf } from './patterns.ts';

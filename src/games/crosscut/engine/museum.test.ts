@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture, start } from '../../../../test/pictures.ts';
+import { picture, start } from '../../../../test/support/pictures.ts';
 import { legalMoves, writeMove } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { Random } from '../../../core/random.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { position } from '../../../../test/pictures.ts';
+import { position } from '../../../../test/support/pictures.ts';
 import { crossings } from '../index.ts';
 
 /** What a lens shows, as `cell:text`, in the order of the names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectPicture, start } from '../../../../test/pictures.ts';
+import { expectPicture, start } from '../../../../test/support/pictures.ts';
 import { azacru } from '../../azacru/index.ts';
 import { shacru } from '../../shacru/index.ts';
 

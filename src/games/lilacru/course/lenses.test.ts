@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../../../test/pictures.ts';
+import { picture } from '../../../../test/support/pictures.ts';
 import { lilacru } from '../index.ts';
 
 test('room and cut-off cells know no twist', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picture, start } from '../../../../test/pictures.ts';
+import { picture, start } from '../../../../test/support/pictures.ts';
 import { shacru } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 

@@ -1,0 +1,139 @@
+import type { BotEvent } from '../../protocol/bot-messages.ts';
+import type { User } from '../accounts/sessions.ts';
+import type { LiveRoom } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { Challenges } from './challenges.ts';
+
+/** How often it is looked for what other processes have done. */
+const LOOK_MS = 1000;
+
+/** Tells bots of challenges and of their games: all that is open first, then what changes. */
+export class BotDesk {
+  private readonly listening = new Map<string, Set<Ear>>();
+  private readonly store: Store;
+  private readonly challenges: Challenges;
+
+  constructor(store: Store, challenges: Challenges) {
+    this.store = store;
+    this.challenges = challenges;
+  }
+
+  /** Begins to tell a bot; returns how to stop. */
+  listen(bot: User, tell: (event: BotEvent) => void): () => void {
+    const ear = new Ear(bot.id, this.store, this.challenges, tell);
+    const ears = this.listening.get(bot.id) ?? new Set();
+    this.listening.set(bot.id, ears.add(ear));
+    return () => {
+      ear.close();
+      ears.delete(ear);
+      if (ears.size === 0) this.listening.delete(bot.id);
+    };
+  }
+
+  /** There is something for a bot. */
+  nudge(bot: string): void {
+    for (const ear of this.listening.get(bot) ?? []) ear.look();
+  }
+
+  /** Something happened in a room: perhaps a game of a bot began or ended. */
+  heard({ id, room }: LiveRoom): void {
+    if (this.listening.size === 0) return;
+    const sitting = room.seats.map(({ sitter }) => (sitter?.kind === 'bot' ? sitter.user : null));
+    for (const bot of new Set([...sitting, ...(room.setup.invited ?? [])])) {
+      for (const ear of this.listening.get(bot ?? '') ?? []) ear.heard(id, room.status);
+    }
+  }
+}
+
+/** One who listens, and what they were told. */
+class Ear {
+  private readonly bot: string;
+  private readonly store: Store;
+  private readonly challenges: Challenges;
+  private readonly tell: (event: BotEvent) => void;
+  private readonly timer: NodeJS.Timeout;
+  private asked = new Set<string>();
+  private playing = new Set<string>();
+  /** Whether it looks at the moment, and whether it must look again. */
+  private isLooking = false;
+  private isDue = false;
+  private closed = false;
+
+  constructor(bot: string, store: Store, challenges: Challenges, tell: (event: BotEvent) => void) {
+    this.bot = bot;
+    this.store = store;
+    this.challenges = challenges;
+    this.tell = tell;
+    this.timer = setInterval(() => this.look(), LOOK_MS);
+    this.look();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+  }
+
+  heard(room: string, status: LiveRoom['room']['status']): void {
+    if (this.playing.has(room) !== (status === 'playing') || this.asked.has(room)) this.look();
+  }
+
+  look(): void {
+    this.isDue = true;
+    if (this.isLooking || this.closed) return;
+    this.isLooking = true;
+    void this.lookWhileDue().finally(() => {
+      this.isLooking = false;
+    });
+  }
+
+  private async lookWhileDue(): Promise<void> {
+    while (this.isDue && !this.closed) {
+      this.isDue = false;
+      // A database that is away now is asked again soon.
+      await this.tellNews().catch(() => {});
+    }
+  }
+
+  private async tellNews(): Promise<void> {
+    const open = await this.challenges.open(this.bot);
+    const running = await this.running();
+    const over = await this.overOf([...this.playing].filter((room) => !running.has(room)));
+    if (this.closed) return;
+    const asked = new Set(open.map(({ room }) => room));
+    for (const challenge of open) if (!this.asked.has(challenge.room)) this.tell(challenge);
+    for (const room of this.asked) if (!asked.has(room)) this.tell({ say: 'challenge gone', room });
+    for (const [room, game] of running) if (!this.playing.has(room)) this.tell({ say: 'game start', room, game });
+    for (const event of over) this.tell(event);
+    this.asked = asked;
+    this.playing = new Set(running.keys());
+  }
+
+  /** The games that the bot plays at the moment, by room. */
+  private async running(): Promise<Map<string, string>> {
+    const rows = await this.store.db
+      .selectFrom('rooms')
+      .select(['id', 'game'])
+      .where('status', '=', 'playing')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('events')
+            .select('seq')
+            .whereRef('events.room', '=', 'rooms.id')
+            .where('events.user_id', '=', this.bot)
+            .where('events.kind', '=', 'sit'),
+        ),
+      )
+      .execute();
+    return new Map(rows.map(({ id, game }) => [id, game]));
+  }
+
+  private async overOf(rooms: readonly string[]): Promise<BotEvent[]> {
+    if (rooms.length === 0) return [];
+    const rows = await this.store.db.selectFrom('rooms').select(['id', 'outcome']).where('id', 'in', rooms).execute();
+    return rows.map(({ id, outcome }) => ({
+      say: 'game over',
+      room: id,
+      outcome: outcome === null ? null : JSON.parse(outcome),
+    }));
+  }
+}

@@ -1,0 +1,167 @@
+import cookie from '@fastify/cookie';
+import limits from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Host } from '../host.ts';
+import { Allowances } from '../limits/accounts.ts';
+import { networkOf } from '../limits/attempts.ts';
+import { Held, limitConnections } from '../limits/connections.ts';
+import { describeRoutes } from './openapi/openapi.ts';
+import { operationAt } from './openapi/operations.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { archiveRoutes } from './routes/archive-routes.ts';
+import { botRoutes } from './routes/bot-routes.ts';
+import { type Doors, findUser, hasHost, holdWhileAllowed, isGoodFor, isOurs, isProgram } from './routes/doors.ts';
+import { healthRoutes } from './routes/health-routes.ts';
+import { peopleRoutes } from './routes/people-routes.ts';
+import { isStorable } from './routes/reading.ts';
+import { refuse, roomRoutes } from './routes/room-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { signInRoutes } from './routes/sign-in-routes.ts';
+import { serveSocket } from './routes/socket.ts';
+import { streamRoutes } from './routes/stream-routes.ts';
+import { tokenRoutes } from './routes/token-routes.ts';
+import { headersAt, serveSite } from './site.ts';
+
+/** Bytes of the largest message, over HTTP or a socket. */
+const LARGEST = 16_384;
+
+/** Milliseconds within which a request must have arrived whole. */
+const REQUEST_MS = 10_000;
+/** How often it is looked for those that have not. */
+const LOOK_MS = 2000;
+/** Connections that an address may hold for each socket that it may: pages and requests come over others. */
+const CONNECTIONS = 2;
+/** The standard's name for the end of a socket that may be opened again later. */
+const TRY_LATER = 1013;
+
+export interface AppParts extends Doors {
+  readonly host: Host;
+  /** The folder of the built web app. */
+  readonly site: string;
+  /** Addresses of proxies whose word counts. */
+  readonly trustProxy: readonly string[];
+  /** What one address may ask in a minute. */
+  readonly rateLimit: number;
+  /** Sockets that one address may hold open. */
+  readonly socketLimit: number;
+  /** What one account may do in a minute. */
+  readonly accountLimit: number;
+}
+
+/** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
+export async function openApp({
+  host,
+  site,
+  publicUrl,
+  trustProxy,
+  rateLimit,
+  socketLimit,
+  accountLimit,
+}: AppParts): Promise<FastifyInstance> {
+  const headers = headersAt(publicUrl);
+  const app = fastify({
+    bodyLimit: LARGEST,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
+    trustProxy: [...trustProxy],
+    logger: false,
+    // What cannot even be read is refused like everything else.
+    frameworkErrors: (_, __, reply) => refuse(reply.headers(headers), 400, 'bad input'),
+  });
+  // A proxy brings everybody; it has limits of its own.
+  if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS * socketLimit);
+  const allowances = new Allowances(accountLimit);
+  const doors: Doors = { publicUrl };
+  // Forms of other sites can send plain text; they cannot send JSON.
+  app.removeContentTypeParser('text/plain');
+  const routes: string[] = [];
+  app.addHook('onRoute', (route) => {
+    const { method, url } = route;
+    if (!url.startsWith('/api/')) return;
+    for (const one of [method].flat()) {
+      // Who may come in is said where the route is described, so that no route can do without.
+      route.config = { ...route.config, tokens: operationAt(one, url).tokens };
+      // What answers for the headers of another route alone is no route of its own.
+      if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    }
+  });
+  await app.register(cookie);
+  await app.register(limits, {
+    max: rateLimit,
+    timeWindow: 60_000,
+    // Of those who hung up before they were heard no address is known.
+    keyGenerator: ({ ip }: { ip?: string }) => networkOf(ip ?? ''),
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  await app.register(websocket, { options: { maxPayload: LARGEST } });
+
+  app.decorateRequest('user', undefined);
+  app.decorateRequest('scopes', undefined);
+  app.decorateRequest('isSecure', false);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!hasHost(request)) return refuse(reply, 400, 'bad input');
+    request.isSecure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
+    // What is told to one is not for others; what is told to all changes all the time.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('preValidation', async ({ is404, body, params, query }, reply) => {
+    if (!is404 && !isStorable([body, params, query])) return refuse(reply, 400, 'bad input');
+  });
+  // After the limits, so that whoever asks too much costs no look at the database.
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.is404 || !request.url.startsWith('/api/')) return;
+    // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    const isSocket = request.headers.upgrade !== undefined;
+    const isTrusted = isProgram(request) || isOurs(request, doors);
+    if ((changes || isSocket) && !isTrusted) return refuse(reply, 403, 'bad input');
+    request.user = await findUser(host, request);
+    if (!isGoodFor(request)) return refuse(reply, 403, 'not allowed');
+    const { costs } = request.routeOptions.config;
+    const { user } = request;
+    const isTooMuch = costs !== undefined && user !== undefined && !allowances.take(user.id, costs);
+    if (isTooMuch) return refuse(reply.header('retry-after', allowances.wait(costs)), 429, 'too many');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    const { statusCode: status } = error;
+    if (status !== undefined && status < 500) return refuse(reply, status, status === 429 ? 'too many' : 'bad input');
+    host.log(error);
+    return refuse(reply, 503, 'not now');
+  });
+
+  healthRoutes(app, host);
+  sessionRoutes(app, host);
+  accountRoutes(app, host, doors);
+  signInRoutes(app, host, doors);
+  roomRoutes(app, host);
+  peopleRoutes(app, host);
+  archiveRoutes(app, host);
+  tokenRoutes(app, host);
+  botRoutes(app, host);
+  streamRoutes(app, host);
+  const held = new Held(socketLimit);
+  const socketRoute = {
+    websocket: true,
+    config: { costs: 'line' },
+    // Otherwise the socket holds on to the request and its answer for as long as it is open, here and by its listener below.
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => reply.raw.detachSocket(request.raw.socket),
+  } as const;
+  app.get('/api/socket', socketRoute, (socket, request) => {
+    const { user, ip } = request;
+    socket.removeAllListeners('error').on('error', () => socket.terminate());
+    if (!held.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
+    socket.on('close', () => held.release(ip));
+    holdWhileAllowed(host, request, socket);
+    return serveSocket(host, socket, user, allowances);
+  });
+  app.get('/api/openapi.json', async () => describeRoutes(routes));
+  const answer = serveSite(site, headers);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');
+    reply.hijack();
+    return answer(request.raw, reply.raw);
+  });
+  return app;
+}

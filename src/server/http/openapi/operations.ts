@@ -1,0 +1,255 @@
+import * as z from 'zod/mini';
+import {
+  botEventSchema,
+  botMoveSchema,
+  botProposalSchema,
+  botWishSchema,
+  newTokenSchema,
+  roomLineSchema,
+} from '../../../protocol/bot-messages.ts';
+import { clientMessageSchema, newRoomSchema, wishSchema } from '../../../protocol/messages.ts';
+import * as answers from './answers.ts';
+import type { Operation } from './operation.ts';
+import { peopleOperations } from './people-operations.ts';
+
+const CONFLICT = 409;
+const MISSING = 404;
+const stored = { status: 200, says: 'Done and stored as event seq.', schema: answers.done };
+const inRoom = '/api/bot/rooms/:room';
+
+/** All requests that the server answers. A test compares this list with the routes. */
+export const operations: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'OpenAPI 3.1.', schema: answers.document },
+  },
+  {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the server lives.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'It does.' },
+  },
+  {
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether the server can do its work: 503 while its database is away.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'It can.' },
+  },
+  {
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who am I?',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'The user, or null.', schema: answers.sessionAnswer },
+  },
+  {
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Become a guest, who is known by the cookie of the answer.',
+    by: 'anybody',
+    tokens: 'any',
+    body: { schema: z.strictObject({ name: z.optional(z.string()) }), example: { name: 'Ann' } },
+    answer: {
+      status: 201,
+      says: 'The new guest; 200 for somebody who is known already.',
+      schema: answers.sessionAnswer,
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/rooms',
+    summary:
+      'Make a room. Seats: me, open, level:<1 to 10>, museum:<name>, or bot:<name> to invite a bot. With an id, the same request twice is one room.',
+    by: 'user',
+    tokens: ['challenge'],
+    body: {
+      schema: newRoomSchema,
+      example: {
+        id: 'room-wish-0001',
+        game: 'agere',
+        seats: ['me', 'bot:my-bot'],
+        clock: { start: 300_000, increment: 3000, cap: 600_000 },
+      },
+    },
+    answer: { status: 201, says: 'Its name; the link is /r/<name>.', schema: answers.roomMade },
+    refusals: [MISSING, CONFLICT],
+  },
+  {
+    method: 'GET',
+    path: '/api/rooms',
+    summary: 'Rooms that anybody may see: those that wait for players, or those in which a game runs.',
+    by: 'anybody',
+    tokens: 'any',
+    query: { status: 'waiting or playing' },
+    answer: { status: 200, says: 'The latest first.', schema: answers.openRooms },
+  },
+  {
+    method: 'GET',
+    path: '/api/me/rooms',
+    summary: 'Rooms in which I sit or sat.',
+    by: 'user',
+    tokens: 'any',
+    answer: { status: 200, says: 'The latest first.', schema: answers.ownRooms },
+  },
+  {
+    method: 'GET',
+    path: '/api/rooms/:room',
+    summary: 'All that happened in a room.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'Its setup and its events in order.', schema: answers.roomAnswer },
+    refusals: [MISSING],
+  },
+  {
+    method: 'POST',
+    path: '/api/rooms/:room/acts',
+    summary: 'Do something in a room. The same id is the same wish, however often it is sent.',
+    by: 'user',
+    tokens: ['play'],
+    body: { schema: wishSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
+    answer: stored,
+    refusals: [MISSING, CONFLICT],
+  },
+  {
+    method: 'GET',
+    path: '/api/socket',
+    summary: 'A WebSocket for everything that happens in rooms, in JSON.',
+    by: 'anybody',
+    tokens: ['play'],
+    body: { schema: clientMessageSchema, example: { say: 'watch', room: 'abcdefghijklmnopqrstuvwxyz', since: 0 } },
+    answer: { status: 101, says: 'The socket. Messages to the server are those of the request body.' },
+  },
+  {
+    method: 'POST',
+    path: '/api/tokens',
+    summary: 'Make a bot, or another token for an own bot. Whoever first takes a name owns the bot.',
+    by: 'user',
+    tokens: 'none',
+    body: { schema: newTokenSchema, example: { bot: 'my-bot', scopes: ['play', 'challenge'] } },
+    answer: { status: 201, says: 'The token, this once.', schema: answers.tokenMade },
+    refusals: [CONFLICT],
+  },
+  {
+    method: 'GET',
+    path: '/api/tokens',
+    summary: 'The tokens of my bots, without the tokens themselves.',
+    by: 'user',
+    tokens: 'none',
+    answer: { status: 200, says: 'The oldest first.', schema: answers.tokens },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/tokens/:id',
+    summary: 'Revoke a token; what it has opened ends within seconds.',
+    by: 'user',
+    tokens: 'none',
+    answer: { status: 204, says: 'It is gone.' },
+    refusals: [MISSING],
+  },
+  {
+    method: 'GET',
+    path: '/api/bots',
+    summary: 'All bots, and whether they listen.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'Those that listened last come first.', schema: answers.bots },
+  },
+  {
+    method: 'GET',
+    path: '/api/bot/events',
+    summary: 'What concerns the bot: challenges and games. It begins with all that is open.',
+    by: 'user',
+    tokens: 'any',
+    answer: {
+      status: 200,
+      says: 'One JSON object a line; an empty line says that it lives.',
+      schema: botEventSchema,
+      isStream: true,
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/bot/challenges/:room/accept',
+    summary: 'Take the seat to which the bot is invited.',
+    by: 'user',
+    tokens: ['play'],
+    answer: stored,
+    refusals: [MISSING, CONFLICT],
+  },
+  {
+    method: 'POST',
+    path: '/api/bot/challenges/:room/decline',
+    summary: 'Refuse an invitation; the game does not take place.',
+    by: 'user',
+    tokens: ['play'],
+    answer: { status: 200, says: 'The room.', schema: answers.roomMade },
+    refusals: [MISSING],
+  },
+  {
+    method: 'GET',
+    path: `${inRoom}/stream`,
+    summary: 'What stands in a room, now and after every change, and what is said there.',
+    by: 'user',
+    tokens: 'any',
+    query: { legal: 'Where it stands, the legal moves are told at the turns of whoever asks.' },
+    answer: {
+      status: 200,
+      says: 'One JSON object a line; an empty line says that it lives. The first has the setup and all moves.',
+      schema: roomLineSchema,
+      isStream: true,
+    },
+    refusals: [MISSING],
+  },
+  {
+    method: 'POST',
+    path: `${inRoom}/moves`,
+    summary: 'Play a move. With epoch and ply, or with an id, the same request twice is one move.',
+    by: 'user',
+    tokens: ['play'],
+    body: { schema: botMoveSchema, example: { move: 'd4', epoch: 0, ply: 0 } },
+    answer: stored,
+    refusals: [MISSING, CONFLICT],
+  },
+  ...(['resign', 'abort'] as const).map(
+    (what): Operation => ({
+      method: 'POST',
+      path: `${inRoom}/${what}`,
+      summary: what === 'resign' ? 'Give up the game.' : 'End the game before everybody has moved; it does not count.',
+      by: 'user',
+      tokens: ['play'],
+      body: { schema: botWishSchema, example: {} },
+      answer: stored,
+      refusals: [MISSING, CONFLICT],
+    }),
+  ),
+  ...(['agree', 'decline'] as const).map(
+    (what): Operation => ({
+      method: 'POST',
+      path: `${inRoom}/${what}`,
+      summary: what === 'agree' ? 'Offer a draw, takeback, abort or rematch, or agree to it.' : 'Refuse an offer.',
+      by: 'user',
+      tokens: ['play'],
+      body: { schema: botProposalSchema, example: { what: 'draw' } },
+      answer: stored,
+      refusals: [MISSING, CONFLICT],
+    }),
+  ),
+  ...peopleOperations,
+];
+
+/** What is said of a route, as the server has it; a route of which nothing is said cannot be served. */
+export function operationAt(method: string, path: string): Operation {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const found = operations.find((one) => one.method === asked && one.path === path);
+  if (found === undefined) throw new Error(`${method} ${path} is not described`);
+  return found;
+}

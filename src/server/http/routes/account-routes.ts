@@ -1,0 +1,232 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foldName } from '../../../protocol/names.ts';
+import {
+  deletionSchema,
+  idSchema,
+  nameSchema,
+  newPasskeySchema,
+  newPasswordSchema,
+  nothingSchema,
+  type PeopleNay,
+  type Proof,
+  proofSchema,
+} from '../../../protocol/people.ts';
+import type { Nay } from '../../accounts/accounts.ts';
+import type { Place } from '../../accounts/passkeys.ts';
+import type { User } from '../../accounts/sessions.ts';
+import type { Host } from '../../host.ts';
+import { networkOf } from '../../limits/attempts.ts';
+import { deleteUser } from '../../people/deletion.ts';
+import { exportOf } from '../../people/export.ts';
+import { keepSeats } from '../../people/guest-seats.ts';
+import { type Doors, deviceOf, forget, originOf, remember, rememberDevice, sessionOf } from './doors.ts';
+import { refuse } from './room-routes.ts';
+
+/** Changes of accounts that one address may ask for in a quarter of an hour. */
+const MOST_CHANGES = 60;
+/** How often somebody may try to delete their account in that time. */
+const MOST_DELETIONS = 10;
+/** How often somebody may fetch all that is stored of them in that time. */
+const MOST_EXPORTS = 10;
+/** How often a browser may try to prove who somebody is in that time. */
+const MOST_PROOFS = 10;
+
+/** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
+export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
+  const { accounts, passkeys, sessions } = host;
+
+  app.get('/api/account', async (request, reply) => {
+    const { user } = request;
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    const here = sessionOf(request);
+    const open = await sessions.list(user.id);
+    return {
+      user,
+      hasPassword: await accounts.hasPassword(user.id),
+      passkeys: await passkeys.list(user.id),
+      sessions: open.map((session) => ({ ...session, isHere: session.id === here })),
+    };
+  });
+
+  app.get('/api/account/export', async (request, reply) => {
+    const { user } = request;
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    if (!(await host.tries.allow(`export of ${user.id}`, MOST_EXPORTS))) return refuse(reply, 429, 'too many');
+    reply.header('content-disposition', 'attachment; filename="gamut-account.json"');
+    reply.type('application/json; charset=utf-8');
+    return reply.send(Readable.from(exportOf(host, user), { highWaterMark: 1 }));
+  });
+
+  app.post('/api/account/name', async (request, reply) => {
+    const read = nameSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const renamed = await accounts.rename(user, read.data.name);
+    if ('nay' in renamed) return refuseChange(reply, renamed);
+    // Who listens under the old name comes back under the new one.
+    for (const { id } of await sessions.list(user.id)) host.lines.cut(id);
+    return { user: renamed };
+  });
+
+  app.post('/api/account/prove', async (request, reply) => {
+    const read = proofSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    const session = sessionOf(request);
+    if (user === undefined || session === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await host.tries.allow(`proof by ${session}`, MOST_PROOFS))) return refuse(reply, 429, 'too many');
+    if (!(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
+    await sessions.prove(session);
+    return {};
+  });
+
+  app.post('/api/account/password', async (request, reply) => {
+    const read = newPasswordSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    // Whoever knows the password before proves by it who they are.
+    const isProof = await accounts.hasPassword(user.id);
+    if (!isProof && !(await isProven(host, request))) return refuse(reply, 403, 'not proven');
+    const changed = await accounts.setPassword(user, read.data);
+    if ('nay' in changed) return refuseChange(reply, changed);
+    // Whoever changes a password may do so because somebody else knew it.
+    if (user.kind === 'person') {
+      await sessions.endOthers(user.id, sessionOf(request));
+      await host.devices.forget(user.id);
+    }
+    const remaining = await waysIn(changed);
+    return renew(host, request, reply, user, changed, remaining);
+  });
+
+  app.post('/api/account/passkey/options', async (request, reply) => {
+    const read = nameSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
+    // Said before the device makes a key that nobody would want.
+    const name = await accounts.nameFor(user, read.data.name);
+    if (typeof name !== 'string') return refuseChange(reply, name);
+    return { options: await passkeys.offer(user, name, placeOf(request, doors)) };
+  });
+
+  app.post('/api/account/passkey', async (request, reply) => {
+    const read = newPasskeySchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
+    const { name, response } = read.data;
+    const changed = await passkeys.add(user, name, response, placeOf(request, doors));
+    return 'nay' in changed ? refuseChange(reply, changed) : renew(host, request, reply, user, changed);
+  });
+
+  app.post('/api/account/passkey/remove', async (request, reply) => {
+    const read = idSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const refused = await passkeys.remove(user, read.data.id);
+    return refused === undefined ? {} : refuseChange(reply, refused);
+  });
+
+  app.post('/api/account/sessions/end', async (request, reply) => {
+    const read = idSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    return (await sessions.end(user.id, read.data.id)) ? {} : refuse(reply, 404, 'wrong');
+  });
+
+  app.post('/api/account/sessions/end-others', async (request, reply) => {
+    const read = nothingSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    await sessions.endOthers(user.id, sessionOf(request));
+    return {};
+  });
+
+  app.post('/api/account/delete', async (request, reply) => {
+    const read = deletionSchema.safeParse(request.body);
+    const user = await whoMayChange(host, request, reply);
+    if (user === undefined) return reply;
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await host.tries.allow(`deletion of ${user.id}`, MOST_DELETIONS))) return refuse(reply, 429, 'too many');
+    const isMeant = foldName(read.data.name.trim()) === foldName(user.name);
+    if (!isMeant || !(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
+    await deleteUser(host, user);
+    forget(request, reply);
+    return {};
+  });
+
+  /** What lets somebody or their programs in beside the password. */
+  async function waysIn(user: User): Promise<object> {
+    const [keys, tokens] = [await passkeys.list(user.id), await host.bots.list(user)];
+    return { passkeys: keys.length, tokens: tokens.length };
+  }
+
+  /** Whether somebody proves to be whom their session says; guests have nothing to prove it by. */
+  async function isOwner({ id, kind, name }: User, { password, response }: Proof, place: Place): Promise<boolean> {
+    if (kind === 'guest') return true;
+    const proven =
+      response === undefined ? await accounts.signIn(name, password ?? '') : await passkeys.signIn(response, place);
+    return 'id' in proven && proven.id === id;
+  }
+}
+
+/** Where the page is from, as passkeys want to know it. */
+export function placeOf(request: FastifyRequest, doors: Doors): Place {
+  const origin = originOf(request, doors);
+  return { origin, hostname: new URL(origin).hostname };
+}
+
+/** Whether new ways in may be made: guests have nothing by which to prove who they are, others have done so lately. */
+export async function isProven(host: Host, request: FastifyRequest): Promise<boolean> {
+  const session = sessionOf(request);
+  return request.user?.kind === 'guest' || (session !== undefined && (await host.sessions.isProven(session)));
+}
+
+/** Who asks, unless they have asked too often; where undefined, it was refused. */
+async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyReply): Promise<User | undefined> {
+  const { user } = request;
+  if (user === undefined || user.kind === 'bot') {
+    refuse(reply, 401, 'not signed in');
+    return undefined;
+  }
+  if (await host.tries.allow(`account ${networkOf(request.ip)}`, MOST_CHANGES)) return user;
+  refuse(reply, 429, 'too many');
+  return undefined;
+}
+
+/** After a change of what lets somebody in, this browser gets a new session. */
+async function renew(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  before: User,
+  after: User,
+  remaining: object = {},
+) {
+  // Others see the new name where they play together.
+  if (before.kind === 'guest') await keepSeats(host, before, after);
+  const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request), true);
+  remember(request, reply, token);
+  await rememberDevice(host, request, reply, after);
+  return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after, ...remaining });
+}
+
+const STATUS: Partial<Record<PeopleNay, number>> = {
+  'name taken': 409,
+  wrong: 403,
+  guest: 403,
+  'not proven': 403,
+  'last key': 409,
+};
+
+function refuseChange(reply: FastifyReply, { nay }: Nay): FastifyReply {
+  return refuse(reply, STATUS[nay] ?? 400, nay);
+}

@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../../../protocol/bot-messages.ts';
+import { cut } from '../../../record/limits.ts';
+import { hashOf } from '../../accounts/secrets.ts';
+import { type Line, POLICY } from '../../accounts/session-sockets.ts';
+import type { User } from '../../accounts/sessions.ts';
+import type { Host } from '../../host.ts';
+import type { Costly } from '../../limits/accounts.ts';
+import type { Operation } from '../openapi/operation.ts';
+
+const COOKIE = 'gamut';
+/** Says that somebody signed in here before; it opens nothing. */
+const DEVICE = 'gamut-device';
+const DAYS_180 = 180 * 86_400;
+/** The longest that browsers keep anything. */
+const DAYS_400 = 400 * 86_400;
+const LONGEST_DEVICE = 160;
+
+/** How the server is reached from outside, where it is not as it is reached here. */
+export interface Doors {
+  /** The origin that browsers see, as https://games.example.org; undefined where it is the one they ask for. */
+  readonly publicUrl: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as far as it is known. */
+    user: User | undefined;
+    /** What their token is good for; undefined for people, who may do all that is theirs. */
+    scopes: readonly Scope[] | undefined;
+    /** Whether the browser at the other end came over TLS, whoever stands between. */
+    isSecure: boolean;
+  }
+  interface FastifyContextConfig {
+    /** What a token must be good for to come in, as it is described. */
+    tokens?: Operation['tokens'];
+    /** What it counts as for whoever asks. */
+    costs?: Costly;
+  }
+}
+
+/** How often it is asked whether a token that is in use was revoked. */
+const ASK_MS = 5000;
+
+/** Whether a program asks, with a token in a header: no page of others can make a browser put it there. */
+export function isProgram({ headers }: FastifyRequest): boolean {
+  return /^bearer\b/i.test(headers.authorization ?? '');
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Who asks: by the token of a program, else by the cookie of a browser. */
+export async function findUser(host: Host, request: FastifyRequest): Promise<User | undefined> {
+  if (isProgram(request)) {
+    const found = await host.bots.find(bearerOf(request) ?? '');
+    request.scopes = found?.scopes;
+    return found?.user;
+  }
+  const token = tokenOf(request);
+  return token === undefined ? undefined : host.sessions.find(token);
+}
+
+/** A browser may have come before the server knew that it came over TLS; then it keeps who it is. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[cookieName(request)];
+  return request.protocol === 'https' ? token : (token ?? request.cookies[COOKIE]);
+}
+
+/** The session that the cookie of a browser stands for, as it is stored; there may be none such any more. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const token = tokenOf(request);
+  return token === undefined ? undefined : hashOf(token);
+}
+
+/** What a browser says in which somebody signed in before. */
+export function knownDevice(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(request, DEVICE)];
+}
+
+/** Lets a browser remember that somebody signed in there. */
+export async function rememberDevice(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id }: User,
+): Promise<void> {
+  const token = await host.devices.note(knownDevice(request), id);
+  reply.setCookie(cookieName(request, DEVICE), token, { ...kept(request), maxAge: DAYS_400 });
+}
+
+/** Lets a browser forget who it was. */
+export function forget(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), kept(request));
+}
+
+/** Lets a browser remember who it is. Scripts cannot read it, other sites cannot send it along. */
+export function remember(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(request), token, { ...kept(request), maxAge: DAYS_180 });
+}
+
+function kept({ isSecure }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+}
+
+/** Whether a request that changes something comes from a page of ours: browsers say where a page is from. */
+export function isOurs(request: FastifyRequest, { publicUrl }: Doors): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin !== undefined && origin === originOf(request, { publicUrl });
+}
+
+/** Whether a request names one host, or none as the oldest may; another might be meant for somebody between. */
+export function hasHost(request: FastifyRequest): boolean {
+  const { rawHeaders } = request.raw;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at].toLowerCase() === 'host') hosts++;
+  return hosts === 0 || (hosts === 1 && URL.canParse(originOf(request, { publicUrl: undefined })));
+}
+
+/** The origin that the browser sees. */
+export function originOf(request: FastifyRequest, { publicUrl }: Doors): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/** The browser that asks, in its own words. */
+export function deviceOf(request: FastifyRequest): string {
+  return cut(request.headers['user-agent'] ?? '', LONGEST_DEVICE);
+}
+
+/** Whether somebody may ask this by the token they came with, or came without one. */
+export function isGoodFor({ scopes, routeOptions }: FastifyRequest): boolean {
+  const { tokens = 'any' } = routeOptions.config;
+  if (scopes === undefined || tokens === 'any') return true;
+  return tokens !== 'none' && tokens.every((scope) => scopes.includes(scope));
+}
+
+/** Cuts what somebody has opened when they may have it no longer: with their session, or soon after their token was revoked. */
+export function holdWhileAllowed(host: Host, request: FastifyRequest, line: Line): void {
+  const session = isProgram(request) ? undefined : sessionOf(request);
+  if (session !== undefined) host.lines.hold(session, line);
+  line.on(
+    'close',
+    whileAllowed(host, request, () => line.close(POLICY, 'revoked')),
+  );
+}
+
+/** Asks again and again whether a token was revoked. Returns how to stop asking. */
+function whileAllowed(host: Host, request: FastifyRequest, end: () => void): () => void {
+  const token = bearerOf(request);
+  if (token === undefined) return () => {};
+  const ask = async () => {
+    if ((await host.bots.find(token)) === undefined) end();
+  };
+  const timer = setInterval(() => void ask().catch(() => {}), ASK_MS);
+  return () => clearInterval(timer);
+}
+
+/** The prefix makes browsers keep it to this host; they take it over TLS only. */
+function cookieName({ isSecure }: FastifyRequest, name = COOKIE): string {
+  return isSecure ? `__Host-${name}` : name;
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foldName } from '../../../protocol/names.ts';
+import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } from '../../../protocol/people.ts';
+import type { Nay } from '../../accounts/accounts.ts';
+import type { User } from '../../accounts/sessions.ts';
+import type { Host } from '../../host.ts';
+import { networkOf, regionOf } from '../../limits/attempts.ts';
+import { keepSeats } from '../../people/guest-seats.ts';
+import { isProven, placeOf } from './account-routes.ts';
+import { type Doors, deviceOf, forget, knownDevice, remember, rememberDevice, sessionOf } from './doors.ts';
+import { refuse } from './room-routes.ts';
+
+/** Tries in a quarter of an hour: by an address, by an address for one name, by its neighbours for that name, for one name by all. */
+const MOST_BY_ADDRESS = 40;
+const MOST_BY_BOTH = 10;
+const MOST_BY_REGION = 20;
+const MOST_BY_NAME = 100;
+const MOST_CODES = 10;
+
+/** Ways in and out: by passkey, by password, by a code from another device. Each gives the browser a new session. */
+export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
+  const { accounts, passkeys, sessions, transfers, tries } = host;
+
+  app.post('/api/sign-in/password', async (request, reply) => {
+    const read = passwordSignInSchema.safeParse(request.body);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const { name, password } = read.data;
+    if (!(await mayTry(request, name))) return refuse(reply, 429, 'too many');
+    return letIn(host, request, reply, await accounts.signIn(name, password), true);
+  });
+
+  /** Whether a password may be tried for a name. Nobody can use up what a browser has in which its owner signed in before. */
+  async function mayTry(request: FastifyRequest, name: string): Promise<boolean> {
+    const who = foldName(name);
+    const device = knownDevice(request);
+    const owner = device === undefined ? undefined : await accounts.find(name);
+    if (device !== undefined && owner !== undefined && (await host.devices.knows(device, owner.id))) {
+      return tries.allow(`sign-in at ${device} as ${who}`, MOST_BY_BOTH);
+    }
+    const from = networkOf(request.ip);
+    return tries.allowAll([
+      [`sign-in from ${from} as ${who}`, MOST_BY_BOTH],
+      [`sign-in from ${from}`, MOST_BY_ADDRESS],
+      [`sign-in near ${regionOf(request.ip)} as ${who}`, MOST_BY_REGION],
+      [`sign-in as ${who}`, MOST_BY_NAME],
+    ]);
+  }
+
+  app.post('/api/sign-in/passkey/options', async (request, reply) => {
+    if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
+    if (!(await tries.allow(`asked by ${networkOf(request.ip)}`, MOST_BY_ADDRESS)))
+      return refuse(reply, 429, 'too many');
+    return { options: await passkeys.ask(placeOf(request, doors)) };
+  });
+
+  app.post('/api/sign-in/passkey', async (request, reply) => {
+    const read = passkeySignInSchema.safeParse(request.body);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    const isAllowed = await tries.allow(`sign-in from ${networkOf(request.ip)}`, MOST_BY_ADDRESS);
+    if (!isAllowed) return refuse(reply, 429, 'too many');
+    return letIn(host, request, reply, await passkeys.signIn(read.data.response, placeOf(request, doors)), true);
+  });
+
+  app.post('/api/sign-out', async (request, reply) => {
+    const session = sessionOf(request);
+    const { user } = request;
+    if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
+    if (user !== undefined && session !== undefined) await sessions.end(user.id, session);
+    forget(request, reply);
+    return {};
+  });
+
+  app.post('/api/transfer', async (request, reply) => {
+    const { user } = request;
+    if (user === undefined || user.kind === 'bot') return refuse(reply, 401, 'not signed in');
+    if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
+    if (!(await tries.allow(`code for ${user.id}`, MOST_CODES))) return refuse(reply, 429, 'too many');
+    return reply.code(201).send(await transfers.issue(user.id));
+  });
+
+  app.post('/api/transfer/take', async (request, reply) => {
+    const read = codeSchema.safeParse(request.body);
+    if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await tries.allow(`code from ${networkOf(request.ip)}`, MOST_CODES))) return refuse(reply, 429, 'too many');
+    const id = await transfers.take(read.data.code);
+    const user = id === undefined ? undefined : await accounts.byId(id);
+    // The code was asked for by somebody who had proven who they are; whoever types it has not.
+    return letIn(host, request, reply, user ?? { nay: 'wrong' }, false);
+  });
+}
+
+/** A new session, so that a token somebody knew before is worth nothing. Proven: by what only its owner has or knows. */
+async function letIn(host: Host, request: FastifyRequest, reply: FastifyReply, who: User | Nay, isProven: boolean) {
+  if ('nay' in who) return refuse(reply, 403, who.nay);
+  const { user } = request;
+  if (user?.kind === 'guest' && user.id !== who.id) await keepSeats(host, user, who);
+  remember(request, reply, await host.sessions.begin(who.id, deviceOf(request), sessionOf(request), isProven));
+  if (isProven) await rememberDevice(host, request, reply, who);
+  return { user: who };
+}

@@ -1,0 +1,57 @@
+import type { Store } from '../store/store.ts';
+import type { JobTable } from '../store/tables.ts';
+import { ARENA_JOB, type ArenaAnswer, type ArenaOrder } from './arena-queue.ts';
+import type { Craft } from './queue.ts';
+
+/** Whoever plays games of matches, one at a time. */
+export interface PlaysGames {
+  /** The order and the outcome are texts of whoever asked. */
+  play(order: string): Promise<string>;
+  /** Breaks off what it plays, which then fails. */
+  close(): Promise<void>;
+}
+
+export interface ArenaParts {
+  readonly store: Store;
+  readonly players: readonly PlaysGames[];
+  now(): number;
+  isClosing(): boolean;
+}
+
+/** A game that so many workers have died of is given up. */
+const MOST_TRIES = 4;
+
+/** Plays a game of a match and stores how it went. */
+export function arenaCraft({ store, players, now, isClosing }: ArenaParts): Craft {
+  const { db } = store;
+  const answerTo = async (order: string, hand: number): Promise<ArenaAnswer> => {
+    try {
+      return { outcome: await players[hand].play(order) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return {
+    kind: ARENA_JOB,
+    isLong: true,
+    async work({ key, body, tries }: JobTable, hand: number) {
+      const { match, id, order }: ArenaOrder = JSON.parse(body);
+      const isHopeless = tries > MOST_TRIES;
+      const answer = isHopeless ? { fault: `${tries - 1} workers have ended over it` } : await answerTo(order, hand);
+      if ('fault' in answer && isClosing()) {
+        // Broken off: the next one may have it at once, and it counts as never begun.
+        const back = db.updateTable('jobs').set({ due_at: now(), tries: tries - 1 });
+        await back.where('key', '=', key).execute();
+        return;
+      }
+      const row = { match, id, body: JSON.stringify(answer), at: now() };
+      await store.batch([
+        db
+          .insertInto('arena_games')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing()),
+        db.deleteFrom('jobs').where('key', '=', key),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Game } from '../../core/game.ts';
+import { listedTexts } from '../../core/moves.ts';
+import { moverOf, type Thinks } from '../../table/seats.ts';
+import { forsakenSince } from '../rooms/attendance.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { MOVE_JOB, type MoveJob } from '../rooms/rows.ts';
+import type { Store } from '../store/store.ts';
+import { analysisCraft } from './analysis.ts';
+import { type Craft, Jobs } from './queue.ts';
+
+/** A question that so many have failed at is answered with any legal move. */
+const MOST_TRIES = 4;
+
+export interface ComputersParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly games: readonly Game[];
+  readonly makeThinker: () => Thinks;
+  /** How many think at a time. */
+  readonly workers: number;
+  now(): number;
+  /** Notes what went wrong for the operator. */
+  readonly log?: (error: unknown) => void;
+}
+
+/** Moves for the computers at the tables, and analyses while none is to move. Thinks in workers: nobody else waits for it. */
+export class Computers {
+  private readonly thinkers: readonly Thinks[];
+  private readonly jobs: Jobs;
+
+  constructor(parts: ComputersParts) {
+    const { store, workers, makeThinker, now, log = () => {} } = parts;
+    const thinkers = Array.from({ length: workers }, makeThinker);
+    const crafts = [moveCraft(parts, thinkers), analysisCraft(parts, thinkers)];
+    this.thinkers = thinkers;
+    this.jobs = new Jobs({ store, crafts, hands: workers, now, log });
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    this.jobs.wake();
+  }
+
+  /** Thoughts that take longer than the patience are given up, and left to others. */
+  async close(patience?: number): Promise<void> {
+    await this.jobs.close(patience);
+    await Promise.all(this.thinkers.map((thinker) => thinker.close()));
+  }
+}
+
+function moveCraft({ store, rooms, games, now }: ComputersParts, thinkers: readonly Thinks[]): Craft {
+  const { db } = store;
+  /** Whether nobody is there for whom to think. Whoever comes puts the job into the queue again. */
+  const isPutAside = async (key: string, id: string): Promise<boolean> => {
+    const live = await rooms.find(id);
+    const since = live === undefined ? now() : forsakenSince(live.room, now());
+    const isAlone = live === undefined || live.room.voters().length === 0;
+    // In one statement, so that whoever comes meanwhile is not overlooked.
+    const { numDeletedRows } = await db
+      .deleteFrom('jobs')
+      .where('key', '=', key)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('rooms')
+              .select('id')
+              .where('id', '=', id)
+              .where((or) =>
+                or.or([or('attended_at', '>', since), ...(isAlone ? [] : [or('updated_at', '>', since)])]),
+              ),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  };
+  const chosenMove = ({ game: id, word, seed, position }: MoveJob, thinker: Thinks): Promise<string> => {
+    const game = games.find((one) => one.id === id);
+    const mover = game === undefined ? undefined : moverOf(game, word, seed, () => thinker);
+    if (mover === undefined) throw new Error(`nobody plays ${id} as ${word}`);
+    return mover.choose(id, position, () => {});
+  };
+  const anyMove = async ({ room }: MoveJob): Promise<string> => {
+    const live = await rooms.find(room);
+    return live === undefined ? '' : listedTexts(live.room.match.position)[0];
+  };
+  return {
+    kind: MOVE_JOB,
+    isShared: true,
+    async work({ key, body, tries }, hand) {
+      const job: MoveJob = JSON.parse(body);
+      if (await isPutAside(key, job.room)) return;
+      const move = tries > MOST_TRIES ? await anyMove(job) : await chosenMove(job, thinkers[hand]);
+      await rooms.computerMove(job.room, job.epoch, job.ply, move);
+      await db.deleteFrom('jobs').where('key', '=', key).execute();
+    },
+  };
+}

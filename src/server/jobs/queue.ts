@@ -1,0 +1,119 @@
+import { within } from '../http/closing.ts';
+import type { Store } from '../store/store.ts';
+import type { JobTable } from '../store/tables.ts';
+
+/** Whoever takes a job and is not heard of for so long has died: another takes it. */
+const LEASE_MS = 60_000;
+/** A job that failed is due again after so long, and after each further failure twice as long, up to a lease. */
+const RETRY_MS = 1000;
+/** A long job's worker is heard of so often. */
+const RENEW_MS = LEASE_MS / 3;
+/** So many jobs of the first kind in a row, and one of another is taken where there is any: nobody waits for ever. */
+const MOST_IN_A_ROW = 8;
+/** How often it is looked for jobs that nobody announced. */
+const LOOK_MS = 500;
+
+/** How jobs of a kind are done. */
+export interface Craft {
+  readonly kind: string;
+  /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
+  readonly isLong?: boolean;
+  /** Its jobs are taken in turn by those for whom they are. */
+  readonly isShared?: boolean;
+  /** Does a job and removes it, with the hand of this number; one that fails is due again in a moment. */
+  work(job: JobTable, hand: number): Promise<void>;
+}
+
+export interface JobsParts {
+  readonly store: Store;
+  /** Jobs of the first kind come before all others, mostly. */
+  readonly crafts: readonly Craft[];
+  /** How many jobs are done at a time. */
+  readonly hands: number;
+  now(): number;
+  log(error: unknown): void;
+}
+
+/** Does what stands in the queue, job after job. */
+export class Jobs {
+  private readonly parts: JobsParts;
+  private readonly idle: number[];
+  private readonly timer: NodeJS.Timeout;
+  private readonly running = new Set<Promise<void>>();
+  private inARow = 0;
+  /** Keys of the jobs that are being done. */
+  private readonly begun = new Set<string>();
+  private closed = false;
+
+  constructor(parts: JobsParts) {
+    this.parts = parts;
+    this.idle = Array.from({ length: parts.hands }, (_, hand) => hand);
+    this.timer = setInterval(() => this.wake(), LOOK_MS);
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    const hand = this.closed ? undefined : this.idle.pop();
+    if (hand === undefined) return;
+    const run = this.workOn(hand).finally(() => {
+      this.running.delete(run);
+      this.idle.push(hand);
+    });
+    this.running.add(run);
+  }
+
+  /** Resolves when what was begun has ended; nothing else is begun. What takes longer than the patience is handed back. */
+  async close(patience?: number): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    const ended = Promise.all(this.running);
+    if (patience === undefined) return void (await ended);
+    await within(patience, ended);
+    const keys = [...this.begun];
+    if (keys.length === 0) return;
+    const { store, now } = this.parts;
+    await store.db.updateTable('jobs').set({ due_at: now() }).where('key', 'in', keys).execute();
+  }
+
+  private async workOn(hand: number): Promise<void> {
+    while (!this.closed) {
+      const found = await this.next();
+      if (found === undefined) return;
+      const renewal = found.craft.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
+      this.begun.add(found.job.key);
+      await found.craft.work(found.job, hand).catch((error) => this.retry(found.job, error));
+      this.begun.delete(found.job.key);
+      clearInterval(renewal);
+    }
+  }
+
+  private async retry({ key, tries }: JobTable, error: unknown): Promise<void> {
+    this.parts.log(error);
+    await this.putOff(key, Math.min(LEASE_MS, RETRY_MS * 2 ** (tries - 1)));
+  }
+
+  private renew({ key }: JobTable): void {
+    void this.putOff(key, LEASE_MS);
+  }
+
+  private async putOff(key: string, ms: number): Promise<void> {
+    const { store, now, log } = this.parts;
+    const due_at = now() + ms;
+    await store.db.updateTable('jobs').set({ due_at }).where('key', '=', key).execute().catch(log);
+  }
+
+  private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {
+    const { store, crafts, now } = this.parts;
+    const [first, ...others] = crafts;
+    const order = this.inARow < MOST_IN_A_ROW ? crafts : [...others, first];
+    for (const craft of order) {
+      const [from, until] = [now(), now() + LEASE_MS];
+      const taken = craft.isShared ? store.takeInTurn(craft.kind, from, until) : store.take(craft.kind, from, until);
+      const job = await taken.catch(() => undefined);
+      if (job === undefined) continue;
+      this.inARow = craft === first && order === crafts ? this.inARow + 1 : 0;
+      return { craft, job };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { Bucket } from './token-bucket.ts';
+
+/** What costs the server something, and how many of it an account may do for each act that it may do. */
+const SHARES = { act: 1, chat: 0.1, room: 0.05, line: 0.1 } as const;
+/** An act in a room; a message; a new room, with or without bots invited to it; a socket or a stream that is opened. */
+export type Costly = keyof typeof SHARES;
+
+/** What is allowed in so many seconds may come at once. */
+const BURST_S = 20;
+
+/** How much each account may do, whatever its tokens, sockets and addresses. Each process counts for itself. */
+export class Allowances {
+  /** Acts a minute. */
+  private readonly limit: number;
+  /** Those who did something lately, and those who did before: whoever is in neither may do all again. */
+  private recent = new Map<string, Bucket>();
+  private before = new Map<string, Bucket>();
+  private since = performance.now();
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** Notes that a user does something; false if it is too much. */
+  take(user: string, what: Costly): boolean {
+    const now = performance.now();
+    if (now - this.since > BURST_S * 1000) {
+      this.before = this.recent;
+      this.recent = new Map();
+      this.since = now;
+    }
+    const key = `${what} ${user}`;
+    const bucket = this.recent.get(key) ?? this.before.get(key) ?? this.newBucket(what, now);
+    this.recent.set(key, bucket);
+    return bucket.take(now);
+  }
+
+  /** Seconds after which whoever was refused may try again. */
+  wait(what: Costly): number {
+    return Math.ceil(60 / (this.limit * SHARES[what]));
+  }
+
+  private newBucket(what: Costly, now: number): Bucket {
+    const perSecond = (this.limit * SHARES[what]) / 60;
+    return new Bucket(Math.max(1, perSecond * BURST_S), perSecond, now);
+  }
+}

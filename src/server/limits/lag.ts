@@ -1,0 +1,36 @@
+import type { Seat } from '../../core/types.ts';
+import type { ClockSetting } from '../../protocol/setup.ts';
+
+/** Moves of a player in a usual game, to tell how long one takes. */
+const USUAL_MOVES = 30;
+/** Gains a seat begins with, and the most it can save. */
+const FIRST = 3;
+const MOST = 7;
+
+/** How much time on the way each seat is forgiven: as much as was measured, as long as its savings last. */
+export class LagQuota {
+  private readonly gain: number;
+  private readonly saved: number[];
+
+  constructor(clock: ClockSetting | null, seats: number) {
+    const expected = clock === null ? 0 : clock.start + USUAL_MOVES * clock.increment;
+    this.gain = Math.min(1000, 150 + expected * 0.004);
+    this.saved = new Array<number>(seats).fill(FIRST * this.gain);
+  }
+
+  /** What a move would be forgiven. */
+  credit(seat: Seat | undefined, lag: number): number {
+    return seat === undefined ? 0 : Math.min(lag, this.saved[seat]);
+  }
+
+  /** A move was made: what it was forgiven is gone, and one gain comes in. */
+  charge(seat: Seat | undefined, lag: number): void {
+    if (seat === undefined) return;
+    this.saved[seat] = Math.min(MOST * this.gain, this.saved[seat] - this.credit(seat, lag) + this.gain);
+  }
+
+  /** How long after its time a seat's move may still arrive. */
+  left(seat: Seat): number {
+    return this.saved[seat];
+  }
+}

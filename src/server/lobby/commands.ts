@@ -1,0 +1,68 @@
+import type { Compilable } from 'kysely';
+import type { NewRoom } from '../../protocol/messages.ts';
+import { newName } from '../accounts/secrets.ts';
+import type { User } from '../accounts/sessions.ts';
+import type { Host } from '../host.ts';
+import { type Planned, planRoom } from './plan.ts';
+
+/** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */
+export async function roomOfWish({ store }: Host, user: User, wish: string | undefined): Promise<string | undefined> {
+  if (wish === undefined) return undefined;
+  const made = await store.db
+    .selectFrom('room_wishes')
+    .select('room')
+    .where('user_id', '=', user.id)
+    .where('wish', '=', wish)
+    .executeTakeFirst();
+  if (made !== undefined) return made.room;
+  // Whoever was paired has made no room: they sat down in one under this wish.
+  const sat = await store.db
+    .selectFrom('events')
+    .select('room')
+    .where('user_id', '=', user.id)
+    .where('wish', '=', `${user.id} ${wish}`)
+    .executeTakeFirst();
+  return sat?.room;
+}
+
+/** Somebody who asks for a room, and the hash of where they come from. */
+export interface Asker {
+  readonly user: User;
+  readonly network: string | null;
+}
+
+/**
+ * Makes a room once for each wish, however many ask at once and wherever; undefined where the asker has too many. Along:
+ * what is stored with a new room.
+ */
+export async function makeRoom(
+  host: Host,
+  planned: Planned,
+  { user, network }: Asker,
+  wish: string | undefined,
+  along: (room: string) => readonly Compilable[] = () => [],
+): Promise<string | undefined> {
+  const room = newName();
+  const { db } = host.store;
+  const noted = wish === undefined ? [] : [db.insertInto('room_wishes').values({ user_id: user.id, wish, room })];
+  const maker = { opener: user.id, network };
+  try {
+    return await host.openRooms.make(planned, maker, async () => {
+      await host.rooms.create(room, planned.setup, planned.sitters, [...noted, ...along(room)], maker);
+      return room;
+    });
+  } catch (error) {
+    const before = await roomOfWish(host, user, wish);
+    if (before === undefined) throw error;
+    return before;
+  }
+}
+
+/** Whether a room is what somebody wishes: the same id for another room is a mistake of whoever asks. */
+export async function isRoomOf(host: Host, room: string, wished: NewRoom, user: User): Promise<boolean> {
+  const live = await host.rooms.find(room);
+  const planned = planRoom(host, wished, user);
+  if (live === undefined || 'nay' in planned) return false;
+  const { invited: _, ...setup } = live.room.setup;
+  return JSON.stringify(setup) === JSON.stringify(planned.setup);
+}

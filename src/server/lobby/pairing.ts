@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { isFault } from '../../core/fault.ts';
+import { readOptions } from '../../core/options.ts';
+import type { Pairing } from '../../protocol/lobby.ts';
+import type { NakCode } from '../../protocol/messages.ts';
+import { type RoomSetup, speedOf } from '../../protocol/setup.ts';
+import { newName } from '../accounts/secrets.ts';
+import type { User } from '../accounts/sessions.ts';
+import type { Host } from '../host.ts';
+import { isFresh, NOTE_MS } from '../rooms/attendance.ts';
+import { withLock } from '../store/lock.ts';
+import { type Asker, makeRoom, roomOfWish } from './commands.ts';
+import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
+
+/** Rooms that are looked at. */
+const MOST = 200;
+/** For so long somebody who has just opened a room is on their way to it. */
+const ARRIVING_MS = 15_000;
+/** A network with more rooms that nobody attends to makes them for nobody. */
+const FEW = 3;
+
+/** The room in which somebody plays with somebody who wants the same: where one has waited longest, or a new one. */
+export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { nay: NakCode }> {
+  const { user } = asker;
+  const game = host.games.find(({ id }) => id === wished.game);
+  const options = game === undefined ? undefined : readOptions(game.options, wished.options ?? {});
+  if (options === undefined || isFault(options)) return { nay: 'bad input' };
+  const seats = new Array<string>(options.players).fill(OPEN);
+  seats[randomInt(seats.length)] = ME;
+  const planned = planRoom(host, { ...wished, seats, listed: true }, user);
+  if ('nay' in planned) return planned;
+  // One after the other, so that two who come at once find each other.
+  return withLock(host.store, host.now, `pairing ${wishKey(host, planned.setup)}`, async () => {
+    const { id } = wished;
+    const before = await roomOfWish(host, user, id);
+    const found = before ?? (await sitDown(host, planned, user, id));
+    const room = found ?? (await makeRoom(host, planned, asker, id));
+    return room === undefined ? { nay: 'too many rooms' } : { room };
+  });
+}
+
+/** The first room that fits, where the user now sits or sat already. */
+async function sitDown(host: Host, { setup }: Planned, user: User, wish = newName()): Promise<string | undefined> {
+  for (const { id } of await candidates(host, setup, user)) {
+    const live = await host.rooms.find(id);
+    if (live === undefined) continue;
+    if (live.room.seatOf(user.id) !== undefined) return id;
+    const done = await host.rooms.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
+    if (done !== undefined && ('seq' in done || done.nay === 'seated already')) return id;
+  }
+  return undefined;
+}
+
+/** Rooms that fit: one's own, then those whose people are there, then those whose people may come; each the oldest first. */
+async function candidates(host: Host, setup: RoomSetup, user: User): Promise<{ id: string }[]> {
+  const { store, hub, now } = host;
+  const speed = speedOf(setup.clock);
+  const rows = await store.db
+    .selectFrom('rooms')
+    .select(['id', 'setup', 'created_at', 'attended_at', 'opener', 'network'])
+    .where('status', '=', sql.lit('waiting'))
+    .where('listed', '=', sql.lit(1))
+    .where('game', '=', setup.game)
+    .where('players', '=', setup.computers.length)
+    .where('speed', '=', speed)
+    .where('rated', '=', setup.rated ? 1 : 0)
+    .where(isFresh(now()))
+    .orderBy('attended_at', 'desc')
+    .limit(MOST)
+    .execute();
+  const fitting = rows
+    .filter((row) => wishKey(host, JSON.parse(row.setup)) === wishKey(host, setup))
+    .sort((a, b) => a.created_at - b.created_at);
+  const isThere = ({ id, created_at, attended_at }: (typeof rows)[number]) =>
+    hub.isAttended(id) || (attended_at > created_at && now() - attended_at < 2 * NOTE_MS);
+  const own = fitting.filter(({ opener }) => opener === user.id);
+  const others = fitting.filter(({ opener }) => opener !== user.id);
+  const empty = others.filter((row) => !isThere(row));
+  const counts = new Map<string, number>();
+  const whose = ({ network, opener, id }: (typeof rows)[number]) => network ?? opener ?? id;
+  for (const row of empty) counts.set(whose(row), (counts.get(whose(row)) ?? 0) + 1);
+  const mayCome = empty.filter(
+    (row) =>
+      (counts.get(whose(row)) ?? 0) <= FEW &&
+      (speed === 'days' || speed === 'none' || now() - row.created_at < ARRIVING_MS),
+  );
+  return [...own, ...others.filter(isThere), ...mayCome];
+}
+
+/** All that must agree for two to play with each other. */
+function wishKey({ games }: Host, { game: id, options, computers, clock, rated }: RoomSetup): string {
+  const game = games.find((one) => one.id === id);
+  const full = game === undefined ? options : readOptions(game.options, options);
+  return JSON.stringify([id, full, computers, clock && [clock.start, clock.increment, clock.cap], rated]);
+}

@@ -1,0 +1,34 @@
+import type { Happening } from '../../protocol/events.ts';
+import type { Room } from '../../protocol/room.ts';
+import type { User } from '../accounts/sessions.ts';
+import { sitterOf } from '../lobby/plan.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+
+interface GuestSeatsParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+}
+
+/** Whoever was a guest and signs in keeps the seats they have in games that are not over. */
+export async function keepSeats({ store, rooms }: GuestSeatsParts, guest: User, user: User): Promise<void> {
+  const sat = await store.db
+    .selectFrom('events')
+    .innerJoin('rooms', 'rooms.id', 'events.room')
+    .select('events.room')
+    .distinct()
+    .where('events.user_id', '=', guest.id)
+    .where('rooms.status', '!=', 'over')
+    .execute();
+  for (const { room } of sat) {
+    await rooms.happen(room, `${guest.id} is ${user.id}`, (state) => handOver(state, guest, user));
+  }
+}
+
+/** Nothing where the guest sits no longer, or where the other sits as well: nobody has two seats. */
+function handOver(room: Room, guest: User, user: User): Happening | undefined {
+  const seat = room.seatOf(guest.id);
+  const other = room.seatOf(user.id);
+  if (room.status === 'over' || seat === undefined || (other !== undefined && other !== seat)) return undefined;
+  return { kind: 'sit', seat, sitter: sitterOf(user) };
+}

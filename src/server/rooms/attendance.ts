@@ -1,0 +1,133 @@
+import type { Compilable, ExpressionBuilder } from 'kysely';
+import type { Room } from '../../protocol/room.ts';
+import type { User } from '../accounts/sessions.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import type { LiveRoom } from './rooms.ts';
+import { jobRow } from './rows.ts';
+
+/** How often it is noted who is there. */
+export const NOTE_MS = 20_000;
+/** What was noted so lately need not be noted again. */
+const LATELY_MS = 10_000;
+/** Computers among themselves think on for so long after the last one who watched has left. */
+const ALONE_MS = 60_000;
+/** Somebody who is not there for so long has gone away, and nobody thinks for them until they come back. */
+export const GONE_MS = 10 * 60_000;
+/** Who has days for a move, or sent somebody a link, may come back so much later. */
+const PATIENT_MS = 14 * 86_400_000;
+/** Rooms that are noted together. */
+const AT_ONCE = 200;
+
+export interface AttendanceParts {
+  readonly store: Store;
+  /** The rooms that somebody listens to here. */
+  audiences(): Iterable<Audience>;
+  now(): number;
+  /** There is something to think about. */
+  wake(): void;
+  log(error: unknown): void;
+}
+
+export interface Audience {
+  readonly live: LiveRoom;
+  /** Whether one of them sits there. */
+  readonly hasSitter: boolean;
+}
+
+/**
+ * Notes in the database which rooms somebody attends to, where it matters: those in which people wait for others, and those
+ * in which a computer is to move. So every process knows what is forsaken, whoever died.
+ */
+export class Attendance {
+  private readonly parts: AttendanceParts;
+  private readonly timer: NodeJS.Timeout;
+  private readonly noted = new Map<string, number>();
+  private closed = false;
+
+  constructor(parts: AttendanceParts) {
+    this.parts = parts;
+    this.timer = setInterval(() => this.noteAll(), NOTE_MS);
+  }
+
+  /** Somebody has begun to look at a room: a computer whose move was put aside thinks again. */
+  came(live: LiveRoom, user: User | undefined): void {
+    this.note([{ live, hasSitter: user !== undefined && live.room.seatOf(user.id) !== undefined }]);
+  }
+
+  /** A bot listens, and hears from us when somebody comes to the rooms that it has opened. */
+  listens({ id }: User): void {
+    if (this.closed) return;
+    const { store, now, log } = this.parts;
+    const own = store.db.updateTable('rooms').set({ attended_at: now() }).where('opener', '=', id);
+    store.batch([own.where('status', '=', 'waiting')]).catch(log);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+  }
+
+  private noteAll(): void {
+    const now = this.parts.now();
+    for (const [id, at] of this.noted) if (now - at > LATELY_MS) this.noted.delete(id);
+    this.note([...this.parts.audiences()]);
+  }
+
+  private note(audiences: readonly Audience[]): void {
+    if (this.closed) return;
+    const { store, now, wake, log } = this.parts;
+    const at = now();
+    const due = audiences.filter(
+      (audience) => matters(audience) && at - (this.noted.get(audience.live.id) ?? 0) > LATELY_MS,
+    );
+    for (const { live } of due) this.noted.set(live.id, at);
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      const part = due.slice(from, from + AT_ONCE);
+      const ids = part.map(({ live }) => live.id);
+      const jobs = part.flatMap(({ live }) => this.jobOf(live, at));
+      const noted = store.db.updateTable('rooms').set({ attended_at: at }).where('id', 'in', ids);
+      store.batch([noted.where('status', '!=', 'over'), ...jobs]).then(() => jobs.length > 0 && wake(), log);
+    }
+  }
+
+  /** Again, where it was put aside. */
+  private jobOf({ id, room, maker }: LiveRoom, at: number): Compilable[] {
+    const job = room.status === 'playing' ? jobRow(id, room, at, maker) : undefined;
+    if (job === undefined) return [];
+    const insert = this.parts.store.db.insertInto('jobs').values(job);
+    return [insert.onConflict((conflict) => conflict.doNothing())];
+  }
+}
+
+function matters({ live: { room }, hasSitter }: Audience): boolean {
+  if (room.status === 'waiting') return hasSitter;
+  return room.status === 'playing' && room.computerAt(room.turn) !== undefined;
+}
+
+/** Since when nobody must have been there for a computer not to think any more. */
+export function forsakenSince(room: Room, now: number): number {
+  return now - (room.voters().length === 0 ? ALONE_MS : GONE_MS);
+}
+
+/** Whether a room that is listed still waits for somebody: who wanted to play at once must have been there lately. */
+export function isFresh(now: number) {
+  return (room: ExpressionBuilder<Tables, 'rooms'>) =>
+    room.or([
+      room('attended_at', '>', now - GONE_MS),
+      room.and([room('speed', 'in', ['days', 'none']), room('attended_at', '>', now - PATIENT_MS)]),
+    ]);
+}
+
+/** Whether nobody waits in a room any more. */
+export function isForsaken(now: number) {
+  return (room: ExpressionBuilder<Tables, 'rooms'>) =>
+    room.or([
+      room('attended_at', '<', now - PATIENT_MS),
+      room.and([
+        room('listed', '=', 1),
+        room('speed', 'in', ['quick', 'slow']),
+        room('attended_at', '<', now - GONE_MS),
+      ]),
+    ]);
+}

@@ -1,0 +1,22 @@
+import type { Saying } from '../../protocol/messages.ts';
+import type { Host } from '../host.ts';
+import type { Held } from './cache.ts';
+import type { LiveRoom } from './rooms.ts';
+
+/** A room for somebody who wants to watch it: held from now on, so that nothing of it passes them by. */
+export interface Entrance extends Held<LiveRoom> {
+  /** What was written in it so far. */
+  readonly said: readonly Saying[];
+}
+
+/** undefined if there is no such room. Whoever enters hands it to the hub, or releases it. */
+export async function enter({ rooms, chats }: Host, room: string): Promise<Entrance | undefined> {
+  const held = await rooms.hold(room);
+  if (held === undefined) return undefined;
+  try {
+    return { ...held, said: await chats.read(held.live) };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Store } from '../store/store.ts';
+import type { LiveRoom, Rooms } from './rooms.ts';
+import { namesIn } from './rows.ts';
+
+/** Milliseconds between one look and the next: with the looks themselves less than the five seconds that are promised. */
+const LOOK_MS = 2000;
+/** Rooms that are asked about in one question. */
+const TOGETHER = 500;
+/** Rooms that are read at the same time. */
+const AT_ONCE = 6;
+/** Clocks of processes may differ by so many milliseconds, and so long may a message be on its way. */
+const MARGIN_MS = 10_000;
+
+export interface HealerParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  now(): number;
+  /** So many rooms had news of which no hint had arrived. */
+  healed(rooms: number): void;
+}
+
+/** Finds what other processes have stored in the rooms that are held here, whatever becomes of their hints. */
+export class Healer {
+  private readonly parts: HealerParts;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  /** The names for which a room was read anew: once is enough, should they not agree for another reason. */
+  private readonly mended = new WeakMap<LiveRoom, string>();
+
+  constructor(parts: HealerParts) {
+    this.parts = parts;
+    this.again();
+  }
+
+  /** No hint was heard for so many milliseconds: what was written meanwhile is not found by a look at events. */
+  async lookBack(ms: number): Promise<void> {
+    await this.look();
+    const { store, rooms, now } = this.parts;
+    const since = now() - ms - MARGIN_MS;
+    await this.inParts(async (part) => {
+      const ids = part.map(({ id }) => id);
+      const said = store.db
+        .selectFrom('chat')
+        .select('room')
+        .distinct()
+        .where('room', 'in', ids)
+        .where('at', '>', since);
+      const talking = (await said.execute()).map(({ room }) => room);
+      await inGroups(talking, (room) => rooms.rereadHere(room));
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private again(): void {
+    this.timer = setTimeout(async () => {
+      // A database that is away now is asked again soon.
+      await this.look().catch(() => {});
+      if (!this.isStopped) this.again();
+    }, LOOK_MS);
+  }
+
+  private async look(): Promise<void> {
+    const { store, rooms, healed } = this.parts;
+    await this.inParts(async (part) => {
+      const known = new Map(part.map((live) => [live.id, live]));
+      const rows = await store.db
+        .selectFrom('rooms')
+        .select(['id', 'version', 'names'])
+        .where('id', 'in', [...known.keys()])
+        .execute();
+      const behind: string[] = [];
+      const renamed: string[] = [];
+      for (const { id, version, names } of rows) {
+        const live = known.get(id);
+        if (live === undefined) continue;
+        if (version > live.events.length) behind.push(id);
+        else if (version === live.room.seq && names !== namesIn(live.room) && names !== this.mended.get(live)) {
+          this.mended.set(live, names);
+          renamed.push(id);
+        }
+      }
+      if (behind.length > 0) healed(behind.length);
+      await inGroups(behind, (id) => rooms.refresh(id));
+      await inGroups(renamed, (id) => rooms.rereadHere(id));
+    });
+  }
+
+  private async inParts(work: (part: readonly LiveRoom[]) => Promise<void>): Promise<void> {
+    const all = this.parts.rooms.held();
+    for (let from = 0; from < all.length; from += TOGETHER) await work(all.slice(from, from + TOGETHER));
+  }
+}
+
+/** A room that cannot be read keeps nobody from the others. */
+async function inGroups(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await Promise.allSettled(ids.slice(from, from + AT_ONCE).map(work));
+  }
+}

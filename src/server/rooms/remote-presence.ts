@@ -1,0 +1,33 @@
+import type { Presence } from '../../protocol/messages.ts';
+
+/** How long another process is believed. */
+const BELIEVE_MS = 25_000;
+
+/** Who is connected to other processes, as they say it, in whatever rooms. */
+export class Elsewhere {
+  private readonly rooms = new Map<string, Map<string, { readonly presence: Presence; readonly at: number }>>();
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  take(room: string, presence: Presence, from: string): void {
+    const told = this.rooms.get(room) ?? new Map();
+    this.rooms.set(room, told);
+    if (presence.watchers > 0 || presence.seats.includes(true)) told.set(from, { presence, at: this.now() });
+    else told.delete(from);
+    if (told.size === 0) this.rooms.delete(room);
+  }
+
+  /** What each process that is still believed says of a room. */
+  in(room: string): Presence[] {
+    const since = this.now() - BELIEVE_MS;
+    return [...(this.rooms.get(room)?.values() ?? [])].filter(({ at }) => at > since).map(({ presence }) => presence);
+  }
+
+  /** Forgets what is believed no longer: processes may end without a word. */
+  tidy(): void {
+    for (const room of this.rooms.keys()) if (this.in(room).length === 0) this.rooms.delete(room);
+  }
+}

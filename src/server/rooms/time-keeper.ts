@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { lastBeat } from '../store/steady-now.ts';
+import type { Store } from '../store/store.ts';
+import type { Rooms } from './rooms.ts';
+
+const BEAT_MS = 1000;
+/** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
+const SILENCE_MS = 3000;
+/** A database that has not answered for so long is away, not merely slow. */
+const AWAY_MS = 6000;
+
+export interface TimeKeeper {
+  /** Whether the database has lately taken note of this server: until it does, time costs nobody anything. */
+  isAwake(): boolean;
+  /** Whether the database took the last note. */
+  isWell(): boolean;
+  /** At once: no turn is ended any more, and no sign of life is given. */
+  stop(): void;
+}
+
+export interface TimeKeeperParts {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  now(): number;
+  /** No other server shares the database: every silence is one in which nobody could move. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * Ends turns whose time is up, and notes that a server is alive: time in which none was
+ * costs nobody anything, and a database that was away is such a time too.
+ */
+export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
+  const server = randomUUID();
+  let last = performance.now();
+  let looked = last;
+  let hasPaused = false;
+  let isBeating = false;
+  let isWell = false;
+  let isStopped = false;
+  const isAwake = () => {
+    const at = performance.now();
+    hasPaused ||= at - looked > SILENCE_MS;
+    looked = at;
+    return !hasPaused && at - last < AWAY_MS;
+  };
+  const beat = async () => {
+    if (isBeating) return;
+    isBeating = true;
+    isWell = await succeeds(async () => {
+      do {
+        if (!isAwake()) await creditSilence(store, rooms, now, SILENCE_MS);
+        hasPaused = false;
+        const begun = performance.now();
+        if (isStopped) return;
+        await beatHeart(store, server, now());
+        // One that took too long says nothing about the time since: that is given back too.
+        if (performance.now() - begun < AWAY_MS) last = performance.now();
+      } while (!isAwake());
+    });
+    isBeating = false;
+  };
+  const judge = async () => {
+    if (!isAwake()) return;
+    for (const id of await lateRooms(store, now())) if (!isStopped) await rooms.checkClock(id);
+  };
+  await creditSilence(store, rooms, now, isAlone ? 0 : SILENCE_MS);
+  await beat();
+  const timers = [setInterval(() => void beat(), BEAT_MS), setInterval(() => void succeeds(judge), BEAT_MS / 2)];
+  return {
+    isAwake,
+    isWell: () => isWell && isAwake(),
+    stop() {
+      isStopped = true;
+      timers.forEach(clearInterval);
+    },
+  };
+}
+
+/** Gives back the time since the last sign of life of any server, where it is at least so many milliseconds. */
+async function creditSilence(store: Store, rooms: Rooms, now: () => number, least: number): Promise<void> {
+  const at = await lastBeat(store);
+  if (at === undefined || now() - at < least) return;
+  const running = await store.db
+    .selectFrom('rooms')
+    .select(['id', 'updated_at'])
+    .where('status', '=', 'playing')
+    .where('deadline', 'is not', null)
+    .execute();
+  for (const { id, updated_at } of running) {
+    const ms = now() - Math.max(at, updated_at);
+    await rooms.happen(id, `credit ${at}`, (room) =>
+      room.status === 'playing' && ms > 0 ? { kind: 'credit', ms } : undefined,
+    );
+  }
+}
+
+async function beatHeart(store: Store, server: string, at: number): Promise<void> {
+  await store.db
+    .insertInto('heartbeats')
+    .values({ server, at })
+    .onConflict((conflict) => conflict.column('server').doUpdateSet({ at }))
+    .execute();
+}
+
+async function lateRooms({ db }: Store, now: number): Promise<string[]> {
+  const late = await db.selectFrom('rooms').select('id').where('deadline', '<=', now).limit(500).execute();
+  return late.map(({ id }) => id);
+}
+
+/** A database that is away now is asked again soon. */
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  return work().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { legalTexts } from '../../../src/core/moves.ts';
+import { games } from '../../../src/games/index.ts';
+import type { Act } from '../../../src/protocol/acts.ts';
+import type { NewRoom } from '../../../src/protocol/messages.ts';
+import { newName } from '../../../src/server/accounts/secrets.ts';
+import type { User } from '../../../src/server/accounts/sessions.ts';
+import { noBus } from '../../../src/server/bus/bus.ts';
+import { postgresBus } from '../../../src/server/bus/postgres-bus.ts';
+import { type Host, openHost } from '../../../src/server/host.ts';
+import type { RoomLimits } from '../../../src/server/lobby/open-rooms.ts';
+import { planRoom, sitterOf } from '../../../src/server/lobby/plan.ts';
+import { openPostgres } from '../../../src/server/store/postgres.ts';
+import { openSqlite } from '../../../src/server/store/sqlite.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { startPostgres } from './postgres.ts';
+
+export const KINDS = ['embedded', 'PostgreSQL'] as const;
+
+/** Databases of the test's own, and hosts on them. */
+interface Databases {
+  /** Where a new, empty database of a kind is. */
+  fresh(kind: (typeof KINDS)[number]): string;
+  /** Another process on it, as far as the database can tell. */
+  open(where: string, now?: () => number, limits?: RoomLimits): Promise<Host>;
+  /** One that tells others on PostgreSQL what happens, and hears of it. */
+  openHearing(where: string): Promise<Host>;
+  openStore(where: string): Promise<Store>;
+  close(): void;
+}
+
+/** The same for all tests of a file: there before the first, gone after the last. */
+export function databasesOfTests(): Omit<Databases, 'close'> {
+  let databases: Databases;
+  beforeAll(async () => {
+    databases = await openDatabases();
+  }, 60_000);
+  afterAll(() => databases?.close());
+  return {
+    fresh: (kind) => databases.fresh(kind),
+    open: (...asked) => databases.open(...asked),
+    openHearing: (where) => databases.openHearing(where),
+    openStore: (where) => databases.openStore(where),
+  };
+}
+
+async function openDatabases(): Promise<Databases> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-hosts-'));
+  const postgres = await startPostgres();
+  let made = 0;
+  const openStore = (where: string) => (where.startsWith('postgres:') ? openPostgres(where) : openSqlite(where));
+  return {
+    fresh: (kind) => (kind === 'embedded' ? join(folder, `${++made}.db`) : postgres.newDatabase()),
+    async open(where, now = () => Date.now(), limits = undefined) {
+      const rest = { bus: noBus, games, now, wake() {}, log() {}, ...(limits === undefined ? {} : { limits }) };
+      return openHost({ store: await openStore(where), ...rest });
+    },
+    async openHearing(where) {
+      const bus = postgresBus(where, { failed() {}, log() {} });
+      return openHost({ store: await openStore(where), bus, games, now: () => Date.now(), wake() {}, log() {} });
+    },
+    openStore,
+    close() {
+      postgres.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Somebody with an account that no test signs in to. */
+export async function newAccount(host: Host, name: string): Promise<User> {
+  const { user } = await host.sessions.welcome(undefined);
+  const made = await host.accounts.upgrade(user, name, host.store.db.selectFrom('users').select('id').limit(1));
+  if ('nay' in made) throw new Error(made.nay);
+  return made;
+}
+
+/** A room in which these sit, in the order given. */
+export async function seatedRoom(host: Host, users: readonly User[], wished: NewRoom): Promise<string> {
+  const id = newName();
+  const planned = planRoom(
+    host,
+    { ...wished, seats: wished.seats.map((word) => (word === 'me' ? 'open' : word)) },
+    users[0],
+  );
+  if ('nay' in planned) throw new Error(planned.nay);
+  await host.rooms.create(id, planned.setup);
+  const free = planned.setup.computers.flatMap((word, seat) => (word === null ? [seat] : []));
+  for (const [index, user] of users.entries()) await act(host, id, user, { do: 'sit', seat: free[index] });
+  return id;
+}
+
+/** Does something in a room that must not be refused. */
+export async function act(host: Host, room: string, user: User, wished: Act): Promise<void> {
+  const done = await host.rooms.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
+  if (done === undefined || 'nay' in done) throw new Error(`${wished.do}: ${done?.nay}`);
+}
+
+/** Plays any legal moves for people in turn. */
+export async function playSome(host: Host, id: string, users: readonly User[], plies: number): Promise<void> {
+  for (let made = 0; made < plies; made++) {
+    const live = await host.rooms.find(id);
+    if (live === undefined) throw new Error(`no room ${id}`);
+    const { room } = live;
+    const mover = users.find((user) => room.seatOf(user.id) === room.turn);
+    if (mover === undefined) throw new Error(`nobody at seat ${room.turn}`);
+    const moves = legalTexts(room.match.position);
+    const { epoch, ply } = room;
+    await act(host, id, mover, { do: 'move', epoch, ply, move: moves[(made * 7) % moves.length] });
+  }
+}
