@@ -24,6 +24,13 @@ export function whenStopped(stop: (status: number) => void): () => void {
   };
 }
 
+/** Until somebody ends this process with Ctrl-C or a signal. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    whenStopped(() => resolve());
+  });
+}
+
 /** Something was broken off that cannot say more than that: one sentence, and the status of the signal. */
 export class Stopped extends Error {
   readonly status: number;

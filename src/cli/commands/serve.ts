@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
 import { games } from '../../games/index.ts';
-import { whenStopped } from '../../node/stopping.ts';
+import { untilStopped } from '../../node/stopping.ts';
 import { dataDirectory } from '../../node/storage.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print, UsageError } from '../../node/usage.ts';
@@ -54,13 +54,6 @@ export async function runServe(flags: ServeFlags): Promise<void> {
 /** Where a server keeps its database unless it is told otherwise. */
 export function serverData(): string {
   return join(dataDirectory(), 'server');
-}
-
-/** Until somebody ends this process with Ctrl-C or a signal. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    whenStopped(() => resolve());
-  });
 }
 
 function readSettings(flags: ServeFlags): ServerSettings {

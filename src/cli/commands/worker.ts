@@ -1,10 +1,11 @@
 import { games } from '../../games/index.ts';
+import { untilStopped } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { startWorker } from '../../server/worker.ts';
 import { readDatabaseUrl, refuseDatabase } from '../database.ts';
 import { QueuePlayer } from '../match/queued-game.ts';
-import { logError, untilStopped } from './serve.ts';
+import { logError } from './serve.ts';
 
 export interface WorkerFlags {
   readonly databaseUrl?: string;

@@ -1,6 +1,6 @@
 import type { Plan } from '../../arena/result.ts';
-import { GamePlayer } from '../../node/matches/game-player.ts';
-import { type GameOrder, MATCH_PROGRAM } from '../../node/matches/service.ts';
+import { GameThread } from '../../node/matches/game-thread.ts';
+import type { GameOrder } from '../../node/matches/serve-games.ts';
 import { ENGINE } from '../../node/player-words.ts';
 import { UsageError } from '../../node/usage.ts';
 import type { PlaysGames } from '../../server/jobs/arena.ts';
@@ -21,15 +21,15 @@ export function refusePrograms({ players }: Plan): void {
 
 /** Plays games from the queue, one at a time. */
 export class QueuePlayer implements PlaysGames {
-  private readonly player = new GamePlayer(MATCH_PROGRAM);
+  private readonly thread = new GameThread();
 
   async play(text: string): Promise<string> {
     const { plan, order }: QueuedGame = JSON.parse(text);
     refusePrograms(plan);
-    return JSON.stringify(await this.player.play(plan, order));
+    return JSON.stringify(await this.thread.play(plan, order));
   }
 
   close(): Promise<void> {
-    return this.player.end();
+    return this.thread.end();
   }
 }

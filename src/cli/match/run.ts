@@ -9,15 +9,12 @@ import { newMatch } from '../../core/match.ts';
 import { optionsOf } from '../../core/options.ts';
 import { OutputError } from '../../node/files.ts';
 import { noLog, openLog } from '../../node/matches/log.ts';
-import { type GamesToPlay, playOnThreads } from '../../node/matches/pool.ts';
-import { MATCH_PROGRAM } from '../../node/matches/service.ts';
+import { type GamesToPlay, playOnThreads } from '../../node/matches/threads.ts';
 import { hearStop, type Stop } from '../../node/stopping.ts';
 import { UsageError } from '../../node/usage.ts';
 import { readDatabaseUrl } from '../database.ts';
 import { findBook } from './openings.ts';
 import { showProgress } from './print.ts';
-
-const THREADS = 2;
 
 /** What a run found, and what the clock said, which no result may depend on. */
 export interface FinishedRun {
@@ -88,7 +85,7 @@ export async function playPlan(game: Game, plan: Plan, settings: RunSettings): P
         return unlogged !== undefined || decided(played) !== undefined;
       },
     };
-    if (databaseUrl === undefined) await playOnThreads(games, { program: MATCH_PROGRAM, count: THREADS });
+    if (databaseUrl === undefined) await playOnThreads(games);
     else await (await import('./queue.ts')).playInQueue(games, databaseUrl);
   }
   if (settings.stop === undefined) stop.forget();

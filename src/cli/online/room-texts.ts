@@ -1,7 +1,6 @@
 import type { Language } from '../../core/words.ts';
 import type { Unrated } from '../../protocol/fairness.ts';
 import type { NakCode } from '../../protocol/messages.ts';
-import type { KeyHelp } from '../app/screen.ts';
 
 /** What is said at a table whose players are elsewhere. Gaps like {name} are filled in. */
 const en = {
@@ -71,7 +70,7 @@ const en = {
     ['f  g', 'turn the board round; how to play'],
     ['w', 'save the record'],
     ['Esc  q', 'drop a half-made move; leave'],
-  ] as readonly KeyHelp[],
+  ] as readonly (readonly [keys: string, meaning: string])[],
   plainHelp: [
     'Type a move as it is written. Letters alone: v lists the legal moves, b draws the board, y shows the link,',
     'd offers a draw, u asks to take back, a agrees, z declines, x gives up, o calls the game off, s sits down,',

@@ -8,6 +8,7 @@ import { findGame, findPosition, print, UsageError } from '../../node/usage.ts';
 import type { Progress } from '../../search/solve/watch.ts';
 import { printBook } from './book.ts';
 import { type Finding, readSavedHead, type SavedHead } from './save.ts';
+import type { Solved, SolveMessage, SolveTask } from './worker.ts';
 
 export interface SolveFlags {
   readonly position?: string;
@@ -21,34 +22,6 @@ export interface SolveFlags {
   /** Plies from the position: prints a book instead. */
   readonly book?: number;
   readonly json?: boolean;
-}
-
-/** What the worker is asked. */
-export interface SolveTask {
-  readonly game: string;
-  readonly position: string;
-  readonly openings: boolean;
-  readonly valueOnly: boolean;
-  readonly megabytes: number;
-  /** One number; other than 0 it ends the search. */
-  readonly stopped: SharedArrayBuffer;
-  readonly file: string | undefined;
-  /** What the file says, where a run goes on. */
-  readonly saved: SavedHead | undefined;
-}
-
-export type SolveMessage =
-  | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
-  | { readonly kind: 'finding'; readonly finding: Finding }
-  | { readonly kind: 'unsaved'; readonly reason: string }
-  | ({ readonly kind: 'done' } & Solved);
-
-/** How a run ended. */
-interface Solved {
-  readonly nodes: number;
-  readonly complete: boolean;
-  /** Whether the file has all that is known, where one was named. */
-  readonly isSaved: boolean;
 }
 
 const USUAL_MEGABYTES = 256;

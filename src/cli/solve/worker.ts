@@ -7,8 +7,36 @@ import { NO_MOVE, NOBODY } from '../../core/types.ts';
 import { games } from '../../games/index.ts';
 import { sayError } from '../../node/files.ts';
 import { Solver, type Value } from '../../search/solve/solve.ts';
+import type { Progress } from '../../search/solve/watch.ts';
 import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './save.ts';
-import type { SolveMessage, SolveTask } from './solve.ts';
+
+/** What it is asked. */
+export interface SolveTask {
+  readonly game: string;
+  readonly position: string;
+  readonly openings: boolean;
+  readonly valueOnly: boolean;
+  readonly megabytes: number;
+  /** One number; other than 0 it ends the search. */
+  readonly stopped: SharedArrayBuffer;
+  readonly file: string | undefined;
+  /** What the file says, where a run goes on. */
+  readonly saved: SavedHead | undefined;
+}
+
+export type SolveMessage =
+  | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
+  | { readonly kind: 'finding'; readonly finding: Finding }
+  | { readonly kind: 'unsaved'; readonly reason: string }
+  | ({ readonly kind: 'done' } & Solved);
+
+/** How a run ended. */
+export interface Solved {
+  readonly nodes: number;
+  readonly complete: boolean;
+  /** Whether the file has all that is known, where one was named. */
+  readonly isSaved: boolean;
+}
 
 /** A worker that solves one position, or all its openings: tells what it finds as soon as it is found. */
 const task: SolveTask = workerData;

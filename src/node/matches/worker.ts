@@ -1,4 +1,4 @@
 import { findPlayer } from '../players/players.ts';
-import { serveGames } from './service.ts';
+import { serveGames } from './serve-games.ts';
 
 serveGames(findPlayer);

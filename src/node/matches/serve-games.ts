@@ -12,9 +12,6 @@ import { findGame } from '../usage.ts';
 /** What a worker is told: a game of the schedule. */
 export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };
 
-/** The program that threads run to play games. */
-export const MATCH_PROGRAM = new URL('./worker.ts', import.meta.url);
-
 export function orderOf({ opening, players, seeds }: Pairing, openings: readonly Opening[]): GameOrder {
   return { players, seeds, opening: openings[opening] };
 }
@@ -35,18 +32,17 @@ const clock: Clock = {
   },
 };
 
-/** Runs in a worker: gets the plan once and games as JSON, plays them one after the other and answers in JSON. */
+/** Runs in a worker: gets the plan once, then games, which it plays one after the other. */
 export function serveGames(find: typeof findPlayer): void {
   if (parentPort === null) throw new Error('Games are served in a worker only.');
   const port = parentPort;
-  const say = (news: WorkerNews) => port.postMessage(JSON.stringify(news));
-  const plan: Plan = JSON.parse(workerData);
+  const say = (news: WorkerNews) => port.postMessage(news);
+  const plan: Plan = workerData;
   const game = findGame(plan.game);
   const start = startPosition(game, optionsOf(game.options, plan.options));
   watchPrograms((program, runs) => say({ program, runs }));
   const found = plan.players.map((word) => find(game, word, plan.budget, start.seats));
-  port.on('message', async (text: string) => {
-    const { players, seeds, opening }: GameOrder = JSON.parse(text);
+  port.on('message', async ({ players, seeds, opening }: GameOrder) => {
     const choosers = players.map((player, seat) => late(() => found[player].make(seeds[seat])));
     const limits = { cap: plan.cap, patience: players.map((player) => plan.patience[player]) };
     const asked = (seat: number, played: readonly string[], patience: number) =>

@@ -6,7 +6,7 @@ import type { PlayedGame } from '../../arena/tally.ts';
 import { readMatch } from '../../core/match.ts';
 import { optionsOf } from '../../core/options.ts';
 import { agere } from '../../games/agere/index.ts';
-import { playOnThreads } from './pool.ts';
+import { playOnThreads } from './threads.ts';
 
 const options = optionsOf(agere.options, { size: 4 });
 const openings = makeOpenings(agere, options, 1, 1);
@@ -17,7 +17,7 @@ function programWith(code: string): URL {
   const source = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   return new URL(
     `data:text/javascript,${encodeURIComponent(`
-      import { serveGames } from ${source('./service.ts')};
+      import { serveGames } from ${source('./serve-games.ts')};
       import { findPlayer } from ${source('../players/players.ts')};
       const bad = (position) => { ${code} };
       serveGames((game, word, ...rest) =>
@@ -44,7 +44,7 @@ async function playWith(code: string, patience: number): Promise<PlayedGame[]> {
     return false;
   };
   const { signal: stop } = new AbortController();
-  await playOnThreads({ plan, openings, pairings: schedule, seen, stop }, { program: programWith(code), count: 2 });
+  await playOnThreads({ plan, openings, pairings: schedule, seen, stop }, programWith(code));
   const result = makeResult(plan, openings, schedule, games);
   expect(result.tally.players[0]).toMatchObject({ games: 2, losses: 2, points: 0 });
   for (const { players, seat, detail } of result.games) {
@@ -95,6 +95,5 @@ test('a thread that cannot even start is an error of ours', async () => {
   };
   const { signal: stop } = new AbortController();
   const games = { plan, openings, pairings: schedule, seen: () => false, stop };
-  const threads = { program: programWith(''), count: 2 };
-  await expect(playOnThreads(games, threads)).rejects.toThrow('no player called nobody');
+  await expect(playOnThreads(games, programWith(''))).rejects.toThrow('no player called nobody');
 });

@@ -2,8 +2,8 @@ import type { Opening } from '../../arena/openings.ts';
 import type { Plan } from '../../arena/result.ts';
 import type { Pairing } from '../../arena/schedule.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
-import { GamePlayer } from './game-player.ts';
-import { orderOf } from './service.ts';
+import { GameThread } from './game-thread.ts';
+import { orderOf } from './serve-games.ts';
 
 /** The games of a run that are to be played. */
 export interface GamesToPlay {
@@ -17,28 +17,24 @@ export interface GamesToPlay {
   readonly stop: AbortSignal;
 }
 
-/** How many threads play, and the program that each of them runs. */
-export interface Threads {
-  readonly program: URL;
-  readonly count: number;
-}
+const THREADS = 2;
 
-/** Plays games on threads of this process, one at a time on each. */
+/** Plays games on threads of this process, one at a time on each. program: what each thread runs, where it is not the usual one. */
 export async function playOnThreads(
   { plan, openings, pairings, seen, stop }: GamesToPlay,
-  { program, count }: Threads,
+  program?: URL,
 ): Promise<void> {
   const queue = pairings.values();
   let enough = false;
   const serve = async () => {
-    const player = new GamePlayer(program);
-    const breakOff = () => void player.end();
+    const thread = new GameThread(program);
+    const breakOff = () => void thread.end();
     stop.addEventListener('abort', breakOff);
     try {
       while (!enough && !stop.aborted) {
         const { value: pairing, done } = queue.next();
         if (done) return;
-        const outcome = await player.play(plan, orderOf(pairing, openings));
+        const outcome = await thread.play(plan, orderOf(pairing, openings));
         if (!stop.aborted && seen({ id: pairing.id, ...outcome })) enough = true;
       }
     } catch (error) {
@@ -46,8 +42,8 @@ export async function playOnThreads(
       if (!stop.aborted) throw error;
     } finally {
       stop.removeEventListener('abort', breakOff);
-      await player.end();
+      await thread.end();
     }
   };
-  await Promise.all(Array.from({ length: count }, serve));
+  await Promise.all(Array.from({ length: THREADS }, serve));
 }
