@@ -8,7 +8,7 @@ import { Random } from '../src/core/random.ts';
 import type { Move } from '../src/core/types.ts';
 import { games } from '../src/games/index.ts';
 import {
-  CAREFUL,
+  BLUNDER_CHECK_LEVEL,
   MOST_BYTES,
   MOST_PAGE_BYTES,
   RUNGS,
@@ -49,7 +49,7 @@ describe.each(tables)('$name', ({ game, seats }) => {
 
   test('from rung 3 on a win in one move is taken and said to be one', () => {
     expect(wins.length).toBe(WANTED);
-    for (const level of levels.slice(CAREFUL - 1)) {
+    for (const level of levels.slice(BLUNDER_CHECK_LEVEL - 1)) {
       const search = rungSearch(game, seats, level, 1);
       for (const position of wins) {
         const { move, score } = search.think(position, limitsOf({ nodes: FEW }));
@@ -61,7 +61,7 @@ describe.each(tables)('$name', ({ game, seats }) => {
 
   test('from rung 3 on nobody lets the next player win at once who need not', () => {
     expect(dangers.length).toBe(WANTED);
-    for (const level of levels.slice(CAREFUL - 1)) {
+    for (const level of levels.slice(BLUNDER_CHECK_LEVEL - 1)) {
       const search = rungSearch(game, seats, level, 1);
       for (const position of dangers) {
         const { move } = search.think(position, limitsOf({ nodes: FEW }));
@@ -75,7 +75,7 @@ test('one of two who loses whatever it does is told so', () => {
   for (const game of games) {
     const lost = lostPosition(game);
     if (lost === undefined) continue;
-    const { score, move } = rungSearch(game, 2, CAREFUL, 1).think(lost, limitsOf({ nodes: FEW }));
+    const { score, move } = rungSearch(game, 2, BLUNDER_CHECK_LEVEL, 1).think(lost, limitsOf({ nodes: FEW }));
     expect(score).toBeLessThanOrEqual(-PROVED);
     expect(legalMoves(lost)).toContain(move);
   }

@@ -42,8 +42,8 @@ export interface Rules {
   winning?(position: Position): Move;
   /** Whether the other seat of a running game of two wins as soon as it is its turn, unless this move prevents it. */
   threatened?(position: Position): boolean;
-  /** A cheap guess at how many pieces or so a legal move wins at once, 0 for most: a search looks at such moves first. */
-  promise?(position: Position, move: Move): number;
+  /** A cheap guess at how many pieces a legal move wins at once; more than 0 makes it a noisy move, which searches try first. */
+  captureGain?(position: Position, move: Move): number;
 }
 
 /** As generate, with all legal moves. */

@@ -38,12 +38,17 @@ function splitEngine(word: string): PlayerWord {
   return { ...splitPlayer(`engine${tail}`), rest };
 }
 
-/** Parameters written as key=value,…: numbers, and true or false; only of the known names. */
-export function readParameters(text: string, known: readonly string[]): Record<string, number | boolean> {
+/** Parameters written as key=value,…: numbers, and true or false; only of the known names, or those they had before. */
+export function readParameters(
+  text: string,
+  known: readonly string[],
+  former: Readonly<Record<string, string>> = {},
+): Record<string, number | boolean> {
   const parameters: Record<string, number | boolean> = {};
   if (text === '') return parameters;
   for (const part of text.split(',')) {
-    const [name, value = '', ...more] = part.split('=');
+    const [written, value = '', ...more] = part.split('=');
+    const name = Object.hasOwn(former, written) ? former[written] : written;
     if (!known.includes(name)) {
       throw new UsageError(`There is no parameter ${name}; there are ${known.join(', ') || 'none'}.`);
     }

@@ -6,13 +6,13 @@ import type { Move, Seat } from '../core/types.ts';
  */
 const KNOWN = (1 << 19) - 1;
 
-/** A move by a seat as one number; there are at most four seats. */
-export function deed(move: Move, seat: Seat): number {
+/** Index of a move by a seat in history tables; there are at most four seats. */
+export function historyIndex(move: Move, seat: Seat): number {
   return ((move & KNOWN) << 2) | seat;
 }
 
-/** All deeds of a game are below this. */
-export function deedLimit(moveLimit: number): number {
+/** Entries of a history table: all indices are below this. */
+export function historySize(moveLimit: number): number {
   return Math.min(moveLimit, KNOWN + 1) << 2;
 }
 
@@ -21,12 +21,12 @@ export class History {
   // Read directly in hot loops: a fraction that a function returns may be put on the heap.
   readonly visits: Int32Array;
   readonly total: Float32Array;
-  /** Last simulation that contained the deed: tells later moves in a simulation without clearing a table for each. */
+  /** Last simulation that contained the move: tells later moves in a simulation without clearing a table for each. */
   private readonly seen: Int32Array;
   private simulation = 0;
 
   constructor(moveLimit: number) {
-    const limit = deedLimit(moveLimit);
+    const limit = historySize(moveLimit);
     this.visits = new Int32Array(limit);
     this.total = new Float32Array(limit);
     this.seen = new Int32Array(limit);
@@ -37,18 +37,18 @@ export class History {
     this.total.fill(0);
   }
 
-  /** Whether a deed fared better than another, by means that are drawn towards 0 while it is rare. */
+  /** Whether a move fared better than another, by means that are drawn towards 0 while it is rare. */
   better(one: number, other: number): boolean {
     const { visits, total } = this;
     return total[one] * (visits[other] + 1) > total[other] * (visits[one] + 1);
   }
 
-  /** Counts the deeds of a simulation, each with the reward of its seat. */
-  learn(deeds: Int32Array, length: number, rewards: Float64Array): void {
+  /** Counts the moves of a simulation, each with the reward of its seat. */
+  learn(indices: Int32Array, length: number, rewards: Float64Array): void {
     const { visits, total } = this;
     for (let at = 0; at < length; at++) {
-      visits[deeds[at]]++;
-      total[deeds[at]] += rewards[deeds[at] & 3];
+      visits[indices[at]]++;
+      total[indices[at]] += rewards[indices[at] & 3];
     }
   }
 
@@ -57,11 +57,11 @@ export class History {
     this.simulation++;
   }
 
-  see(deed: number): void {
-    this.seen[deed] = this.simulation;
+  see(index: number): void {
+    this.seen[index] = this.simulation;
   }
 
-  wasSeen(deed: number): boolean {
-    return this.seen[deed] === this.simulation;
+  wasSeen(index: number): boolean {
+    return this.seen[index] === this.simulation;
   }
 }

@@ -28,7 +28,7 @@ function levelText(game: Game, seats: number, level: number): string {
   const { search, nodes, blur = 0, parameters } = rungOf(game, seats, level);
   if (search !== 'greedy') return `${search}, ${count(nodes)} nodes`;
   const error = blur === 0 ? '' : `, error ${count(blur)}`;
-  const overlooked = parameters?.overlook === undefined ? '' : `, overlooks ${parameters.overlook} %`;
+  const overlooked = parameters?.skipRate === undefined ? '' : `, overlooks ${parameters.skipRate} %`;
   return `one move ahead${error}${overlooked}`;
 }
 

@@ -79,8 +79,8 @@ test('a run ends where its caller says, and counts no game beyond', async () => 
   expect(games).toEqual(whole.games.slice(0, 4));
 });
 
-test('players may have budgets and parameters of their own', async () => {
-  const result = await play(['ab:reduction=0@50', 'mcts:rave=50,exploration=0.5@20'], { pairs: 1 });
+test('players may have budgets and parameters of their own, also by their former names', async () => {
+  const result = await play(['ab:reduction=0,believe=50@50', 'mcts:rave=50,exploration=0.5@20'], { pairs: 1 });
   expect(result.games.map(({ reason }) => reason)).toEqual(['finished', 'finished']);
 });
 

@@ -75,7 +75,7 @@ export const rules: Rules = {
   threatened: isBehind,
 
   /** A crossing forces the answer, so it comes before the capture of a stone. */
-  promise({ slots, board, turn }, move) {
+  captureGain({ slots, board, turn }, move) {
     const to = move & 255;
     const captured = slots[to] === 0 ? 0 : 1;
     return board.row[to] === farRow(board, turn) ? captured + 2 : captured;

@@ -76,7 +76,7 @@ export const rules: Rules = {
   threatened: isBehind, // §5.1: a crossing wins when the next turn begins
 
   /** The pieces it captures, and half a line for a crossing. */
-  promise(position, move) {
+  captureGain(position, move) {
     const { slots, board, turn } = position;
     const to = move & 255;
     if (slots[to] !== 0) return runLength(position, to, directionTo(board, move >> 8, to));

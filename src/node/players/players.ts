@@ -6,7 +6,7 @@ import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';
 import { alphaBeta } from '../../search/alpha-beta/alpha-beta.ts';
-import { lookaheadDefaults } from '../../search/alpha-beta/parameters.ts';
+import { alphaBetaDefaults, formerNames } from '../../search/alpha-beta/parameters.ts';
 import { paranoid } from '../../search/alpha-beta/paranoid.ts';
 import { type Limits, limitsOf, type Search } from '../../search/search.ts';
 import { treeDefaults, treeSearch } from '../../search/tree/tree.ts';
@@ -31,6 +31,8 @@ type Parameters = Readonly<Record<string, number | boolean>>;
 /** A search that the command line can name, and the parameters it takes. */
 interface NamedSearch {
   readonly parameters: readonly string[];
+  /** Names that parameters had before. */
+  readonly former?: Readonly<Record<string, string>>;
   /** Why it cannot play this, as a sentence. */
   refuse?(game: Game, seats: number): string | undefined;
   make(game: Game, seed: number, parameters: Parameters): Search;
@@ -40,7 +42,8 @@ const SEARCHES: Readonly<Record<string, NamedSearch>> = {
   uct: { parameters: [], make: (_, seed) => plainUct(seed) },
   'minimax-2': { parameters: [], make: (_, seed) => minimaxTwo(seed) },
   ab: {
-    parameters: Object.keys(lookaheadDefaults),
+    parameters: Object.keys(alphaBetaDefaults),
+    former: formerNames,
     refuse: (_, seats) => (seats > 2 ? 'ab is for two players.' : undefined),
     make: ({ engine: { evaluate } }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
   },
@@ -88,7 +91,7 @@ function findSearch(game: Game, name: string, rest: string, budget: Budget, seat
   const refusal = search.refuse?.(game, seats);
   if (refusal !== undefined) throw new UsageError(refusal);
   const { words, weighed } = takeWeights(game, rest);
-  const parameters = readParameters(words, search.parameters);
+  const parameters = readParameters(words, search.parameters, search.former);
   return {
     patience: HANGING_MS,
     make: (seed) => searchChooser(search.make(weighed, seed, parameters), budget),

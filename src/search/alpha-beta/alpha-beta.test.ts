@@ -239,13 +239,13 @@ test.each(usual)('$name: the position is left as it was', ({ game, options }) =>
 });
 
 test('beyond the horizon, noisy moves are tried and nobody has to make them', () => {
-  // Every move has promise.
-  const noisy = { ...crosscut, rules: { ...crosscut.rules, promise: () => 1 } };
+  // Every move is noisy.
+  const noisy = { ...crosscut, rules: { ...crosscut.rules, captureGain: () => 1 } };
   const here = start(noisy, { size: 5 });
-  const score = (gain: number, noisyPlies: number) => {
+  const score = (gain: number, quiescencePlies: number) => {
     // Whoever has just moved is better off by the gain.
     const evaluate = ({ turn }: Position, seat: Seat) => (turn === seat ? -gain : gain);
-    const search = alphaBeta({ evaluate, noisyPlies, tableBits: 10 });
+    const search = alphaBeta({ evaluate, quiescencePlies, tableBits: 10 });
     return search.think(here, limitsOf({ depth: 1 })).score;
   };
   expect([score(100, 0), score(100, 1), score(100, 2)]).toEqual([100, -100, 100]);

@@ -1,25 +1,25 @@
 import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE } from '../../core/types.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
-import { INFINITE, Lookahead, MOST_PLIES } from './lookahead.ts';
-import type { LookaheadParameters } from './parameters.ts';
+import type { AlphaBetaParameters } from './parameters.ts';
+import { INFINITE, MOST_PLIES, PrincipalVariationSearch } from './principal-variation.ts';
 
-/** Iterative deepening for games of two: principal variation search with a table of positions. */
-export function alphaBeta(parameters: LookaheadParameters & { readonly name?: string }): Search {
-  const thinker = new Thinker(new Lookahead(parameters), parameters.firstDepth ?? 1);
+/** Iterative deepening for games of two: principal variation search with a transposition table. */
+export function alphaBeta(parameters: AlphaBetaParameters & { readonly name?: string }): Search {
+  const thinker = new IterativeDeepening(new PrincipalVariationSearch(parameters), parameters.firstDepth ?? 1);
   return {
     name: parameters.name ?? 'alpha-beta',
     think: (position, limits, report) => thinker.think(position, limits, report),
   };
 }
 
-/** From this depth on, the score is first looked for near that of the iteration before. */
-const NARROW_DEPTH = 3;
-const NARROW = 200;
+/** From this depth on, the root is first searched in an aspiration window around the score of the iteration before. */
+const ASPIRATION_DEPTH = 3;
+const ASPIRATION_WINDOW = 200;
 
 /** The root of the search: which moves were looked at, to which depth, and what is to be told of them. */
-class Thinker {
-  private readonly lookahead: Lookahead;
+class IterativeDeepening {
+  private readonly pvs: PrincipalVariationSearch;
   private readonly firstDepth: number;
   private position: Position | undefined;
   /** Latest score, or bound, of each move at the root, in the order of their list. */
@@ -29,22 +29,22 @@ class Thinker {
   private best = 0;
   private raised = false;
 
-  constructor(lookahead: Lookahead, firstDepth: number) {
-    this.lookahead = lookahead;
+  constructor(pvs: PrincipalVariationSearch, firstDepth: number) {
+    this.pvs = pvs;
     this.firstDepth = firstDepth;
   }
 
   think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
-    const { lookahead } = this;
+    const { pvs } = this;
     const position = this.begin(given, limits);
     let thought = this.firstThought(position);
     const deepest = Math.min(limits.depth, MOST_PLIES - 1);
     for (let depth = Math.min(this.firstDepth, deepest); depth <= deepest; depth++) {
       this.deepen(position, depth, thought.score);
-      if (lookahead.stopped) return this.lastThought(position, thought);
-      thought = this.makeThought(position, lookahead.order.moves[0], this.best, depth);
+      if (pvs.stopped) return this.lastThought(position, thought);
+      thought = this.makeThought(position, pvs.picker.moves[0], this.best, depth);
       report?.(thought);
-      if (Math.abs(thought.score) >= PROVED || !lookahead.open) break;
+      if (Math.abs(thought.score) >= PROVED || !pvs.heuristic) break;
       if (depth === 1) this.sortMoves();
     }
     return thought;
@@ -58,9 +58,9 @@ class Thinker {
     const position = fits ? known : given.clone();
     position.copy(given);
     this.position = position;
-    const { lookahead } = this;
-    lookahead.begin(position.rules, limits);
-    this.end = lookahead.order.list(position, 0, 0, NO_MOVE);
+    const { pvs } = this;
+    pvs.begin(position.rules, limits);
+    this.end = pvs.picker.list(position, 0, 0, NO_MOVE);
     if (this.scores.length < position.rules.mostMoves) this.scores = new Int32Array(position.rules.mostMoves);
     this.scores.fill(0);
     return position;
@@ -68,13 +68,13 @@ class Thinker {
 
   /** Searches all moves to a depth, in ever wider windows around what is expected until the score lies in one. */
   private deepen(position: Position, depth: number, expected: number): void {
-    let width = NARROW;
-    this.lookahead.beginDepth(depth);
-    let alpha = depth < NARROW_DEPTH ? -INFINITE : expected - width;
-    let beta = depth < NARROW_DEPTH ? INFINITE : expected + width;
+    let width = ASPIRATION_WINDOW;
+    this.pvs.beginDepth(depth);
+    let alpha = depth < ASPIRATION_DEPTH ? -INFINITE : expected - width;
+    let beta = depth < ASPIRATION_DEPTH ? INFINITE : expected + width;
     for (;;) {
       this.searchRoot(position, depth, alpha, beta);
-      if (this.lookahead.stopped || this.best >= PROVED) return;
+      if (this.pvs.stopped || this.best >= PROVED) return;
       if (this.best > alpha && this.best < beta) return;
       width *= 4;
       if (this.best <= alpha) alpha = this.best - width > -PROVED ? this.best - width : -INFINITE;
@@ -84,19 +84,19 @@ class Thinker {
 
   /** A move that comes out best moves to the front of the list, where the next search begins. */
   private searchRoot(position: Position, depth: number, alpha: number, beta: number): void {
-    const { lookahead, scores, end } = this;
-    const { moves } = lookahead.order;
+    const { pvs, scores, end } = this;
+    const { moves } = pvs.picker;
     const seat = position.turn;
     let best = -INFINITE;
-    let open = false;
+    let heuristic = false;
     this.raised = false;
     for (let index = 0; index < end && best < beta; index++) {
       const move = moves[index];
       position.play(move);
-      const score = lookahead.reply(position, seat, index, depth, 0, Math.max(alpha, best), beta, end);
+      const score = pvs.searchMove(position, seat, index, depth, 0, Math.max(alpha, best), beta, end);
       position.undo();
-      if (lookahead.stopped) return;
-      open ||= lookahead.open;
+      if (pvs.stopped) return;
+      heuristic ||= pvs.heuristic;
       scores[index] = score;
       if (score <= best) continue;
       best = score;
@@ -108,13 +108,13 @@ class Thinker {
       moves[0] = move;
       scores[0] = score;
     }
-    lookahead.open = open;
+    pvs.heuristic = heuristic;
   }
 
   /** After depth 1 the scores are evaluations and compare well; later ones are mere bounds, and the order stays. */
   private sortMoves(): void {
     const { scores, end } = this;
-    const { moves } = this.lookahead.order;
+    const { moves } = this.pvs.picker;
     for (let index = 1; index < end; index++) {
       const move = moves[index];
       const score = scores[index];
@@ -130,8 +130,8 @@ class Thinker {
 
   /** Before anything was searched: any legal move, and the evaluation. */
   private firstThought(position: Position): Thought {
-    const move = this.lookahead.order.moves[0];
-    return { move, score: this.lookahead.value(position), line: [move], depth: 0, nodes: 0 };
+    const move = this.pvs.picker.moves[0];
+    return { move, score: this.pvs.value(position), line: [move], depth: 0, nodes: 0 };
   }
 
   /**
@@ -140,23 +140,23 @@ class Thinker {
    * that one is chosen instead of a lost one.
    */
   private lastThought(position: Position, before: Thought): Thought {
-    const { moves } = this.lookahead.order;
+    const { moves } = this.pvs.picker;
     if (this.raised && this.best > -PROVED) return this.makeThought(position, moves[0], this.best, before.depth);
     let index = 0;
     while (index < this.end && this.scores[index] <= -PROVED) index++;
     const move = index < this.end ? moves[index] : before.move;
-    if (move !== before.move) return { ...before, move, line: [move], nodes: this.lookahead.nodes };
-    return { ...before, nodes: this.lookahead.nodes };
+    if (move !== before.move) return { ...before, move, line: [move], nodes: this.pvs.nodes };
+    return { ...before, nodes: this.pvs.nodes };
   }
 
   private makeThought(position: Position, move: Move, score: number, depth: number): Thought {
     const plies = Math.abs(score) >= PROVED ? WIN - Math.abs(score) : Math.max(depth, 1);
-    return { move, score, line: this.lineFrom(position, move, plies), depth, nodes: this.lookahead.nodes };
+    return { move, score, line: this.lineFrom(position, move, plies), depth, nodes: this.pvs.nodes };
   }
 
   /** A move and what the table expects after it, at most so many plies. */
   private lineFrom(position: Position, first: Move, plies: number): Move[] {
-    const { table } = this.lookahead;
+    const { table } = this.pvs;
     const line: Move[] = [];
     for (let move = first; move !== NO_MOVE; ) {
       line.push(move);

@@ -3,8 +3,8 @@ import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import { rewardOf } from '../reward.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
-import { Order } from './order.ts';
-import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
+import { MovePicker } from './move-picker.ts';
+import { EXACT, LOWER_BOUND, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
 
 export interface ParanoidParameters {
   /** How well things stand for a seat of a running game, in hundredths of a piece. Allocates nothing. */
@@ -30,19 +30,19 @@ const MOST_PLIES = 64;
 const INFINITE = WIN + 1;
 /** Score of a game lost to the others in league: beyond every evaluation, but proved by nothing. */
 const LOST = 500_000;
-/** How often the clock is asked, in nodes. */
-const CHECK = 1024;
+/** Nodes between two polls of the clock. */
+const POLL_NODES = 1024;
 
-/** Late moves are searched less deeply, from these depths and numbers of the move on. */
+/** Late-move reductions: by one ply from these on, by two from the later ones on. */
 const LATE_DEPTH = 3;
-const LATE = 3;
+const LATE_MOVES = 3;
 const LATER_DEPTH = 6;
-const LATER = 10;
+const LATER_MOVES = 10;
 
 class Paranoid {
   private readonly evaluate: Evaluate;
-  private readonly table: Table;
-  private readonly order = new Order(MOST_PLIES + 1);
+  private readonly table: TranspositionTable;
+  private readonly picker = new MovePicker(MOST_PLIES + 1);
   private position: Position | undefined;
   private limits: Limits = { depth: 0, nodes: 0, stop: () => true };
   /** Who thinks. */
@@ -51,27 +51,27 @@ class Paranoid {
   /** Set when a limit is reached; what a search then returns means nothing. */
   private stopped = false;
   /** Whether anything rests on an evaluation: only then may a deeper search see more. */
-  private open = false;
+  private heuristic = false;
 
   constructor({ evaluate, alike = false, tableBits = 19 }: ParanoidParameters) {
     this.evaluate = alike ? againstAllAlike(evaluate) : evaluate;
-    this.table = new Table(tableBits);
+    this.table = new TranspositionTable(tableBits);
   }
 
   think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
     if (given.over) throw new Error('There is nothing to think about in a game that is over.');
     const position = this.begin(given, limits);
-    const end = this.order.list(position, 0, 0, NO_MOVE);
-    const [move] = this.order.moves;
+    const end = this.picker.list(position, 0, 0, NO_MOVE);
+    const [move] = this.picker.moves;
     let thought: Thought = { move, score: 0, line: [move], depth: 0, nodes: 0 };
     for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES); depth++) {
-      this.open = false;
+      this.heuristic = false;
       const score = this.searchRoot(position, depth, end);
       // The best move of a depth that was broken off was compared with the one expected, which is searched first.
       if (score > -INFINITE) thought = this.makeThought(position, score, this.stopped ? depth - 1 : depth);
       if (this.stopped) break;
       report?.(thought);
-      if (score >= PROVED || !this.open) break;
+      if (score >= PROVED || !this.heuristic) break;
     }
     return { ...thought, nodes: this.nodes };
   }
@@ -87,17 +87,17 @@ class Paranoid {
     this.nodes = 0;
     this.stopped = false;
     this.table.begin();
-    this.order.begin(given.rules);
+    this.picker.begin(given.rules);
     return position;
   }
 
   /** The best score, of what was searched before a limit came. Its move goes to the front of the list. */
   private searchRoot(position: Position, depth: number, end: number): number {
-    const { moves } = this.order;
+    const { moves } = this.picker;
     let best = -INFINITE;
     for (let index = 0; index < end && best < PROVED; index++) {
       const move = moves[index];
-      const score = this.tryMove(position, move, index, depth, 0, best, INFINITE, end);
+      const score = this.searchMove(position, move, index, depth, 0, best, INFINITE, end);
       if (this.stopped) break;
       if (score <= best) continue;
       best = score;
@@ -111,7 +111,7 @@ class Paranoid {
    * The score of a move for the side that makes it. Moves after the first are expected to be no better: that alone is
    * tested, late ones less deeply, and whatever passes is searched again in full.
    */
-  private tryMove(
+  private searchMove(
     position: Position,
     move: Move,
     number: number,
@@ -126,18 +126,18 @@ class Paranoid {
     let score = alpha + 1;
     if (number > 0) {
       const less = reduction(depth, number);
-      if (less > 0) score = this.turned(position, mine, depth - 1 - less, ply + 1, alpha, alpha + 1, at);
-      if (score > alpha) score = this.turned(position, mine, depth - 1, ply + 1, alpha, alpha + 1, at);
+      if (less > 0) score = this.negamax(position, mine, depth - 1 - less, ply + 1, alpha, alpha + 1, at);
+      if (score > alpha) score = this.negamax(position, mine, depth - 1, ply + 1, alpha, alpha + 1, at);
     }
     if (number === 0 || (score > alpha && score < beta)) {
-      score = this.turned(position, mine, depth - 1, ply + 1, alpha, beta, at);
+      score = this.negamax(position, mine, depth - 1, ply + 1, alpha, beta, at);
     }
     position.undo();
     return score;
   }
 
   /** A search with its score as the side sees it that has just moved; several others in a row are one side. */
-  private turned(
+  private negamax(
     position: Position,
     mine: boolean,
     depth: number,
@@ -153,39 +153,47 @@ class Paranoid {
 
   /** The score of the position for the side to move. Lists its moves from at on. */
   private search(position: Position, depth: number, ply: number, low: number, high: number, at: number): number {
-    if (++this.nodes >= this.limits.nodes || (this.nodes % CHECK === 0 && this.limits.stop())) this.stopped = true;
+    if (++this.nodes >= this.limits.nodes || (this.nodes % POLL_NODES === 0 && this.limits.stop())) this.stopped = true;
     if (this.stopped) return 0;
     if (position.over || depth <= 0 || ply >= MOST_PLIES) return this.value(position, ply);
 
-    const { table, order } = this;
+    const { table, picker } = this;
     const { keyLo, keyHi } = position;
     let bestMove = NO_MOVE;
     if (table.find(keyLo, keyHi)) {
       bestMove = table.move();
       const score = table.score(ply);
       const bound = table.bound();
-      if (table.depth() >= depth && (bound === EXACT || (bound === AT_LEAST ? score >= high : score <= low))) {
-        this.open = true;
+      if (table.depth() >= depth && (bound === EXACT || (bound === LOWER_BOUND ? score >= high : score <= low))) {
+        this.heuristic = true;
         return score;
       }
     }
 
-    const end = order.list(position, at, ply, bestMove);
+    const end = picker.list(position, at, ply, bestMove);
     let best = -INFINITE;
     let alpha = low;
     for (let index = at; index < end; index++) {
-      const move = order.pick(index, end);
-      const score = this.tryMove(position, move, index - at, depth, ply, alpha, high, end);
+      const move = picker.pick(index, end);
+      const score = this.searchMove(position, move, index - at, depth, ply, alpha, high, end);
       if (this.stopped) return 0;
       if (score <= best) continue;
       best = score;
       bestMove = move;
       if (score > alpha) alpha = score;
       if (score < high) continue;
-      order.refute(position.turn, at, index, ply, depth);
+      picker.countCutoff(position.turn, at, index, ply, depth);
       break;
     }
-    table.store(keyLo, keyHi, ply, bestMove, best, best >= high ? AT_LEAST : best > low ? EXACT : AT_MOST, depth);
+    table.store(
+      keyLo,
+      keyHi,
+      ply,
+      bestMove,
+      best,
+      best >= high ? LOWER_BOUND : best > low ? EXACT : UPPER_BOUND,
+      depth,
+    );
     return best;
   }
 
@@ -195,7 +203,7 @@ class Paranoid {
     const { winners } = position;
     let value: number;
     if (winners === 0) {
-      this.open = true;
+      this.heuristic = true;
       value = Math.max(1 - LOST, Math.min(LOST - 1, this.evaluate(position, me) | 0));
     } else if (winners === 1 << me) value = WIN - ply;
     else value = (LOST * rewardOf(winners, me) + ply) | 0;
@@ -204,7 +212,7 @@ class Paranoid {
 
   private makeThought(position: Position, score: number, depth: number): Thought {
     const line: Move[] = [];
-    for (let move = this.order.moves[0]; ; move = this.table.move()) {
+    for (let move = this.picker.moves[0]; ; move = this.table.move()) {
       line.push(move);
       position.play(move);
       if (position.over || line.length >= depth || !this.table.find(position.keyLo, position.keyHi)) break;
@@ -215,8 +223,8 @@ class Paranoid {
 }
 
 function reduction(depth: number, number: number): number {
-  if (depth < LATE_DEPTH || number < LATE) return 0;
-  return depth < LATER_DEPTH || number < LATER ? 1 : 2;
+  if (depth < LATE_DEPTH || number < LATE_MOVES) return 0;
+  return depth < LATER_DEPTH || number < LATER_MOVES ? 1 : 2;
 }
 
 /** How far a seat is ahead of the mean of the others, where an evaluation tells what each of them has. */

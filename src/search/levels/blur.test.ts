@@ -71,11 +71,11 @@ test('greedy makes the move that looks best, and a win before all', () => {
 
 test('who overlooks everything still makes a legal move', () => {
   const position = start(crosscut);
-  const { move, nodes, score } = greedy(nothing, { overlook: 100 }).think(position, limitsOf({}));
+  const { move, nodes, score } = greedy(nothing, { skipRate: 100 }).think(position, limitsOf({}));
   expect(legalMoves(position)).toContain(move);
   expect(nodes).toBe(0);
   expect(Math.abs(score)).toBeLessThan(WIN);
-  const half = greedy(nothing, { overlook: 50, seed: 3 }).think(position, limitsOf({})).nodes;
+  const half = greedy(nothing, { skipRate: 50, seed: 3 }).think(position, limitsOf({})).nodes;
   expect(half).toBeGreaterThan(0);
   expect(half).toBeLessThan(legalMoves(position).length);
 });

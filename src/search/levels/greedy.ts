@@ -5,13 +5,13 @@ import { PROVED, type Search, WIN } from '../search.ts';
 import { scatter } from './blur.ts';
 
 export interface GreedyParameters {
-  /** Percent of the moves that it does not even look at; which they are is another matter in every position. */
-  readonly overlook?: number;
+  /** Percent of the moves that it skips; which they are depends on the position. */
+  readonly skipRate?: number;
   readonly seed?: number;
 }
 
 /** Makes the move that looks best when it is made, for any number of seats: one ply, and nothing beyond it. */
-export function greedy(evaluate: Evaluate, { overlook = 0, seed = 1 }: GreedyParameters = {}): Search {
+export function greedy(evaluate: Evaluate, { skipRate = 0, seed = 1 }: GreedyParameters = {}): Search {
   let moves = new Int32Array(0);
   return {
     name: 'greedy',
@@ -24,7 +24,7 @@ export function greedy(evaluate: Evaluate, { overlook = 0, seed = 1 }: GreedyPar
       let move: Move = moves[(scatter(position, seed) >>> 0) % end];
       let nodes = 0;
       for (let index = 0; index < end && nodes < limits.nodes && !limits.stop(); index++) {
-        if (overlook > 0 && (scatter(position, seed + moves[index] + 1) >>> 0) % 100 < overlook) continue;
+        if (skipRate > 0 && (scatter(position, seed + moves[index] + 1) >>> 0) % 100 < skipRate) continue;
         nodes++;
         const score = scoreOf(position, moves[index], evaluate);
         if (score <= best) continue;

@@ -2,20 +2,20 @@ import type { Evaluate, Rung, Thinking } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
-import { MOST_PLIES } from '../alpha-beta/lookahead.ts';
-import { orderBytes } from '../alpha-beta/order.ts';
+import { movePickerBytes } from '../alpha-beta/move-picker.ts';
 import { paranoid } from '../alpha-beta/paranoid.ts';
+import { MOST_PLIES } from '../alpha-beta/principal-variation.ts';
 import type { Limits, Search } from '../search.ts';
 import { perfect, SOLVER_BYTES } from '../solve/perfect.ts';
 import { treeDefaults, treeSearch } from '../tree/tree.ts';
+import { blunderCheck } from './blunder-check.ts';
 import { blurred } from './blur.ts';
-import { careful } from './careful.ts';
 import { greedy } from './greedy.ts';
 
 /** Every game has so many rungs for each number of seats, counted from 1. */
 export const RUNGS = 10;
-/** From this rung on, what lies one move away is never missed. */
-export const CAREFUL = 3;
+/** From this rung on, a blunder check sees what lies one move away. */
+export const BLUNDER_CHECK_LEVEL = 3;
 
 /**
  * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another rung. With
@@ -89,7 +89,7 @@ function onRung(game: Game, seats: number, level: number, seed: number): SizedSe
   const rung = rungOf(game, seats, level);
   const evaluate = blurred(game.engine.evaluate, rung.blur ?? 0, seed);
   const { search, bytes } = makeSearch(game, rung, evaluate, seed, rung.nodes);
-  const sized = { search: level < CAREFUL ? search : careful(search, evaluate), bytes };
+  const sized = { search: level < BLUNDER_CHECK_LEVEL ? search : blunderCheck(search, evaluate), bytes };
   return level === RUNGS ? exact(game, sized) : sized;
 }
 
@@ -125,6 +125,6 @@ function makeSearch(
   const make = search === 'paranoid' ? paranoid : alphaBeta;
   return {
     search: make({ ...parameters, evaluate, tableBits }),
-    bytes: ENTRY_BYTES * 2 ** tableBits + orderBytes(game.rules, MOST_PLIES) + OTHER_BYTES,
+    bytes: ENTRY_BYTES * 2 ** tableBits + movePickerBytes(game.rules, MOST_PLIES) + OTHER_BYTES,
   };
 }

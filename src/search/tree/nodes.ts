@@ -28,9 +28,9 @@ export class Nodes {
   /** Who wins for certain when nobody errs, a bit for each seat, 0 while unknown; and the plies to that end. */
   readonly winners: Uint8Array;
   readonly distance: Uint16Array;
-  /** As visits and total, for what evaluation said, and simulations in which the move was made at any time later on. */
-  readonly laterVisits: Int32Array;
-  readonly laterTotal: Float32Array;
+  /** As visits and total, for simulations in which the move was made at any time later on (AMAF), and for what evaluation said. */
+  readonly amafVisits: Int32Array;
+  readonly amafTotal: Float32Array;
   /** What a policy says of the move among its siblings, as a share of 1; 0 where none is asked. */
   readonly share: Float32Array;
   /** Where nodes go when a subtree becomes the tree. */
@@ -46,8 +46,8 @@ export class Nodes {
     this.total = new Float64Array(capacity);
     this.winners = new Uint8Array(capacity);
     this.distance = new Uint16Array(capacity);
-    this.laterVisits = new Int32Array(capacity);
-    this.laterTotal = new Float32Array(capacity);
+    this.amafVisits = new Int32Array(capacity);
+    this.amafTotal = new Float32Array(capacity);
     this.share = new Float32Array(capacity);
     this.target = new Int32Array(capacity);
   }
@@ -89,7 +89,7 @@ export class Nodes {
     scale: number,
     visits: number,
   ): void {
-    const { move, winners, distance, laterVisits, laterTotal } = this;
+    const { move, winners, distance, amafVisits, amafTotal } = this;
     const seat = position.turn;
     const end = this.first[node] + this.count[node];
     let ends = false;
@@ -102,8 +102,8 @@ export class Nodes {
       }
       if (winners[child] !== 0) ends = true;
       else if (visits > 0) {
-        laterVisits[child] = visits;
-        laterTotal[child] = visits * squeeze(evaluate(position, seat) / scale);
+        amafVisits[child] = visits;
+        amafTotal[child] = visits * squeeze(evaluate(position, seat) / scale);
       }
       position.undo();
     }
@@ -193,8 +193,8 @@ export class Nodes {
     this.total[to] = this.total[from];
     this.winners[to] = this.winners[from];
     this.distance[to] = this.distance[from];
-    this.laterVisits[to] = this.laterVisits[from];
-    this.laterTotal[to] = this.laterTotal[from];
+    this.amafVisits[to] = this.amafVisits[from];
+    this.amafTotal[to] = this.amafTotal[from];
     this.share[to] = this.share[from];
   }
 
@@ -205,8 +205,8 @@ export class Nodes {
     this.total[node] = 0;
     this.winners[node] = 0;
     this.distance[node] = 0;
-    this.laterVisits[node] = 0;
-    this.laterTotal[node] = 0;
+    this.amafVisits[node] = 0;
+    this.amafTotal[node] = 0;
     this.share[node] = 0;
   }
 }

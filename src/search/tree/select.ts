@@ -1,13 +1,13 @@
-import { deed, type History } from '../history.ts';
+import { type History, historyIndex } from '../history.ts';
 import type { Nodes } from './nodes.ts';
 
 /** What decides which child a simulation goes to. */
 export interface SelectionParameters {
   /** Weight of the confidence term, for rewards from -1 to 1. */
   readonly exploration: number;
-  /** Value of a move of which nothing is known; Infinity tries every move once before any a second time. */
+  /** First-play urgency: the value of a move of which nothing is known; Infinity tries every move once before any a second time. */
   readonly urgency: number;
-  /** Visits at which a move's own results weigh as much as those of simulations where it came later; 0 is without. */
+  /** RAVE: visits at which a move's own results weigh as much as those of simulations where it came later; 0 is without. */
   readonly rave: number;
   /** Weight of how the move fared anywhere in the game (progressive history); it fades as a move loses. */
   readonly history: number;
@@ -17,7 +17,7 @@ export interface SelectionParameters {
 
 /** The child to visit next. Proved losses are taken only where there is nothing else. */
 export function select(nodes: Nodes, node: number, history: History, parameters: SelectionParameters): number {
-  const { visits, total, winners, laterVisits, laterTotal, share, move } = nodes;
+  const { visits, total, winners, amafVisits, amafTotal, share, move } = nodes;
   const { exploration, urgency, rave } = parameters;
   const seat = nodes.turn[node];
   const spread = exploration * Math.sqrt(logarithm(visits[node] + 1));
@@ -27,17 +27,17 @@ export function select(nodes: Nodes, node: number, history: History, parameters:
   let most = Number.NEGATIVE_INFINITY;
   for (let child = nodes.first[node]; child < end; child++) {
     const count = visits[child];
-    const done = deed(move[child], seat);
+    const done = historyIndex(move[child], seat);
     const fared = parameters.history > 0 ? history.total[done] / (history.visits[done] + 1) : 0;
     let value: number;
     if (winners[child] !== 0 && ((winners[child] >> seat) & 1) === 0) value = -1000 - count;
-    else if (count === 0 && laterVisits[child] === 0 && urgency === Number.POSITIVE_INFINITY) {
+    else if (count === 0 && amafVisits[child] === 0 && urgency === Number.POSITIVE_INFINITY) {
       // Among these the history decides, where it is asked for; else the random order they are listed in.
       value = 1000 + fared;
     } else {
       value = count === 0 ? urgency : total[child] / count;
-      if (laterVisits[child] > 0) {
-        const later = laterTotal[child] / laterVisits[child];
+      if (amafVisits[child] > 0) {
+        const later = amafTotal[child] / amafVisits[child];
         value = count === 0 ? later : value + Math.sqrt(rave / (3 * count + rave)) * (later - value);
       }
       if (parameters.history > 0) value += (parameters.history * (1 + fared)) / (0.5 * (1 - value) * count + 1);

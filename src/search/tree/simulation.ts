@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';
 import { ForcedWin } from '../forced-win.ts';
-import { deed, History } from '../history.ts';
+import { History, historyIndex } from '../history.ts';
 import { lead, rewardOf, shareOut, squeeze } from '../reward.ts';
 import { Nodes } from './nodes.ts';
 import { Shares } from './policy.ts';
@@ -39,9 +39,9 @@ export interface SimulationParameters {
   readonly seed: number;
 }
 
-/** Longer paths end in a playout; deeds beyond that many are not learnt from. */
+/** Longer paths end in a playout; moves beyond that many are not learned from. */
 const DEEPEST = 1024;
-const MOST_DEEDS = 4096;
+const MOST_INDICES = 4096;
 /** Points of a lead that are worth a reward of 0.7. */
 const LEAD_SCALE = 8;
 
@@ -59,8 +59,8 @@ export class Simulation {
   private readonly evaluate: Evaluate;
   private readonly shares: Shares;
   private readonly path = new Int32Array(DEEPEST);
-  /** All moves of the simulation, tree and playout, with who made them. */
-  private readonly deeds = new Int32Array(MOST_DEEDS);
+  /** History indices of all moves of the simulation, tree and playout. */
+  private readonly indices = new Int32Array(MOST_INDICES);
   private readonly learns: boolean;
   /** Of each seat, from -1 to 1. */
   private readonly rewards = new Float64Array(4);
@@ -96,7 +96,7 @@ export class Simulation {
 
   /** One way down the tree, one playout, and the result taken back up. */
   run(depthLimit: number): void {
-    const { position, nodes, path, deeds, learns, parameters } = this;
+    const { position, nodes, path, indices, learns, parameters } = this;
     const { first, visits, winners } = nodes;
     position.copy(this.root);
     let node = 0;
@@ -104,7 +104,7 @@ export class Simulation {
     path[0] = 0;
     while (first[node] !== 0 && winners[node] === 0 && depth < DEEPEST - 1) {
       const child = select(nodes, node, this.history, parameters);
-      if (learns) deeds[depth] = deed(nodes.move[child], nodes.turn[node]);
+      if (learns) indices[depth] = historyIndex(nodes.move[child], nodes.turn[node]);
       position.play(nodes.move[child]);
       path[++depth] = child;
       if (winners[child] === 0) this.arrive(child, depth < depthLimit);
@@ -115,7 +115,7 @@ export class Simulation {
     let played = depth;
     if (winners[node] !== 0) this.reward(winners[node]);
     else played = this.playout(depth);
-    this.takeBack(depth, learns ? Math.min(played, MOST_DEEDS) : 0);
+    this.backPropagate(depth, learns ? Math.min(played, MOST_INDICES) : 0);
   }
 
   /** Looks at a node that the simulation has come to: whether the game is over, which moves there are. */
@@ -139,17 +139,17 @@ export class Simulation {
 
   /** Plays on to the end or the cut-off, leaves the rewards, and returns the plies of the whole simulation. */
   private playout(depth: number): number {
-    const { position, deeds, learns, parameters } = this;
+    const { position, indices, learns, parameters } = this;
     const cutoff = depth + parameters.cutoff;
     let ply = depth;
     while (!position.over) {
       if (ply >= cutoff) {
-        this.estimate();
+        this.rewardByEvaluation();
         return ply;
       }
       const seat = position.turn;
-      const move = this.playSome();
-      if (learns && ply < MOST_DEEDS) deeds[ply] = deed(move, seat);
+      const move = this.playRandom();
+      if (learns && ply < MOST_INDICES) indices[ply] = historyIndex(move, seat);
       ply++;
     }
     this.reward(position.winners);
@@ -157,7 +157,7 @@ export class Simulation {
   }
 
   /** Plays a move of a playout, and rather another than one that loses at once. */
-  private playSome(): Move {
+  private playRandom(): Move {
     const { position } = this;
     const seat = position.turn;
     let move = this.drawMove();
@@ -175,7 +175,7 @@ export class Simulation {
     let move = randomMove(position, random);
     for (let more = parameters.tries; more > 1; more--) {
       const other = randomMove(position, random);
-      if (history.better(deed(other, position.turn), deed(move, position.turn))) move = other;
+      if (history.better(historyIndex(other, position.turn), historyIndex(move, position.turn))) move = other;
     }
     return move;
   }
@@ -192,7 +192,7 @@ export class Simulation {
   }
 
   /** Rewards of a game that was cut off. What one of two seats wins the other loses; more have a share of the win each. */
-  private estimate(): void {
+  private rewardByEvaluation(): void {
     const { position, rewards, evaluate, parameters } = this;
     if (position.seats > 2) {
       if (evaluate.each !== undefined) evaluate.each(position, rewards);
@@ -205,13 +205,13 @@ export class Simulation {
   }
 
   /** Counts the simulation in all nodes of its path, from below, and draws conclusions. */
-  private takeBack(depth: number, length: number): void {
-    const { nodes, path, rewards, history, deeds, parameters } = this;
+  private backPropagate(depth: number, length: number): void {
+    const { nodes, path, rewards, history, indices, parameters } = this;
     const { visits, total, turn, winners } = nodes;
     const rave = parameters.rave > 0;
     if (rave) {
       history.begin();
-      for (let at = depth; at < length; at++) history.see(deeds[at]);
+      for (let at = depth; at < length; at++) history.see(indices[at]);
     }
     for (let at = depth; at >= 0; at--) {
       const node = path[at];
@@ -219,24 +219,24 @@ export class Simulation {
       if (at > 0) total[node] += rewards[turn[path[at - 1]]];
       if (at === depth) continue;
       if (rave) {
-        history.see(deeds[at]);
-        this.countLater(node);
+        history.see(indices[at]);
+        this.countAmaf(node);
       }
       if (winners[node] === 0 && winners[path[at + 1]] !== 0) nodes.prove(node);
     }
-    if (length > 0) history.learn(deeds, length, rewards);
+    if (length > 0) history.learn(indices, length, rewards);
   }
 
-  /** Credits every move of a node that its seat made at some time in this simulation. */
-  private countLater(node: number): void {
+  /** All moves as first (AMAF): credits every move of a node that its seat made at some time in this simulation. */
+  private countAmaf(node: number): void {
     const { nodes, history, rewards } = this;
-    const { laterVisits, laterTotal, move } = nodes;
+    const { amafVisits, amafTotal, move } = nodes;
     const seat = nodes.turn[node];
     const end = nodes.first[node] + nodes.count[node];
     for (let child = nodes.first[node]; child < end; child++) {
-      if (!history.wasSeen(deed(move[child], seat))) continue;
-      laterVisits[child]++;
-      laterTotal[child] += rewards[seat];
+      if (!history.wasSeen(historyIndex(move[child], seat))) continue;
+      amafVisits[child]++;
+      amafTotal[child] += rewards[seat];
     }
   }
 }

@@ -40,10 +40,10 @@ export const treeDefaults: TreeParameters = {
   partners: undefined,
 };
 
-/** Simulations between two questions whether to stop: some milliseconds in the slowest game. */
-const QUESTION = 64;
+/** Simulations between two polls of the clock: some milliseconds in the slowest game. */
+const POLL_SIMULATIONS = 64;
 /** Plays that looking for the new position in the old tree may take. */
-const SEEKING = 10_000;
+const MOST_SEEK_PLAYS = 10_000;
 
 /**
  * Monte Carlo tree search for two to four seats, each of which wants the most for itself (max^n). Certain results are
@@ -77,7 +77,7 @@ function run(
   let nextReport = 1024;
   simulation.begin();
   while (done < limits.nodes && nodes.winners[0] === 0) {
-    if (done % QUESTION === QUESTION - 1) {
+    if (done % POLL_SIMULATIONS === POLL_SIMULATIONS - 1) {
       partners?.exchange(nodes);
       if (limits.stop()) break;
     }
@@ -121,7 +121,7 @@ function scoreOf({ nodes, root, parameters }: Simulation): number {
 function seek(simulation: Simulation, wanted: Position): boolean {
   const { nodes, root } = simulation;
   const walked = root.clone();
-  let left = SEEKING;
+  let left = MOST_SEEK_PLAYS;
   // Whoever thinks moves once, and then each of the others, before it thinks again; a skipped seat leaves room for more.
   const find = (node: number, depth: number): number => {
     if (walked.keyLo === wanted.keyLo && walked.keyHi === wanted.keyHi && walked.equals(wanted)) return node;

@@ -1,4 +1,4 @@
-import { Table, tableBytes } from '../alpha-beta/table.ts';
+import { TranspositionTable, tableBytes } from '../alpha-beta/transposition-table.ts';
 import { partnerBytes } from '../tree/partners.ts';
 import type { ThreadNews, ThreadQuestion, ThreadStart } from './parallel-service.ts';
 import type { Answer, Question } from './service.ts';
@@ -34,7 +34,7 @@ export class ParallelThinker {
   private readonly flag = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   private readonly current = new Int32Array(this.flag);
   private readonly memory: SharedArrayBuffer;
-  private readonly table: Table;
+  private readonly table: TranspositionTable;
   private readonly partners: SharedArrayBuffer;
   private threads: Thread[] = [];
   private thinks = 0;
@@ -43,7 +43,7 @@ export class ParallelThinker {
   constructor(team: Team) {
     this.team = team;
     this.memory = new SharedArrayBuffer(tableBytes(team.tableBits));
-    this.table = new Table(team.tableBits, this.memory);
+    this.table = new TranspositionTable(team.tableBits, this.memory);
     this.partners = new SharedArrayBuffer(partnerBytes(team.threadCount));
   }
 

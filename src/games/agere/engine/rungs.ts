@@ -6,7 +6,7 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 2000, parameters: { overlook: 12 } },
+  { search: 'greedy', blur: 2000, parameters: { skipRate: 12 } },
   { search: 'greedy', blur: 100 },
   ahead(85),
   ahead(200),
@@ -19,6 +19,12 @@ const table: readonly Rung[] = [
 ];
 
 function ahead(nodes: number): Rung {
-  const parameters = { threats: 2, believe: 200, despair: 300, fewer: 4, remembers: 1 };
+  const parameters = {
+    threats: 2,
+    reverseFutilityMargin: 200,
+    futilityMargin: 300,
+    lateMovePruning: 4,
+    evaluationCache: 1,
+  };
   return { search: 'alpha-beta', parameters, nodes };
 }

@@ -11,7 +11,7 @@ export const engine: Engine = {
   evaluation,
   policy,
   thinking(seats) {
-    if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 700_000 };
+    if (seats === 2) return { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 700_000 };
     const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };
     return { search: 'tree', parameters, nodes: 50_000 };
   },

@@ -6,7 +6,7 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 2000, parameters: { overlook: 60 } },
+  { search: 'greedy', blur: 2000, parameters: { skipRate: 60 } },
   { search: 'greedy', blur: 1060 },
   { search: 'greedy', blur: 300 },
   { nodes: 76 },

@@ -6,7 +6,7 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 6000, parameters: { overlook: 40 } },
+  { search: 'greedy', blur: 6000, parameters: { skipRate: 40 } },
   { search: 'greedy', blur: 295 },
   { search: 'greedy', blur: 260 },
   { search: 'greedy', blur: 139 },

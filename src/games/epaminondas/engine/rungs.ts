@@ -6,7 +6,7 @@ export function rungs(): readonly Rung[] {
 }
 
 const table: readonly Rung[] = [
-  { search: 'greedy', blur: 1000, parameters: { overlook: 10 } },
+  { search: 'greedy', blur: 1000, parameters: { skipRate: 10 } },
   { search: 'greedy', blur: 410 },
   { search: 'greedy', blur: 800 },
   { search: 'greedy', blur: 260 },

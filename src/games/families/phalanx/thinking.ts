@@ -4,7 +4,14 @@ import type { Thinking } from '../../../core/engine.ts';
 export function phalanxThinking(): Thinking {
   return {
     search: 'alpha-beta',
-    parameters: { promises: 1, fewer: 10, believe: 100, despair: 100, noisyPlies: 3, threats: 1.5 },
+    parameters: {
+      noisyFirst: 1,
+      lateMovePruning: 10,
+      reverseFutilityMargin: 100,
+      futilityMargin: 100,
+      quiescencePlies: 3,
+      threats: 1.5,
+    },
     nodes: 350_000,
   };
 }

@@ -10,7 +10,7 @@ export const engine: Engine = {
   evaluation,
   thinking: (seats) =>
     seats === 2
-      ? { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 400_000 }
+      ? { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 400_000 }
       : { search: 'paranoid', nodes: 300_000 },
   rungs,
   ladders,

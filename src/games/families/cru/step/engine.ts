@@ -2,7 +2,7 @@ import type { Rung, Thinking } from '../../../../core/engine.ts';
 
 /** How computers play with so many seats. */
 export function stepThinking(seats: number): Thinking {
-  if (seats === 2) return { search: 'alpha-beta', parameters: { remembers: 1 }, nodes: 350_000 };
+  if (seats === 2) return { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 350_000 };
   const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5 };
   return { search: 'tree', parameters, nodes: 80_000 };
 }

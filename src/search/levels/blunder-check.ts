@@ -6,13 +6,13 @@ import { type Limits, type Search, type Thought, WIN } from '../search.ts';
 import { scoreOf } from './greedy.ts';
 
 /**
- * A search that never misses what lies one move away, however little it thinks: it takes a win that is there, and makes
- * no move that loses at once, or lets the next player win, while there is another. A move wins when it ends the game, and
- * also when it will have won whatever the next player does: there are games in which one wins no sooner. Where every move
- * of one of two loses so, that is proved. Among moves that are safe, when the search chose none, the evaluation decides.
+ * A search with a blunder check: it never misses what lies one move away, however little it thinks. It takes a win that is
+ * there, and makes no move that loses at once, or lets the next player win, while there is another. A move wins when it ends
+ * the game, and also when it will have won whatever the next player does: in some games nobody wins sooner. Where every move
+ * of one of two players loses, that is proved. If the chosen move is not safe, the evaluation decides among those that are.
  */
-export function careful(search: Search, evaluate: Evaluate): Search {
-  const scan = new Scan();
+export function blunderCheck(search: Search, evaluate: Evaluate): Search {
+  const scan = new BlunderScan();
   return {
     name: `careful ${search.name}`,
     think(given, limits, report) {
@@ -33,7 +33,7 @@ export function careful(search: Search, evaluate: Evaluate): Search {
 }
 
 /** Looks some plies ahead and remembers nothing but its arrays. */
-class Scan {
+class BlunderScan {
   private moves = new Int32Array(0);
   private replies = new Int32Array(0);
   private scores = new Int32Array(0);

@@ -2,8 +2,8 @@
 const ENTRY = 3;
 const BITS = 15;
 
-/** The latest evaluations by the key of their position: one in six comes again, by another order of moves. */
-export class Values {
+/** The latest evaluations by the key of their position: one in six is needed again, by another order of moves. */
+export class EvaluationCache {
   private readonly words = new Int32Array(ENTRY << BITS);
 
   /** Forgets everything: another game may use the same keys. */

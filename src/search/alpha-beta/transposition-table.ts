@@ -1,13 +1,13 @@
 import { type Move, NO_MOVE } from '../../core/types.ts';
 import { PROVED } from '../search.ts';
 
-/** What a stored score says of the true one: bits, so that EXACT is both. */
-export const AT_LEAST = 1;
-export const AT_MOST = 2;
+/** What a stored score says of the true one; EXACT has the bits of both bounds. */
+export const LOWER_BOUND = 1;
+export const UPPER_BOUND = 2;
 export const EXACT = 3;
 
 /** Depth of a score that no deeper search can change, because every line it rests on ends the game. */
-export const RESOLVED = 255;
+export const PROVED_DEPTH = 255;
 
 /**
  * Words of an entry: keyLo ^ what, seal ^ move, what = score << 10 | bound << 8 | depth, move. The seal is keyHi with the age
@@ -25,11 +25,11 @@ export function tableBytes(bits: number): number {
 }
 
 /**
- * What a search remembers of positions it has seen, in one typed array.
+ * The transposition table: what a search remembers of positions it has seen, in one typed array.
  * Only entries of the present age are found: a think begins with an empty table, and so depends on nothing before it,
  * without the time it takes to clear millions of words.
  */
-export class Table {
+export class TranspositionTable {
   private readonly words: Int32Array;
   private readonly shift: number;
   private age = 0;

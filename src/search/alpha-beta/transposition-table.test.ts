@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
 import { NO_MOVE } from '../../core/types.ts';
 import { PROVED, WIN } from '../search.ts';
-import { AT_LEAST, AT_MOST, EXACT, RESOLVED, Table, tableBytes } from './table.ts';
+import {
+  EXACT,
+  LOWER_BOUND,
+  PROVED_DEPTH,
+  TranspositionTable,
+  tableBytes,
+  UPPER_BOUND,
+} from './transposition-table.ts';
 
 /** Keys whose high bits are equal meet in one bucket. */
 const BUCKET = 5 << 28;
 
-function newTable(bits = 6): Table {
-  const table = new Table(bits);
+function newTable(bits = 6): TranspositionTable {
+  const table = new TranspositionTable(bits);
   table.begin();
   return table;
 }
 
 test('an entry says what was stored', () => {
   const table = newTable();
-  table.store(-7, 9, 0, 0xffff, -123, AT_MOST, 17);
-  table.store(8, 9, 0, NO_MOVE, 899_999, EXACT, RESOLVED);
+  table.store(-7, 9, 0, 0xffff, -123, UPPER_BOUND, 17);
+  table.store(8, 9, 0, NO_MOVE, 899_999, EXACT, PROVED_DEPTH);
   expect(table.find(-7, 9)).toBe(true);
-  expect([table.move(), table.score(3), table.bound(), table.depth()]).toEqual([0xffff, -123, AT_MOST, 17]);
+  expect([table.move(), table.score(3), table.bound(), table.depth()]).toEqual([0xffff, -123, UPPER_BOUND, 17]);
   expect(table.find(8, 9)).toBe(true);
-  expect([table.move(), table.score(3), table.bound(), table.depth()]).toEqual([NO_MOVE, 899_999, EXACT, RESOLVED]);
+  expect([table.move(), table.score(3), table.bound(), table.depth()]).toEqual([NO_MOVE, 899_999, EXACT, PROVED_DEPTH]);
 });
 
 test('the largest move fits', () => {
@@ -67,8 +74,8 @@ test('a position has one entry, the latest', () => {
   const table = newTable();
   table.store(BUCKET + 1, 0, 0, 11, 0, EXACT, 9);
   table.store(BUCKET + 2, 0, 0, 12, 0, EXACT, 9);
-  table.store(BUCKET + 2, 0, 0, 22, 0, AT_LEAST, 2);
-  table.store(BUCKET + 1, 0, 0, 21, 0, AT_LEAST, 2);
+  table.store(BUCKET + 2, 0, 0, 22, 0, LOWER_BOUND, 2);
+  table.store(BUCKET + 1, 0, 0, 21, 0, LOWER_BOUND, 2);
   expect(table.find(BUCKET + 1, 0) && table.move()).toBe(21);
   expect(table.find(BUCKET + 2, 0) && table.move()).toBe(22);
 });
@@ -93,7 +100,7 @@ test('a table holds as many positions as it was made for', () => {
 
 test('tables over the same memory share what they store, once one has joined the other', () => {
   const memory = new SharedArrayBuffer(tableBytes(6));
-  const [first, second] = [new Table(6, memory), new Table(6, memory)];
+  const [first, second] = [new TranspositionTable(6, memory), new TranspositionTable(6, memory)];
   first.begin();
   second.join();
   second.store(1, 2, 0, 3, 4, EXACT, 5);
@@ -105,7 +112,7 @@ test('tables over the same memory share what they store, once one has joined the
 test('an entry of which another thread has written only a part is not found', () => {
   const entry = (key: number, score: number) => {
     const memory = new SharedArrayBuffer(tableBytes(2));
-    const table = new Table(2, memory);
+    const table = new TranspositionTable(2, memory);
     table.begin();
     table.store(key, key + 1, 0, score, score, EXACT, 5);
     return { table, words: new Int32Array(memory) };

@@ -22,12 +22,12 @@ const everything = {
   tableBits: 12,
   reduction: 0.6,
   threats: 2,
-  noisyPlies: 4,
-  promises: 1,
-  believe: 50,
-  despair: 50,
-  fewer: 4,
-  remembers: 1,
+  quiescencePlies: 4,
+  noisyFirst: 1,
+  reverseFutilityMargin: 50,
+  futilityMargin: 50,
+  lateMovePruning: 4,
+  evaluationCache: 1,
 };
 
 /** A position of a random game, so many plies before its end. */
@@ -83,13 +83,13 @@ describe('with everything that makes a search bold', () => {
 
 test.each(usual)('$name: remembered evaluations change nothing but the time', ({ game, options }) => {
   const here = nearTheEnd(startPosition(game, options), new Random(13), 20);
-  const [fresh, remembered] = [0, 1].map((remembers) => {
+  const [fresh, remembered] = [0, 1].map((evaluationCache) => {
     let asked = 0;
     const evaluate = (at: Position, seat: Seat) => {
       asked++;
       return hashed(at, seat);
     };
-    const thought = alphaBeta({ evaluate, remembers, tableBits: 12 }).think(here, limitsOf({ nodes: 4000 }));
+    const thought = alphaBeta({ evaluate, evaluationCache, tableBits: 12 }).think(here, limitsOf({ nodes: 4000 }));
     return { thought, asked };
   });
   expect(remembered.thought).toEqual(fresh.thought);
@@ -128,10 +128,10 @@ describe('threats', () => {
     here.play(legalMoves(here).find((move) => writeMove(here, move) === 'f4xc1') ?? -1);
     expect(rules.threatened?.(here)).toBe(true);
     here.undo();
-    const promising = legalMoves(here).filter((move) => (rules.promise?.(here, move) ?? 0) > 0);
+    const noisy = legalMoves(here).filter((move) => (rules.captureGain?.(here, move) ?? 0) > 0);
     for (const move of legalMoves(here)) {
       const captures = writeMove(here, move).includes('x');
-      if (captures) expect(promising).toContain(move);
+      if (captures) expect(noisy).toContain(move);
     }
   });
 });
