@@ -1,6 +1,6 @@
 // Imported before the program to break it: turning the board throws at once, asking for the guide throws while drawing,
 // and saving throws where nobody waits for the answer.
-import { Table } from '../../src/cli/app/table.ts';
+import { Table } from '../../src/cli/app/game/game-page.ts';
 
 const { touch } = Table.prototype;
 

@@ -1,13 +1,13 @@
-import { Desk } from './desk.ts';
-import { Home, keptItem } from './home.ts';
-import type { Item } from './menu.ts';
-import { type ColourLevel, Painter } from './paint.ts';
-import type { Rooms } from './rooms.ts';
-import { type Listen, showDesk } from './run.ts';
-import type { Settings } from './settings.ts';
+import type { Item } from './kit/menu.ts';
+import { Desk } from './kit/navigator.ts';
+import type { Settings } from './kit/settings.ts';
+import { Home, keptItem } from './pages/home.ts';
+import { type KeptGame, Shelf } from './pages/saved-games.ts';
+import type { Setup } from './pages/setup.ts';
+import type { Rooms } from './pages.ts';
 import { keepSettings } from './settings-file.ts';
-import type { Setup } from './setup.ts';
-import { type KeptGame, Shelf } from './shelf.ts';
+import { type ColourLevel, Painter } from './terminal/paint.ts';
+import { type Listen, showDesk } from './window.ts';
 
 /** The full-screen program: its first page, and behind it the rooms, which are loaded while that page is looked at. */
 export class App {
@@ -51,7 +51,7 @@ export class App {
   }
 
   private async openRooms(): Promise<Rooms> {
-    const { Rooms: Opened } = await import('./rooms.ts');
+    const { Rooms: Opened } = await import('./pages.ts');
     this.rooms ??= new Opened(this.desk, this.shelf);
     return this.rooms;
   }

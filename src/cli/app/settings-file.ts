@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../node/files.ts';
 import { dataDirectory } from '../../node/storage.ts';
-import { PAUSES, type Settings } from './settings.ts';
+import { PAUSES, type Settings } from './kit/settings.ts';
 
 /** What a person chose at earlier starts; nothing where there is no file, or one that cannot be read. */
 export function readSettings(): Partial<Settings> {

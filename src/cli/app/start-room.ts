@@ -1,10 +1,10 @@
 import type { Arrival } from '../online/arrival.ts';
-import { Desk } from './desk.ts';
-import { colourLevel, Painter } from './paint.ts';
-import { RoomScreen } from './room-screen.ts';
-import { type Listen, showDesk } from './run.ts';
+import { Desk } from './kit/navigator.ts';
+import { RoomScreen } from './room/room-page.ts';
 import { keepSettings, readSettings } from './settings-file.ts';
 import { settingsFor } from './start.ts';
+import { colourLevel, Painter } from './terminal/paint.ts';
+import { type Listen, showDesk } from './window.ts';
 
 /** Opens the full-screen program in a room elsewhere; it ends when the room is left. */
 export async function startRoom(arrival: Arrival, flags: Readonly<Record<string, unknown>>): Promise<void> {

@@ -3,9 +3,9 @@ import type { Language } from '../../core/words.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Resumed } from '../records/resume.ts';
 import { App } from './app.ts';
-import { colourLevel, windowBackground } from './paint.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './kit/settings.ts';
 import { readSettings } from './settings-file.ts';
+import { colourLevel, windowBackground } from './terminal/paint.ts';
 
 /** Opens the full-screen program; with a game on the command line or one to go on with, that game. */
 export async function startApp(
@@ -13,7 +13,7 @@ export async function startApp(
   flags: Readonly<Record<string, unknown>>,
   resumed?: Resumed,
 ): Promise<void> {
-  const named = word === undefined ? undefined : (await import('./setup-words.ts')).readSetup(word, flags);
+  const named = word === undefined ? undefined : (await import('./pages/setup-words.ts')).readSetup(word, flags);
   const setup =
     resumed === undefined ? named : { ...resumed, game: resumed.record.game, options: resumed.record.options };
   const kept = readSettings();

@@ -1,0 +1,28 @@
+import type { Key } from '../terminal/keys.ts';
+
+/** What keys ask for at the table; buttons and clicks use the same words. */
+export const TableKeys: Readonly<Record<Key, string>> = {
+  enter: 'here',
+  ' ': 'here',
+  '5': 'here',
+  ':': 'type',
+  v: 'moves',
+  u: 'undo',
+  r: 'redo',
+  t: 'hint',
+  e: 'evaluation',
+  n: 'now',
+  p: 'pause',
+  s: 'step',
+  '+': 'faster',
+  '=': 'faster',
+  '-': 'slower',
+  f: 'turn',
+  g: 'guide',
+  y: 'link',
+  w: 'save',
+  x: 'resign',
+  o: 'draw',
+  escape: 'cancel',
+  q: 'leave',
+};

@@ -1,0 +1,314 @@
+import type { Game } from '../../../core/game.ts';
+import { listedTexts } from '../../../core/moves.ts';
+import type { Cell } from '../../../core/types.ts';
+import { type Choice, Hand } from '../../../table/hand.ts';
+import { lastMove, positionBefore } from '../../../table/last-move.ts';
+import { type Preview, previewMove } from '../../../table/preview.ts';
+import { middleCell, nearestCell, type Way } from '../../../view/nearest.ts';
+import { sceneOf } from '../../../view/scene.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { Accents } from '../../../view/terminal.ts';
+import { trackOf } from '../../../view/track.ts';
+import { fill, sayNextTouch, sayRefusal } from '../../../view/words.ts';
+import type { Desk } from '../kit/navigator.ts';
+import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import { PAUSES } from '../kit/settings.ts';
+import type { Key } from '../terminal/keys.ts';
+import { CursorKeys } from './cursor.ts';
+import { TableKeys } from './game-keys.ts';
+import { drawTable, type TableView } from './game-view.ts';
+import { LensChoice } from './lens-choice.ts';
+import { Motion } from './motion.ts';
+import type { Elsewhere, Playing } from './playing.ts';
+
+/** What the table asks of the rest of the program. */
+export interface TablePages {
+  readonly elsewhere?: Elsewhere;
+  /** Asks whether to leave. */
+  leave(): void;
+  resign(): void;
+  offerDraw(): void;
+  listMoves(): void;
+  save(): void;
+  link(): void;
+  guide(): void;
+  hint(): void;
+  ended(): void;
+}
+
+/** The page on which a game is played. */
+export class Table implements Screen {
+  readonly session: Playing;
+  /** A sentence about what has just happened. */
+  message = '';
+  private readonly desk: Desk;
+  private readonly pages: TablePages;
+  private readonly names: () => readonly string[];
+  private readonly hand = new Hand();
+  private readonly lens: LensChoice;
+  private cursor: Cell;
+  /** Which of several moves along the same cells is looked at. */
+  private considered = 0;
+  /** A move that is being typed. */
+  private typed: string | undefined;
+  private isTurned = false;
+  private showsEvaluation = false;
+  private motion: Motion | undefined;
+  private movesSeen: number;
+  private hasToldEnd = false;
+
+  constructor(desk: Desk, session: Playing, names: () => readonly string[], pages: TablePages) {
+    this.desk = desk;
+    this.session = session;
+    this.names = names;
+    this.pages = pages;
+    this.lens = new LensChoice(session.match.game, pages.elsewhere);
+    this.movesSeen = session.match.moves.length;
+    this.cursor = middleCell(sceneOf(session.match.position, false));
+  }
+
+  private get game(): Game {
+    return this.session.match.game;
+  }
+
+  /** Whether somebody here plays, though it may not be their turn. */
+  private get canType(): boolean {
+    return !this.session.over && this.session.movers.includes(undefined);
+  }
+
+  draw(size: Size): Line[] {
+    return drawTable(this.desk, this.view(), size);
+  }
+
+  /** The session has changed: a computer's move is shown on its way, and the end is told once. */
+  heard(): void {
+    const { match, over } = this.session;
+    const count = match.moves.length;
+    const last = count === this.movesSeen + 1 ? lastMove(match) : undefined;
+    // Somebody elsewhere may have changed the board under a half-made move.
+    if (count !== this.movesSeen) this.hand.drop();
+    this.movesSeen = count;
+    if (last !== undefined) this.message = '';
+    if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);
+    if (over) {
+      this.typed = undefined;
+      this.tellEnd();
+    } else this.hasToldEnd = false;
+  }
+
+  show(): void {
+    this.tellEnd();
+  }
+
+  private animate(path: readonly Cell[]): void {
+    this.motion?.stop();
+    this.motion = undefined;
+    const before = positionBefore(this.session.match);
+    const track = trackOf(this.session.match.position.board, path);
+    if (before === undefined || this.desk.settings.pause === 0 || track.length < 2) return;
+    this.motion = new Motion(
+      before,
+      track,
+      () => this.desk.around.changed(),
+      () => {
+        this.motion = undefined;
+        this.tellEnd();
+      },
+    );
+  }
+
+  press(key: Key): void {
+    if (this.typed !== undefined) return this.type(key);
+    if (this.session.over && (key === 'enter' || key === ' ')) return this.pages.ended();
+    const choices = this.choices();
+    if (choices.length > 1 && this.pressChoice(key, choices.length)) return;
+    if (this.pages.elsewhere?.press(key)) return;
+    const way = CursorKeys[key];
+    if (way !== undefined) return this.moveCursor(way, key);
+    const act = TableKeys[key];
+    if (act !== undefined) this.touch(act);
+    else this.message = this.lens.press(key) ?? this.message;
+  }
+
+  touch(act: string): void {
+    const { session, desk, pages } = this;
+    const [what, number] = act.split(' ');
+    this.message = '';
+    if (what === 'cell') this.touchCell(Number(number));
+    else if (what === 'here') this.touchCell(this.cursor);
+    else if (what === 'choice') this.choose(Number(number));
+    else if (what === 'type' && this.canType) this.typed = '';
+    else if (what === 'moves') pages.listMoves();
+    else if (what === 'undo') this.say(session.undo() ? '' : desk.texts.nothingToUndo);
+    else if (what === 'redo') this.say(session.redo() ? '' : desk.texts.nothingToRedo);
+    else if (what === 'hint') pages.hint();
+    else if (what === 'evaluation') this.showsEvaluation = !this.showsEvaluation;
+    else if (what === 'now') session.hurry();
+    else if (what === 'pause') session.setPaused(!session.paused);
+    else if (what === 'step') session.step();
+    else if (what === 'faster') this.changeSpeed(-1);
+    else if (what === 'slower') this.changeSpeed(1);
+    else if (what === 'turn') this.isTurned = !this.isTurned;
+    else if (what === 'guide') pages.guide();
+    else if (what === 'link') pages.link();
+    else if (what === 'save') pages.save();
+    else if (what === 'resign' && session.isAsking) pages.resign();
+    else if (what === 'draw' && session.isAsking) pages.offerDraw();
+    else if (what === 'cancel' && this.hand.touched.length > 0) this.hand.drop();
+    else if (what === 'cancel' || what === 'leave') pages.leave();
+  }
+
+  /** A pasted move is as good as a typed one. */
+  paste(text: string): void {
+    if (!this.canType) return;
+    this.typed = text.trim().slice(0, 100);
+    this.submit(this.typed);
+  }
+
+  keys(): readonly KeyHelp[] {
+    const { texts, language } = this.desk;
+    const lenses = this.lens.keys(language, (lens) => fill(texts.lens, { lens }));
+    return [...(this.pages.elsewhere?.keys() ?? texts.keysTable), ...lenses];
+  }
+
+  leave(): void {
+    this.motion?.stop();
+    void this.session.close();
+  }
+
+  /** Plays a move given as text, or as its number in the list of moves; whether it could be played. */
+  play(text: string): boolean {
+    const { match } = this.session;
+    if (!this.session.isAsking) return false;
+    const listed = /^\d{1,4}$/.test(text) ? listedTexts(match.position)[Number(text) - 1] : undefined;
+    const refusal = this.session.play(listed ?? text);
+    this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.desk.language));
+    return refusal === undefined;
+  }
+
+  private view(): TableView {
+    const { session, hand, motion, cursor } = this;
+    const { position, moves } = session.match;
+    const choices = this.choices();
+    const preview = this.preview(choices);
+    const isShown = preview !== undefined && choices.length > 1;
+    const last = lastMove(session.match);
+    const isMaking = hand.touched.length > 0;
+    const accents: Accents = {
+      ...(session.isAsking && motion === undefined ? { cursor } : {}),
+      selected: hand.touched,
+      targets: session.isAsking && isMaking ? hand.next(position) : [],
+      changing: preview?.changed ?? [],
+      last: motion?.cells ?? (isMaking || last === undefined ? [] : trackOf(position.board, last.path)),
+      lens: isShown || motion !== undefined ? [] : this.lens.marks(position),
+    };
+    return {
+      session,
+      names: this.names(),
+      scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
+      accents,
+      step: session.isAsking ? sayNextTouch(position, hand.touched, this.desk.language) : '',
+      choices,
+      considered: this.considered,
+      typed: this.typed,
+      message: this.message,
+      last: moves.length === 0 ? undefined : last,
+      showsEvaluation: this.showsEvaluation,
+      legend: this.lens.legend(this.desk.language),
+      isMaking,
+      notes: this.pages.elsewhere?.notes() ?? [],
+      hints: this.pages.elsewhere?.hints(),
+    };
+  }
+
+  /** What the move under consideration would change: the choice looked at, else the move to the cell under the cursor. */
+  private preview(choices: readonly Choice[]): Preview | undefined {
+    const { session, hand, cursor } = this;
+    if (!session.isAsking) return undefined;
+    const { position } = session.match;
+    const text = choices.length > 1 ? choices[this.considered]?.text : hand.moveAt(position, cursor);
+    return text === undefined ? undefined : previewMove(position, text);
+  }
+
+  private say(message: string): void {
+    this.message = message;
+    this.hand.drop();
+    this.considered = 0;
+  }
+
+  private tellEnd(): void {
+    if (!this.session.over || this.hasToldEnd || this.motion !== undefined || !this.desk.isOnTop(this)) return;
+    this.hasToldEnd = true;
+    this.pages.ended();
+  }
+
+  private changeSpeed(step: 1 | -1): void {
+    const at = PAUSES.findIndex((pause) => pause >= this.desk.settings.pause);
+    const pause = PAUSES[Math.max(0, Math.min(PAUSES.length - 1, at + step))];
+    this.desk.choose({ pause });
+    const { texts, language } = this.desk;
+    const seconds = (pause / 1000).toLocaleString(language);
+    this.message = `${texts.speed}: ${fill(texts.seconds, { seconds })}`;
+  }
+
+  private type(key: Key): void {
+    const { typed = '' } = this;
+    this.message = '';
+    if (key === 'escape') this.typed = undefined;
+    else if (key === ':' || key === 'ctrl+u') this.typed = '';
+    else if (key === 'backspace') this.typed = typed.slice(0, -1);
+    else if (key === 'enter') this.submit(typed.trim());
+    else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
+  }
+
+  /** A typed move that cannot be played is kept: to be mended, or until it is this player's turn. */
+  private submit(text: string): void {
+    if (text !== '' && !this.session.isAsking) this.message = this.desk.texts.notYet;
+    else if (text === '' || this.play(text)) this.typed = undefined;
+  }
+
+  private choices(): readonly Choice[] {
+    return this.session.isAsking ? this.hand.choices(this.session.match.position) : [];
+  }
+
+  /** While a choice is open, arrows go through it, and digits and Enter take one. */
+  private pressChoice(key: Key, count: number): boolean {
+    if (/^[1-9]$/.test(key)) this.choose(Number(key) - 1);
+    else if (key === 'enter' || key === ' ') this.choose(this.considered);
+    else if (['right', 'l', 'down', 'j', 'tab'].includes(key)) this.considered = (this.considered + 1) % count;
+    else if (['left', 'h', 'up', 'k'].includes(key)) this.considered = (this.considered + count - 1) % count;
+    else return false;
+    return true;
+  }
+
+  private choose(index: number): void {
+    const choice = this.choices()[index];
+    if (choice !== undefined) this.play(choice.text);
+  }
+
+  private touchCell(cell: Cell): void {
+    this.cursor = cell;
+    if (!this.session.isAsking) return;
+    this.considered = 0;
+    const touched = this.hand.touch(this.session.match.position, cell);
+    if (touched.kind === 'move') this.play(touched.text);
+    else if (touched.kind === 'refused') this.say(this.sayWhy(touched.refusal));
+  }
+
+  private sayWhy(refusal: Parameters<typeof sayRefusal>[1] | undefined): string {
+    return refusal === undefined ? this.desk.texts.noMoveThere : sayRefusal(this.game, refusal, this.desk.language);
+  }
+
+  /** To the nearest cell that way; while a piece is chosen, digits go to where it may move that way. */
+  private moveCursor(way: Way, key: Key): void {
+    const { position } = this.session.match;
+    const [start] = this.hand.touched;
+    const isTarget = start !== undefined && /^[1-9]$/.test(key);
+    const scene = sceneOf(position, this.isTurned);
+    const next = isTarget
+      ? (nearestCell(scene, this.cursor, way, this.hand.next(position)) ??
+        nearestCell(scene, start, way, this.hand.next(position)))
+      : nearestCell(scene, this.cursor, way);
+    if (next !== undefined) this.cursor = next;
+  }
+}

@@ -1,0 +1,195 @@
+import type { Game } from '../../../core/game.ts';
+import type { Seat } from '../../../core/types.ts';
+import { sayOutcome } from '../../../record/words.ts';
+import type { Answer } from '../../../search/worker/service.ts';
+import type { Choice } from '../../../table/hand.ts';
+import type { LastMove } from '../../../table/last-move.ts';
+import { sharesOf } from '../../../table/study-lines.ts';
+import { seatSign } from '../../../view/glyphs.ts';
+import type { Scene } from '../../../view/scene.ts';
+import { type Line, type Span, wrapHanging, wrapLine } from '../../../view/styled.ts';
+import type { Accents } from '../../../view/terminal.ts';
+import { fill, sayResult } from '../../../view/words.ts';
+import type { Desk } from '../kit/navigator.ts';
+import type { Size } from '../kit/screen.ts';
+import { drawBoardPage } from './board-page.ts';
+import type { Playing } from './playing.ts';
+import { shareBar } from './shares.ts';
+
+/** All that is seen of a game being played. */
+export interface TableView {
+  readonly session: Playing;
+  /** Who sits where, in words. */
+  readonly names: readonly string[];
+  readonly scene: Scene;
+  readonly accents: Accents;
+  /** What to touch next, where a move has several steps; else ''. */
+  readonly step: string;
+  readonly choices: readonly Choice[];
+  readonly considered: number;
+  readonly typed: string | undefined;
+  readonly message: string;
+  readonly last: LastMove | undefined;
+  readonly showsEvaluation: boolean;
+  /** Whether a piece is taken up. */
+  readonly isMaking: boolean;
+  /** What the marks of a lens mean. */
+  readonly legend: readonly Line[];
+  /** Sentences above the status. */
+  readonly notes: readonly string[];
+  /** Instead of the usual hints. */
+  readonly hints: string | undefined;
+}
+
+export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
+  const { game } = view.session.match;
+  return drawBoardPage(
+    desk,
+    {
+      title: gameTitle(desk, game),
+      name: game.name,
+      scene: view.scene,
+      accents: view.accents,
+      panel: (room) => panel(desk, view, room),
+      hints: view.typed === undefined ? (view.hints ?? hintsFor(desk, view.session)) : desk.texts.promptHints,
+    },
+    size,
+  );
+}
+
+function hintsFor({ texts }: Desk, { over, movers, isThinking }: Playing): string {
+  if (over) return texts.overHints;
+  if (!movers.includes(undefined)) return texts.watchHints;
+  return isThinking ? texts.thinkingHints : texts.tableHints;
+}
+
+const FAINT = { tone: 'faint' } as const;
+
+/** Which game it is, and whose. */
+export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
+  return [
+    { text: ` ${name}`, style: { tone: 'strong' } },
+    { text: `, ${fill(texts.byDesigner, { designer })}`, style: FAINT },
+  ];
+}
+
+function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
+  const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(desk, view, seat), columns - 1, 5));
+  const notes = view.notes.map((text): Line => [{ text }]);
+  const talk = [...newsLines(desk, view), ...notes, ...statusLines(desk, view)].flatMap((line) =>
+    indented(line, columns),
+  );
+  const said = seats.length + talk.length;
+  // Where there is no room for all, the meaning of a lens is cut, not who plays or what is asked.
+  const legend = view.legend.flatMap((line) => indented(line, columns)).slice(0, Math.max(0, rows - said));
+  const room = Math.max(0, rows - said - legend.length);
+  const moves = moveLines(view.session.match.moves, view.names.length, room);
+  return [...seats, ...moves, ...legend, ...talk].slice(-rows);
+}
+
+/** A sentence in as many lines as it needs, all between the same margins. */
+function indented(line: Line, columns: number): Line[] {
+  return wrapLine(line, columns - 2).map((part) => [{ text: ' ' }, ...part]);
+}
+
+function seatLine({ language, texts, drawing }: Desk, { session, names, scene }: TableView, seat: Seat): Line {
+  const { game, position } = session.match;
+  const isTurn = !session.over && position.turn === seat;
+  const points = game.scores?.(position)[seat];
+  const emblem = seatSign(scene, seat, drawing);
+  return [
+    { text: isTurn ? ' > ' : '   ', style: { tone: 'accent' } },
+    { text: `${emblem} `, style: { ink: game.look.inks[seat] } },
+    { text: `${game.texts[language].seats[seat]}`, style: isTurn ? { tone: 'strong' } : {} },
+    ...(points === undefined ? [] : [{ text: ` ${sayPoints(texts, points)}` }]),
+    { text: `, ${names[seat]}`, style: FAINT },
+  ];
+}
+
+export function sayPoints(texts: Desk['texts'], points: number): string {
+  return points === 1 ? texts.onePoint : fill(texts.points, { points });
+}
+
+/** The last moves that fit, numbered by rounds. */
+function moveLines(moves: readonly string[], seats: number, rows: number): Line[] {
+  const rounds: string[] = [];
+  for (let at = 0; at < moves.length; at += seats) {
+    rounds.push(`${String(at / seats + 1).padStart(4)}. ${moves.slice(at, at + seats).join('  ')}`);
+  }
+  return rounds.slice(rows === 0 ? rounds.length : -rows).map((text) => [{ text, style: FAINT }]);
+}
+
+/** What was just played, and who is left out. */
+function newsLines({ texts, language }: Desk, { session, last }: TableView): Line[] {
+  if (last === undefined) return [];
+  const { seats } = session.match.game.texts[language];
+  return [
+    [{ text: fill(texts.played, { name: seats[last.seat], move: last.text }), style: FAINT }],
+    ...last.skipped.map((seat): Line => [{ text: fill(texts.skipped, { name: seats[seat] }), style: WARNING }]),
+  ];
+}
+
+const WARNING = { tone: 'warning' } as const;
+const STRONG = { tone: 'strong' } as const;
+
+function statusLines(desk: Desk, view: TableView): Line[] {
+  const { session, message } = view;
+  const { game, position } = session.match;
+  const lines: Line[] = [];
+  if (view.showsEvaluation && !session.over) {
+    lines.push([{ text: `${desk.texts.evaluation} ` }, ...shareBar(desk, game, sharesOf(position))]);
+  }
+  if (session.trouble !== undefined)
+    lines.push([{ text: fill(desk.texts.trouble, { reason: session.trouble }), style: WARNING }]);
+  lines.push(statusLine(desk, view));
+  if (message !== '') lines.push([{ text: message, style: WARNING }]);
+  return lines;
+}
+
+function statusLine(desk: Desk, view: TableView): Line {
+  const { session, typed, choices } = view;
+  const { texts, language } = desk;
+  const { game, position } = session.match;
+  const name = game.texts[language].seats[position.turn];
+  if (session.over) return [{ text: sayEnd(desk, session), style: STRONG }];
+  if (typed !== undefined) return [{ text: texts.typeMove }, { text: `${typed}_`, style: STRONG }];
+  if (choices.length > 0) return choiceLine(desk, view);
+  if (view.step !== '') return [{ text: view.step }];
+  if (session.thought !== undefined) return [{ text: thinkingText(desk, name, session.thought) }];
+  if (session.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
+  if (session.paused && !session.isAsking) return [{ text: texts.paused }];
+  return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
+}
+
+/** How the game ended, by the rules or by a player who gave up. */
+export function sayEnd({ language }: Desk, { outcome, result, match }: Playing): string {
+  if (outcome !== undefined) return sayOutcome(match, outcome, language);
+  return result === undefined ? '' : sayResult(match.game, result, language);
+}
+
+function choiceLine({ texts }: Desk, { choices, considered }: TableView): Line {
+  const names: Readonly<Record<string, string>> = texts.choices;
+  const words: Span[] = choices.flatMap(({ word, text }, index) => {
+    const isHere = index === considered;
+    const label = `${index + 1} ${names[word] ?? text}`;
+    return [
+      { text: isHere ? `[${label}]` : ` ${label} `, style: { tone: 'accent' as const }, act: `choice ${index}` },
+      { text: ' ' },
+    ];
+  });
+  return [{ text: `${texts.pickChoice} ` }, ...words];
+}
+
+function thinkingText({ texts, language }: Desk, name: string, answer: Answer): string {
+  const { depth, nodes } = answer;
+  const count = nodes.toLocaleString(language);
+  const progress = fill(texts.progress, { depth, nodes: count, score: scoreText(texts, answer) });
+  return `${fill(texts.thinking, { name })}: ${progress}`;
+}
+
+/** What a computer expects, for the player to move. */
+export function scoreText(texts: Desk['texts'], { proved, score }: Pick<Answer, 'proved' | 'score'>): string {
+  if (proved > 0) return fill(texts.winIn, { plies: proved });
+  if (proved < 0) return fill(texts.lossIn, { plies: -proved });
+  return `${score >= 0 ? '+' : '-'}${(Math.abs(score) / 100).toFixed(2)}`;
+}

@@ -1,0 +1,57 @@
+import type { Lens, LensMark } from '../../../core/course.ts';
+import type { Game } from '../../../core/game.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Language } from '../../../core/words.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { KeyHelp } from '../kit/screen.ts';
+import type { Key } from '../terminal/keys.ts';
+import type { Elsewhere } from './playing.ts';
+
+/** The lens through which a board is looked at, if any. */
+export class LensChoice {
+  private readonly lenses: readonly Lens[];
+  private readonly refusal: () => string | undefined;
+  private chosen: Lens | undefined;
+  /** What was seen last: a lens may be slow, and boards are drawn with every key. */
+  private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
+
+  /** With others elsewhere small letters have other meanings: there the keys are capitals. */
+  constructor({ course: { lenses } }: Game, elsewhere?: Pick<Elsewhere, 'noLenses'>) {
+    this.lenses = elsewhere === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
+    this.refusal = () => elsewhere?.noLenses();
+  }
+
+  /** Takes the lens of a key, or puts it away when it is the one in use; says so where nobody may. */
+  press(key: Key): string | undefined {
+    const lens = this.lenses.find((one) => one.key === key);
+    if (lens === undefined) return undefined;
+    const refusal = this.refusal();
+    if (refusal === undefined) this.chosen = lens === this.chosen ? undefined : lens;
+    return refusal;
+  }
+
+  marks(position: Position): readonly LensMark[] {
+    const { chosen: lens } = this;
+    if (lens === undefined || position.over || this.refusal() !== undefined) return [];
+    const key = `${position.keyLo} ${position.keyHi}`;
+    if (this.seen?.lens !== lens || this.seen.key !== key) this.seen = { lens, key, marks: lens.look(position) };
+    return this.seen.marks;
+  }
+
+  /** What the marks mean. */
+  legend(language: Language): Line[] {
+    if (this.chosen === undefined || this.refusal() !== undefined) return [];
+    const { name, legend } = this.chosen.texts[language];
+    return [
+      [
+        { text: `${name}: `, style: { tone: 'accent' } },
+        { text: legend, style: { tone: 'faint' } },
+      ],
+    ];
+  }
+
+  keys(language: Language, meaning: (lens: string) => string): readonly KeyHelp[] {
+    if (this.refusal() !== undefined) return [];
+    return this.lenses.map(({ key, texts }) => [key, meaning(texts[language].name)]);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Line, Span } from '../../../view/styled.ts';
+import type { Key } from '../terminal/keys.ts';
+import type { KeyHelp } from './screen.ts';
+
+/** What an act begins with that presses a key. */
+export const PRESS = 'press ';
+
+/** The last line of a window: keys and what they do, between dots. A click on one presses it, any other opens the page of keys. */
+export function footLine(hints: string): Line {
+  const spans = hints
+    .split(BETWEEN)
+    .flatMap((part, at): Span[] => [...(at === 0 ? [] : [{ text: BETWEEN, act: 'keys' }]), ...partSpans(part)]);
+  return [{ text: ' ', act: 'keys' }, ...spans].map((span) => ({ ...span, style: { tone: 'faint' } }));
+}
+
+const BETWEEN = ' · ';
+
+/** Keys that have names here. */
+const NAMED: Readonly<Record<string, Key>> = {
+  Enter: 'enter',
+  Esc: 'escape',
+  Home: 'home',
+  End: 'end',
+  'Ctrl-U': 'ctrl+u',
+  '←': 'left',
+  '→': 'right',
+  '↑': 'up',
+  '↓': 'down',
+  '+': '+',
+  '-': '-',
+};
+
+/** A row of the page of keys: a click on a key presses it, and one on what it does where there is only one key. */
+export function keyRow([keys, meaning]: KeyHelp, width: number): Line {
+  const words = keys.split(' ');
+  const pressed = words.map((word) => NAMED[word] ?? (word.length === 1 ? word : undefined));
+  const only = pressed.length === 1 ? pressed[0] : undefined;
+  return [
+    { text: ' ' },
+    ...words.map((word, at): Span => ({ text: ` ${word}`, style: { tone: 'accent' }, ...actOf(pressed[at]) })),
+    { text: ' '.repeat(width - keys.length + 2) },
+    { text: meaning, ...actOf(only) },
+  ];
+}
+
+function actOf(key: Key | undefined): { act?: string } {
+  return key === undefined ? {} : { act: PRESS + key };
+}
+
+/** The keys that a hint begins with, and its words, which mean the last of them. */
+function partSpans(part: string): Span[] {
+  const words = part.split(' ');
+  let act = 'keys';
+  let isKey = true;
+  return words.map((word, at) => {
+    const key = NAMED[word] ?? (at === 0 && word.length === 1 ? word : undefined);
+    isKey &&= key !== undefined;
+    if (isKey && key !== undefined) act = key === '?' ? 'keys' : PRESS + key;
+    return { text: at === 0 ? word : ` ${word}`, act };
+  });
+}

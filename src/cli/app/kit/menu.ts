@@ -1,0 +1,141 @@
+import { type Line, wrapText } from '../../../view/styled.ts';
+import type { Key } from '../terminal/keys.ts';
+
+/** A line of a menu: something to do, or something to change with left and right. */
+export interface Item {
+  readonly label: string;
+  /** The chosen value, between arrows. */
+  readonly value?: string;
+  /** Fainter words below. */
+  readonly note?: string;
+  choose(): void;
+  change?(step: 1 | -1): void;
+}
+
+/** Something to choose from: it is drawn into a window of its own and hears keys and clicks. */
+export interface Choosing {
+  lines(width: number, rows: number): Line[];
+  press(key: Key): void;
+  touch(act: string): void;
+}
+
+/** A list that arrow keys, hjkl, first letters, numbers and the mouse walk through. */
+export class Menu implements Choosing {
+  private at: number;
+  /** The label there: entries may come and go while other pages are open. */
+  private label: string | undefined;
+  /** The first line that is seen where the window is too small for all. */
+  private top = 0;
+  private readonly list: () => readonly Item[];
+
+  /** at: the entry to begin at. */
+  constructor(list: () => readonly Item[], at = 0) {
+    this.list = list;
+    this.at = at;
+  }
+
+  lines(width: number, rows: number): Line[] {
+    const items = this.list();
+    this.find(items);
+    const labels = Math.max(...items.map(({ label, value }) => (value === undefined ? 0 : label.length)));
+    let drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
+    // Where there is no room to explain every entry, only the chosen one is explained.
+    if (drawn.flat().length > rows) drawn = drawn.map((lines, at) => (at === this.at ? lines : lines.slice(0, 1)));
+    const all = drawn.flat();
+    if (all.length <= rows) return all;
+    const first = drawn.slice(0, this.at).flat().length;
+    this.top = scrolled(this.top, first, first + drawn[this.at].length, rows, all.length);
+    return withMore(all, this.top, rows);
+  }
+
+  press(key: Key): void {
+    const items = this.list();
+    this.find(items);
+    const here = items[this.at];
+    const to = this.target(items, key);
+    if (to !== undefined) this.goTo(items, to);
+    else if (key === 'enter' || key === ' ') here.choose();
+    else if (here.change !== undefined && (key === 'left' || key === 'h')) here.change(-1);
+    else if (here.change !== undefined && (key === 'right' || key === 'l')) here.change(1);
+    else if (key === 'right') here.choose();
+    else this.goTo(items, this.jump(items, key));
+  }
+
+  touch(act: string): void {
+    const [what, number] = act.split(' ');
+    if (what === 'earlier') return this.press('pageup');
+    if (what === 'later') return this.press('pagedown');
+    const item = this.list()[Number(number)];
+    if (item === undefined) return;
+    this.goTo(this.list(), Number(number));
+    if (what === 'less') item.change?.(-1);
+    else if (what === 'more') item.change === undefined ? item.choose() : item.change(1);
+    else item.choose();
+  }
+
+  /** Stays with the entry where it was, wherever that has gone. */
+  private find(items: readonly Item[]): void {
+    const found = items[this.at]?.label === this.label ? -1 : items.findIndex(({ label }) => label === this.label);
+    this.goTo(items, found < 0 ? Math.min(this.at, items.length - 1) : found);
+  }
+
+  private goTo(items: readonly Item[], at: number): void {
+    this.at = at;
+    this.label = items[at].label;
+  }
+
+  /** Where keys that only move lead to. */
+  private target({ length }: readonly Item[], key: Key): number | undefined {
+    if (key === 'up' || key === 'k') return (this.at + length - 1) % length;
+    if (key === 'down' || key === 'j' || key === 'tab') return (this.at + 1) % length;
+    if (key === 'home') return 0;
+    if (key === 'end') return length - 1;
+    if (key === 'pageup') return Math.max(0, this.at - 5);
+    return key === 'pagedown' ? Math.min(length - 1, this.at + 5) : undefined;
+  }
+
+  private drawItem({ label, value, note }: Item, index: number, labels: number, width: number): Line[] {
+    const isHere = index === this.at;
+    const act = `item ${index}`;
+    const style = isHere ? ({ tone: 'strong' } as const) : {};
+    const accent = { tone: 'accent' } as const;
+    const more = `more ${index}`;
+    const first: Line = [
+      { text: isHere ? ' > ' : '   ', style: accent, act },
+      { text: value === undefined ? label : label.padEnd(labels), act, style },
+      ...(value === undefined
+        ? []
+        : [
+            { text: isHere ? '  < ' : '    ', style: accent, act: `less ${index}` },
+            { text: value, act: more, style },
+            { text: isHere ? ' >' : '', style: accent, act: more },
+          ]),
+    ];
+    const notes = note === undefined ? [] : wrapText(note, width - 6);
+    return [first, ...notes.map((text): Line => [{ text: `     ${text}`, style: { tone: 'faint' }, act }])];
+  }
+
+  /** To the next item that begins with a letter, or the item of a number; h and l are letters where nothing can be changed. */
+  private jump(items: readonly Item[], key: Key): number {
+    const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+    if (number >= 0 && number < items.length) return number;
+    const steps = items.map((_, step) => (this.at + step + 1) % items.length);
+    return steps.find((index) => items[index].label.toLowerCase().startsWith(key.toLowerCase())) ?? this.at;
+  }
+}
+
+/** The first line to show so that the lines from `first` up to `end` are seen and little moves. */
+export function scrolled(top: number, first: number, end: number, rows: number, count: number): number {
+  const room = Math.max(1, rows - 2); // a sign above and below takes a line each
+  const least = Math.min(first, Math.max(0, end - room)); // of what is too long the beginning is seen
+  return Math.max(0, Math.min(Math.max(least, Math.min(top, first)), count - room));
+}
+
+/** A part of the lines between signs that there is more. */
+export function withMore(lines: readonly Line[], top: number, rows: number): Line[] {
+  const room = Math.max(1, rows - 2);
+  const sign = (isMore: boolean, act: string): Line => [
+    { text: isMore ? '   ...' : '', style: { tone: 'faint' }, act },
+  ];
+  return [sign(top > 0, 'earlier'), ...lines.slice(top, top + room), sign(top + room < lines.length, 'later')];
+}

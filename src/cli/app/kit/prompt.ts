@@ -1,0 +1,75 @@
+import { type Line, wrapText } from '../../../view/styled.ts';
+import type { Key } from '../terminal/keys.ts';
+import type { Desk } from './navigator.ts';
+import { paragraph, titleLines, withFoot } from './page.ts';
+import type { KeyHelp, Screen, Size } from './screen.ts';
+
+/** Letters that are kept of what is typed or pasted. */
+const LONGEST = 2_000_000;
+
+/** A page with a line to type in. What is typed is taken, or refused with a sentence and kept to be mended. */
+export class Prompt implements Screen {
+  private readonly desk: Desk;
+  private readonly title: () => string;
+  private readonly explain: () => string;
+  private readonly take: (text: string) => string | undefined;
+  private typed = '';
+  private refusal = '';
+
+  constructor(desk: Desk, title: () => string, explain: () => string, take: (text: string) => string | undefined) {
+    this.desk = desk;
+    this.title = title;
+    this.explain = explain;
+    this.take = take;
+  }
+
+  /** All keys type here, but nothing to type begins with a question mark. */
+  get isTyping(): boolean {
+    return this.typed !== '';
+  }
+
+  draw(size: Size): Line[] {
+    const width = Math.max(10, size.columns - 4);
+    const shown = wrapText(`${this.typed}_`, width).slice(-6);
+    return withFoot(
+      this.desk,
+      [
+        ...titleLines(this.title()),
+        ...paragraph(this.explain(), size),
+        [],
+        ...shown.map((text): Line => [{ text: `  ${text}`, style: { tone: 'strong' } }]),
+        [],
+        ...paragraph(this.refusal, size, { tone: 'warning' }),
+      ],
+      size,
+      this.desk.texts.promptHints,
+    );
+  }
+
+  press(key: Key): void {
+    this.refusal = '';
+    if (key === 'escape') this.desk.close();
+    else if (key === 'enter') this.submit(this.typed);
+    else if (key === 'backspace') this.typed = [...this.typed].slice(0, -1).join('');
+    else if (key === 'ctrl+u') this.typed = '';
+    else if ([...key].length === 1) this.typed += key;
+  }
+
+  /** Several lines can only be the whole thing; a line may be a part of what is typed. */
+  paste(text: string): void {
+    const cut = text.slice(0, LONGEST);
+    if (/[\n\r]/.test(cut.trim())) this.submit(cut);
+    else this.typed += cut.trim();
+  }
+
+  touch(): void {}
+
+  keys(): readonly KeyHelp[] {
+    return this.desk.texts.keysPrompt;
+  }
+
+  private submit(text: string): void {
+    if (text.trim() === '') return;
+    this.refusal = this.take(text.trim()) ?? '';
+  }
+}

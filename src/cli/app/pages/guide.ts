@@ -1,0 +1,101 @@
+import type { Diagram, GuidePage } from '../../../core/course.ts';
+import { isFault } from '../../../core/fault.ts';
+import type { Game } from '../../../core/game.ts';
+import { readMove } from '../../../core/moves.ts';
+import { readPosition } from '../../../core/text.ts';
+import { NO_MOVE } from '../../../core/types.ts';
+import { sceneOf } from '../../../view/scene.ts';
+import type { Line } from '../../../view/styled.ts';
+import { drawTerminal } from '../../../view/terminal.ts';
+import { trackOf } from '../../../view/track.ts';
+import { fill } from '../../../view/words.ts';
+import { withMore } from '../kit/menu.ts';
+import type { Desk } from '../kit/navigator.ts';
+import { paragraph, titleLines, withFoot } from '../kit/page.ts';
+import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Key } from '../terminal/keys.ts';
+
+/** How to play a game, page by page. */
+export class GuideScreen implements Screen {
+  private readonly desk: Desk;
+  private readonly game: Game;
+  private page = 0;
+  private top = 0;
+  /** Rows by which the page on show is longer than the window. */
+  private hidden = 0;
+
+  constructor(desk: Desk, game: Game) {
+    this.desk = desk;
+    this.game = game;
+  }
+
+  private get pages(): readonly GuidePage[] {
+    return this.game.course.guide[this.desk.language];
+  }
+
+  draw(size: Size): Line[] {
+    const { texts } = this.desk;
+    const { title } = this.pages[this.page];
+    const count = fill(texts.pageOf, { page: this.page + 1, pages: this.pages.length });
+    const head = titleLines(`${this.game.name}: ${title} (${count})`);
+    const body = this.body(size);
+    const rows = size.rows - 1 - head.length;
+    this.hidden = Math.max(0, body.length - (rows - 2));
+    this.top = Math.min(this.top, this.hidden);
+    const shown = body.length <= rows ? body : withMore(body, this.top, rows);
+    return withFoot(this.desk, [...head, ...shown], size, texts.guideHints);
+  }
+
+  press(key: Key): void {
+    if (key === 'escape' || key === 'q') this.desk.close();
+    else if (key === 'right' || key === 'l') this.turn(1);
+    else if (key === 'left' || key === 'h') this.turn(-1);
+    else if (key === 'down' || key === 'j') this.top = Math.min(this.top + 1, this.hidden);
+    else if (key === 'up' || key === 'k') this.top = Math.max(0, this.top - 1);
+    else if (key === 'home') this.turn(-this.page);
+    else if (key === 'end') this.turn(this.pages.length - 1 - this.page);
+    else if (key === 'pageup') this.top = Math.max(0, this.top - 10);
+    else if (key === 'enter' || key === ' ' || key === 'pagedown') this.goOn();
+  }
+
+  touch(act: string): void {
+    this.press(act === 'earlier' ? 'pageup' : 'enter');
+  }
+
+  keys(): readonly KeyHelp[] {
+    return this.desk.texts.keysGuide;
+  }
+
+  /** Down where there is more of the page, else to the next; after the last one it ends. */
+  private goOn(): void {
+    if (this.top < this.hidden) this.top = Math.min(this.top + 10, this.hidden);
+    else if (this.page < this.pages.length - 1) this.turn(1);
+    else this.desk.close();
+  }
+
+  private turn(by: number): void {
+    this.page = Math.max(0, Math.min(this.pages.length - 1, this.page + by));
+    this.top = 0;
+  }
+
+  private body(size: Size): Line[] {
+    const { paragraphs, diagram } = this.pages[this.page];
+    const act = (line: Line): Line => line.map((span) => ({ ...span, act: 'next' }));
+    const text = paragraphs.flatMap((one) => [...paragraph(one, size), []]);
+    return (diagram === undefined ? text : [...text, ...this.drawDiagram(diagram, size)]).map(act);
+  }
+
+  private drawDiagram({ position: text, cells, move, caption }: Diagram, size: Size): Line[] {
+    const position = readPosition(this.game, text);
+    if (isFault(position)) return [];
+    const { names } = position.board;
+    const found = move === undefined ? NO_MOVE : readMove(position, move);
+    const path = found === NO_MOVE ? [] : this.game.notation.path(position, found);
+    const accents = {
+      selected: cells.map((name) => names.indexOf(name)),
+      last: trackOf(position.board, path),
+    };
+    const drawn = drawTerminal(sceneOf(position, false), accents, { ...this.desk.drawing, scale: 1 });
+    return [...drawn, ...paragraph(caption, size, { tone: 'faint' })];
+  }
+}

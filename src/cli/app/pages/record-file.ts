@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../../../node/files.ts';
+import type { GameRecord } from '../../../record/record.ts';
+import { writeRecordText } from '../../../record/record-text.ts';
+import { recordDirectory } from '../../records/saved.ts';
+
+/** Writes a record as text, to be kept for good, and returns the name of its file. */
+export function saveRecord(record: GameRecord): string {
+  const directory = recordDirectory();
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const moment = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replace(/[T:]/g, '-');
+  const file = join(directory, `${record.game.id}-${moment}.txt`);
+  writeWhole(file, writeRecordText(record));
+  return file;
+}

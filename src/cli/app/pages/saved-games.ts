@@ -1,0 +1,25 @@
+import { games } from '../../../games/index.ts';
+import { Autosave, type Saved, SavedGames } from '../../../node/storage.ts';
+import { isRecordFault } from '../../../record/fault.ts';
+
+/** A game that can be gone on with. */
+export type KeptGame = Exclude<Saved, { readonly fault: unknown }>;
+
+/** Where games that run lie between two starts. */
+export class Shelf {
+  private readonly saves = new SavedGames(games);
+
+  /** Games that no other running program plays, the latest first. */
+  list(): readonly KeptGame[] {
+    return this.saves.list().filter((save): save is KeptGame => !isRecordFault(save) && !save.isRunning);
+  }
+
+  delete(name: string): void {
+    this.saves.delete(name);
+  }
+
+  /** Keeps a running game after every move; with a name, one that was kept before. */
+  autosave(name?: string): Autosave {
+    return new Autosave(this.saves, name);
+  }
+}

@@ -1,0 +1,181 @@
+import type { Game } from '../../../core/game.ts';
+import { defaultOptions, type Options, type OptionValue, optionsOf } from '../../../core/options.ts';
+import { ENGINE } from '../../../node/player-words.ts';
+import { checkSeat } from '../../../node/players/seat-words.ts';
+import { UsageError } from '../../../node/usage.ts';
+import type { GameRecord } from '../../../record/record.ts';
+import { measuredElo, type SeatWord, seatName, seatWords } from '../../../table/seats.ts';
+import type { Line } from '../../../view/styled.ts';
+import { fill } from '../../../view/words.ts';
+import { Dialog } from '../kit/dialog.ts';
+import { type Item, Menu } from '../kit/menu.ts';
+import type { Desk } from '../kit/navigator.ts';
+import { menuPage, paragraph } from '../kit/page.ts';
+import { Prompt } from '../kit/prompt.ts';
+import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Key } from '../terminal/keys.ts';
+
+/** A game as it was chosen: its options and who sits where. */
+export interface Setup {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: readonly SeatWord[];
+  /** A game to go on with; its options cannot be changed any more. */
+  readonly record?: GameRecord;
+}
+
+/** Where the page leads to. */
+export interface SetupPages {
+  start(setup: Setup): void;
+  explain(): void;
+}
+
+/** The page on which a game is arranged. */
+export class SetupPage implements Screen {
+  private readonly desk: Desk;
+  private readonly game: Game;
+  private chosen: Readonly<Record<string, OptionValue>>;
+  private seats: SeatWord[];
+  private readonly record: GameRecord | undefined;
+  private readonly menu: Menu;
+
+  constructor(desk: Desk, game: Game, pages: SetupPages, before?: Partial<Setup>) {
+    this.desk = desk;
+    this.game = game;
+    this.record = before?.record;
+    this.chosen = before?.options ?? defaultOptions(game.options);
+    this.seats = USUAL_SEATS.map((usual, seat) => before?.seats?.[seat] ?? usual);
+    this.menu = new Menu(() => [
+      { label: desk.texts.start, choose: () => pages.start(this.setup()) },
+      ...this.optionNames().map((name) => this.optionItem(name)),
+      ...Array.from({ length: Number(this.chosen.players) }, (_, seat) => this.seatItem(seat)),
+      { label: desk.texts.howToPlay, choose: () => pages.explain() },
+      { label: desk.texts.back, choose: () => desk.close() },
+    ]);
+  }
+
+  draw(size: Size): Line[] {
+    const { game, desk } = this;
+    const { record } = this;
+    const goesOn = record === undefined ? '' : ` ${fill(desk.texts.goesOn, { count: record.line.length })}`;
+    const summary = paragraph(game.texts[desk.language].summary + goesOn, size, { tone: 'faint' });
+    const by = fill(desk.texts.by, { designer: game.designer, players: String(this.chosen.players) });
+    return menuPage(desk, `${game.name}, ${by}`, this.menu, size, [...summary, []]);
+  }
+
+  press(key: Key): void {
+    if (key === 'escape' || key === 'q') this.desk.close();
+    else this.menu.press(key);
+  }
+
+  touch(act: string): void {
+    this.menu.touch(act);
+  }
+
+  keys(): readonly KeyHelp[] {
+    return this.desk.texts.keysMenu;
+  }
+
+  private setup(): Setup {
+    const options = optionsOf(this.game.options, this.chosen);
+    const { game, record } = this;
+    return {
+      game,
+      options,
+      seats: this.seats.slice(0, options.players),
+      ...(record === undefined ? {} : { record }),
+    };
+  }
+
+  private optionNames(): readonly string[] {
+    if (this.record !== undefined) return [];
+    return Object.keys(this.game.options).filter((name) => this.game.options[name].length > 1);
+  }
+
+  private optionItem(name: string): Item {
+    const { texts, language } = this.desk;
+    const words = this.game.texts[language].options[name];
+    const value = this.chosen[name];
+    const values = [...this.game.options[name]].sort((one, other) => Number(one) - Number(other));
+    const change = (step: 1 | -1) => {
+      const at = (values.indexOf(value) + step + values.length) % values.length;
+      this.chosen = { ...this.chosen, [name]: values[at] };
+    };
+    const shown = typeof value === 'boolean' ? (value ? texts.yes : texts.no) : (words?.values?.[value] ?? value);
+    return { label: words?.name ?? texts.players, value: String(shown), choose: () => change(1), change };
+  }
+
+  private seatItem(seat: number): Item {
+    const { language, texts } = this.desk;
+    const usual = seatWords(this.game, Number(this.chosen.players));
+    const here = this.seats[seat];
+    const words = usual.includes(here) ? usual : [...usual, here];
+    const change = (step: 1 | -1) => {
+      this.seats[seat] = words[(words.indexOf(here) + step + words.length) % words.length];
+    };
+    const label = fill(texts.seat, { name: this.game.texts[language].seats[seat] });
+    return { label, value: seatName(this.game, here, language), choose: () => this.askSeat(seat, words), change };
+  }
+
+  /** All who can sit there in one list, and programs of one's own. */
+  private askSeat(seat: number, words: readonly SeatWord[]): void {
+    const { desk, game } = this;
+    const take = (word: SeatWord) => {
+      this.seats[seat] = word;
+      desk.close();
+    };
+    const items = (): Item[] => [
+      ...words.map((word) => ({
+        label: this.strengthOf(word),
+        ...this.noteOf(word),
+        choose: () => take(word),
+      })),
+      { label: desk.texts.engine, choose: () => this.askEngine(take) },
+    ];
+    const title = () => `${game.name}: ${game.texts[desk.language].seats[seat]}`;
+    desk.open(new Dialog(desk, title, new Menu(items, words.indexOf(this.seats[seat]))));
+  }
+
+  /** Who could sit there, with the strength that was measured, where it was. */
+  private strengthOf(word: SeatWord): string {
+    const { game, desk } = this;
+    const name = seatName(game, word, desk.language);
+    const elo = measuredElo(game, Number(this.chosen.players), word);
+    return elo === undefined ? name : fill(desk.texts.elo, { name, elo: Math.round(elo) });
+  }
+
+  /** Which level is easy and which is not, or where a computer of the past comes from. */
+  private noteOf(word: SeatWord): { note?: string } {
+    const { game, desk } = this;
+    const players = Number(this.chosen.players);
+    if (word === 'level:1') return { note: desk.texts.weakest };
+    if (word === `level:${game.engine.rungs(players).length}`) return { note: desk.texts.strongest };
+    const bot = game.engine.museum.find(({ id }) => word === `museum:${id}`);
+    return bot === undefined ? {} : { note: bot.texts[desk.language].origin };
+  }
+
+  private askEngine(take: (word: SeatWord) => void): void {
+    const { desk, game } = this;
+    const check = (text: string): string | undefined => {
+      try {
+        checkSeat(game, ENGINE + text);
+      } catch (error) {
+        if (error instanceof UsageError) return fill(desk.texts.noProgram, { command: text });
+        throw error;
+      }
+      desk.close();
+      take(ENGINE + text);
+      return undefined;
+    };
+    desk.open(
+      new Prompt(
+        desk,
+        () => desk.texts.engine,
+        () => desk.texts.enginePrompt,
+        check,
+      ),
+    );
+  }
+}
+
+const USUAL_SEATS: readonly SeatWord[] = ['human', 'level:3', 'level:3', 'level:3'];

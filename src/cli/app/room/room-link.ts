@@ -1,0 +1,46 @@
+import { type Line, wrapText } from '../../../view/styled.ts';
+import { qrLines } from '../../online/qr.ts';
+import { roomTexts } from '../../online/room-texts.ts';
+import { Dialog } from '../kit/dialog.ts';
+import { Menu } from '../kit/menu.ts';
+import type { Desk } from '../kit/navigator.ts';
+import { paragraph } from '../kit/page.ts';
+import { copyText } from '../pages/link.ts';
+
+/** Rows of the title, the menu and the hints. */
+const FRAME = 5;
+
+/** A page with the link of a room, and its QR code where the window has the room and the signs for it. */
+export function roomLinkPage(desk: Desk, link: string): Dialog {
+  let isCopied = false;
+  const items = () => [
+    {
+      label: desk.texts.copy,
+      choose() {
+        copyText(link);
+        isCopied = true;
+      },
+    },
+    { label: roomTexts[desk.language].stay, choose: () => desk.close() },
+  ];
+  return new Dialog(
+    desk,
+    () => roomTexts[desk.language].linkTitle,
+    new Menu(items),
+    (size) => {
+      const address = wrapText(link, size.columns - 2).map((line): Line => [{ text: ` ${line}` }]);
+      const sentence = isCopied ? desk.texts.copied : roomTexts[desk.language].linkExplained;
+      const words: Line[] = [...address, ...paragraph(sentence, size, { tone: 'faint' }), []];
+      const code = desk.settings.ascii ? [] : qrLines(link, desk.settings.background);
+      const drawn = code.map((line): Line => [{ text: ` ${line}` }]);
+      if (code.length === 0 || code[0].length + 2 > size.columns) return words;
+      // What matters comes first where not all has room.
+      return (
+        [
+          [...words, ...drawn, []],
+          [...address, ...drawn],
+        ].find((page) => page.length + FRAME <= size.rows) ?? words
+      );
+    },
+  );
+}

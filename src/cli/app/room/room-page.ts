@@ -1,0 +1,258 @@
+import { listedTexts } from '../../../core/moves.ts';
+import { games } from '../../../games/index.ts';
+import type { Act } from '../../../protocol/acts.ts';
+import { mayUseLenses } from '../../../protocol/lenses.ts';
+import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
+import { recordOfRoom } from '../../../protocol/room-record.ts';
+import { fill } from '../../../view/words.ts';
+import type { Arrival } from '../../online/arrival.ts';
+import { leaveRoom } from '../../online/leave.ts';
+import { roomLink } from '../../online/links.ts';
+import { actOf, wish } from '../../online/room-keys.ts';
+import { type RoomTexts, roomTexts } from '../../online/room-texts.ts';
+import { sayNames, sayNotes } from '../../online/room-words.ts';
+import { Table } from '../game/game-page.ts';
+import { sayEnd } from '../game/game-view.ts';
+import type { Elsewhere } from '../game/playing.ts';
+import { confirm, Dialog } from '../kit/dialog.ts';
+import { Grid } from '../kit/grid.ts';
+import { type Item, Menu } from '../kit/menu.ts';
+import type { Desk } from '../kit/navigator.ts';
+import { paragraph } from '../kit/page.ts';
+import { Prompt } from '../kit/prompt.ts';
+import { GuideScreen } from '../pages/guide.ts';
+import { saveRecord } from '../pages/record-file.ts';
+import type { Key } from '../terminal/keys.ts';
+import { roomLinkPage } from './room-link.ts';
+import { RoomSession } from './room-session.ts';
+
+const SECOND = 1000;
+
+/** A room elsewhere and the pages around its table. */
+export class RoomScreen {
+  private readonly desk: Desk;
+  private readonly arrival: Arrival;
+  private readonly client: RoomClient;
+  private readonly waitingPage: Dialog;
+  private linkPage: Dialog | undefined;
+  private session: RoomSession | undefined;
+  private table: Table | undefined;
+  private isSitting = false;
+  private isLeaving = false;
+  private clock: NodeJS.Timeout | undefined;
+
+  constructor(desk: Desk, arrival: Arrival) {
+    this.desk = desk;
+    this.arrival = arrival;
+    this.waitingPage = this.makeWaitingPage();
+    this.client = arrival.remote.openRoom(arrival.room, () => this.heard());
+  }
+
+  /** Opens the page that waits for the room, and the table as soon as it is known. */
+  enter(): void {
+    this.desk.open(this.waitingPage);
+  }
+
+  private get texts(): RoomTexts {
+    return roomTexts[this.desk.language];
+  }
+
+  private heard(): void {
+    if (this.isLeaving) return;
+    const { room } = this.client;
+    if (room !== undefined) {
+      if (this.table === undefined) this.sitAtTable();
+      this.sitDown();
+      this.table?.heard();
+      if (room.status !== 'waiting' && this.linkPage !== undefined && this.desk.isOnTop(this.linkPage)) {
+        this.linkPage = undefined;
+        this.desk.close();
+      }
+      if (room.next !== undefined && this.session?.seat !== undefined) this.goOn(room.next);
+    }
+    this.desk.around.changed();
+  }
+
+  private sitAtTable(): void {
+    const { desk, client } = this;
+    this.session = new RoomSession(client, !this.arrival.sits, (answered) => this.tell(answered));
+    const { session } = this;
+    this.table = new Table(desk, session, () => sayNames(client, session.seat, desk.language), {
+      elsewhere: this.elsewhere(session),
+      leave: () => this.mayLeave(session),
+      resign: () => {},
+      offerDraw: () => {},
+      listMoves: () => this.listMoves(session),
+      save: () => this.save(session),
+      link: () => this.showLink(),
+      guide: () => desk.open(new GuideScreen(desk, session.match.game)),
+      hint: () => {},
+      ended: () => this.openEnd(session),
+    });
+    desk.replace(this.table);
+    this.clock = setInterval(() => desk.around.changed(), SECOND);
+    if (this.arrival.showsLink && session.room.status === 'waiting') this.showLink();
+  }
+
+  /** Once, when it is clear who we are. */
+  private sitDown(): void {
+    const { room, user } = this.client;
+    if (!this.arrival.sits || this.isSitting || room === undefined || user === '') return;
+    this.isSitting = true;
+    if (room.status === 'waiting' && room.seatOf(user) === undefined) this.act({ do: 'sit' });
+  }
+
+  private elsewhere(session: RoomSession): Elsewhere {
+    return {
+      notes: () => sayNotes(this.client, session.seat, session.isSending, this.desk.language),
+      hints: () => {
+        if (session.over) return this.texts.overHints;
+        if (session.room.status === 'waiting') return this.texts.waitHints;
+        return session.seat === undefined ? this.texts.watchHints : this.texts.hints;
+      },
+      keys: () => this.texts.keys,
+      noLenses: () => (mayUseLenses(session.room, session.seat) ? undefined : this.texts.noLenses),
+      press: (key) => this.press(key, session),
+    };
+  }
+
+  private press(key: Key, session: RoomSession): boolean {
+    const { room, seat } = session;
+    const act = actOf(key, room, seat, this.client.presence);
+    if (key === 'c') this.write(seat !== undefined);
+    else if (key === 'x') this.confirm(session, () => this.desk.texts.confirmResign, { do: 'resign' });
+    else if (key === 'o') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
+    else if (act !== undefined) this.act(act);
+    else if (key === 'a' || key === 'z') this.say(this.texts.naks['nothing offered']);
+    // No help from computers, and nothing of what only games at one keyboard can do.
+    else return ['r', 't', 'e', 'n', 'p'].includes(key);
+    return true;
+  }
+
+  private act(act: Act): void {
+    void wish(this.client, act).then((answered) => this.tell(answered));
+  }
+
+  /** Asks before something that cannot be taken back. */
+  private confirm({ seat, over }: RoomSession, question: () => string, act: Act): void {
+    if (seat !== undefined && !over) confirm(this.desk, question, () => this.act(act));
+  }
+
+  private tell(answered: Answered): void {
+    if ('code' in answered) this.say(this.texts.naks[answered.code]);
+  }
+
+  private say(message: string): void {
+    if (this.table !== undefined) this.table.message = message;
+    this.desk.around.changed();
+  }
+
+  private write(isPlayer: boolean): void {
+    const { desk, client } = this;
+    if (client.user === '') return this.say(this.texts.nameless);
+    const send = (text: string) => {
+      desk.close();
+      void client
+        .write(isPlayer ? 'players' : 'spectators', text.slice(0, 500))
+        .then((answered) => this.tell(answered));
+      return undefined;
+    };
+    desk.open(
+      new Prompt(
+        desk,
+        () => this.texts.writeTitle,
+        () => this.texts.writePrompt,
+        send,
+      ),
+    );
+  }
+
+  private listMoves({ room, isAsking }: RoomSession): void {
+    const { desk, table } = this;
+    if (!isAsking) return;
+    const { position, game } = room.match;
+    const moves = listedTexts(position);
+    const name = game.texts[desk.language].seats[position.turn];
+    const grid = new Grid(moves, (move) => {
+      desk.close();
+      table?.play(move);
+    });
+    desk.open(new Dialog(desk, () => fill(desk.texts.moveList, { name, count: moves.length }), grid));
+  }
+
+  private save({ room }: RoomSession): void {
+    const { texts } = this.desk;
+    try {
+      const file = saveRecord(recordOfRoom(games, room.setup, this.client.events, room.setup.rated));
+      this.say(fill(texts.saved, { file }));
+    } catch (error) {
+      this.say(fill(texts.notKept, { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+
+  private showLink(): void {
+    const { remote, room } = this.arrival;
+    this.linkPage = roomLinkPage(this.desk, roomLink({ origin: remote.origin, room }));
+    this.desk.open(this.linkPage);
+  }
+
+  private openEnd(session: RoomSession): void {
+    const { desk } = this;
+    const close = (then: () => void) => () => {
+      desk.close();
+      then();
+    };
+    const items = (): Item[] => [
+      ...(session.seat === undefined
+        ? []
+        : [{ label: this.texts.rematch, choose: close(() => this.act({ do: 'agree', what: 'rematch' })) }]),
+      { label: this.texts.stay, choose: () => desk.close() },
+      { label: desk.texts.save, choose: close(() => this.save(session)) },
+      { label: this.texts.leave, choose: close(() => this.leave()) },
+    ];
+    desk.open(new Dialog(desk, () => sayEnd(desk, session), new Menu(items)));
+  }
+
+  private mayLeave({ seat, room }: RoomSession): void {
+    if (seat === undefined || room.status !== 'playing') return this.leave();
+    confirm(
+      this.desk,
+      () => this.texts.confirmLeave,
+      () => this.leave(),
+    );
+  }
+
+  /** Leaves the room, once, whichever way the program is left. */
+  async depart(): Promise<void> {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    clearInterval(this.clock);
+    await leaveRoom(this.client, this.arrival);
+  }
+
+  private leave(): void {
+    if (!this.isLeaving) void this.depart().then(() => this.desk.close());
+  }
+
+  /** To the room in which those who agreed play again. */
+  private goOn(next: string): void {
+    void this.depart();
+    this.desk.home();
+    const screen = new RoomScreen(this.desk, { ...this.arrival, room: next, showsLink: false });
+    this.desk.replace(screen.waitingPage);
+  }
+
+  private makeWaitingPage(): Dialog {
+    const { desk, arrival } = this;
+    const leave = { label: roomTexts[desk.language].leave, choose: () => this.leave() };
+    return new Dialog(
+      desk,
+      () => fill(this.texts.connecting, { server: arrival.remote.origin }),
+      new Menu(() => [leave]),
+      (size) => {
+        const { trouble } = this.client;
+        return trouble === undefined ? [] : [...paragraph(this.texts.naks[trouble], size, { tone: 'warning' }), []];
+      },
+    );
+  }
+}

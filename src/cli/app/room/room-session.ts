@@ -1,0 +1,109 @@
+import type { Match, Result } from '../../../core/match.ts';
+import { readMove, refuseMove } from '../../../core/moves.ts';
+import type { Refusal } from '../../../core/notation.ts';
+import { NO_MOVE, type Seat } from '../../../core/types.ts';
+import type { Room } from '../../../protocol/room.ts';
+import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
+import type { Outcome } from '../../../record/record.ts';
+import type { Mover } from '../../../table/session.ts';
+import type { Playing } from '../game/playing.ts';
+
+/** Whoever moves at a seat that is not ours: they do it elsewhere. */
+const ELSEWHERE: Mover = {
+  choose: () => new Promise(() => {}),
+  hurry() {},
+  async close() {},
+};
+
+/** A room elsewhere as a game at a table. */
+export class RoomSession implements Playing {
+  readonly thought = undefined;
+  readonly isThinking = false;
+  readonly trouble = undefined;
+  readonly paused = false;
+  private readonly client: RoomClient;
+  /** Whether this end only watches, whatever seat it may have. */
+  private readonly isWatching: boolean;
+  private readonly answered: (answered: Answered) => void;
+  /** The move that was sent, until it is seen. */
+  private sent: { readonly epoch: number; readonly ply: number } | undefined;
+
+  /** Refused moves are told to answered. The room must be known. */
+  constructor(client: RoomClient, isWatching: boolean, answered: (answered: Answered) => void) {
+    this.client = client;
+    this.isWatching = isWatching;
+    this.answered = answered;
+  }
+
+  get room(): Room {
+    const { room } = this.client;
+    if (room === undefined) throw new Error('the room is not known yet');
+    return room;
+  }
+
+  /** Our seat. */
+  get seat(): Seat | undefined {
+    return this.isWatching ? undefined : this.room.seatOf(this.client.user);
+  }
+
+  get match(): Match {
+    return this.room.match;
+  }
+
+  get movers(): readonly (Mover | undefined)[] {
+    return this.room.seats.map((_, seat) => (seat === this.seat ? undefined : ELSEWHERE));
+  }
+
+  get over(): boolean {
+    return this.room.status === 'over';
+  }
+
+  get result(): Result | undefined {
+    return this.match.result();
+  }
+
+  get outcome(): Outcome | undefined {
+    const { outcome } = this.room;
+    return outcome?.reason === 'rules' ? undefined : outcome;
+  }
+
+  /** Whether a move is on its way. */
+  get isSending(): boolean {
+    const { sent, room } = this;
+    return sent !== undefined && sent.epoch === room.epoch && sent.ply === room.ply;
+  }
+
+  get isAsking(): boolean {
+    const { room, seat } = this;
+    const isOurs = seat !== undefined && room.turn === seat && room.computerAt(seat) === undefined;
+    return room.status === 'playing' && isOurs && !this.isSending;
+  }
+
+  play(text: string): Refusal | undefined {
+    const { position } = this.match;
+    if (readMove(position, text) === NO_MOVE) return refuseMove(position, text);
+    const { epoch, ply } = this.room;
+    this.sent = { epoch, ply };
+    void this.client.move(text).then((answered) => {
+      if (!('seq' in answered)) this.sent = undefined;
+      this.answered(answered);
+    });
+    return undefined;
+  }
+
+  /** What only a game at one keyboard can do. */
+  undo(): boolean {
+    return false;
+  }
+
+  redo(): boolean {
+    return false;
+  }
+
+  hurry(): void {}
+  setPaused(): void {}
+  step(): void {}
+
+  /** The screen closes the line, which may have something to say before. */
+  async close(): Promise<void> {}
+}
