@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { root } from './node.mjs';
+import { root, runHere } from './node.mjs';
 
 // Runs the tests again and again, to find those that fail once in a while: `npm run test:repeat -- --times 10`.
 // Each run has a fresh clone of the last commit, as a newcomer has, and leaves a log. A run that has its log is not run
@@ -46,6 +46,7 @@ process.exit(failures === 0 ? 0 : 1);
 
 /** Everything in a fresh clone, or only the test files that were named. */
 async function runOnce(log: string): Promise<number> {
+  rmSync(log, { force: true }); // of a run that was stopped
   const clone = mkdtempSync(join(tmpdir(), 'gamut-repeat-'));
   try {
     git('clone', '--quiet', root, clone);
@@ -58,12 +59,17 @@ async function runOnce(log: string): Promise<number> {
   }
 }
 
-function runLogged(program: string, args: readonly string[], cwd: string, log: string): Promise<number> {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } });
-  const file = createWriteStream(log);
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
-  return new Promise((done) => child.on('close', (code) => file.end(() => done(code ?? 1))));
+/** Asked to stop, it passes that on and leaves nothing behind but the logs of the runs that ended. */
+async function runLogged(program: string, args: readonly string[], cwd: string, log: string): Promise<number> {
+  const file = openSync(log, 'a');
+  const env = { ...process.env, CI: 'true' };
+  const { code, asked } = await runHere(program, args, { cwd, env, stdio: ['ignore', file, file] });
+  closeSync(file);
+  if (asked !== undefined) {
+    rmSync(cwd, { recursive: true, force: true, maxRetries: 5 });
+    process.kill(process.pid, asked);
+  }
+  return code ?? 1;
 }
 
 /** Ends with this process, however that ends: its standard input is closed then. */
