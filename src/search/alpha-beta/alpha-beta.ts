@@ -1,6 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE } from '../../core/types.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
+import { workingCopy } from '../working-copy.ts';
 import type { AlphaBetaParameters } from './parameters.ts';
 import { INFINITE, MOST_PLIES, PrincipalVariationSearch } from './principal-variation.ts';
 
@@ -53,10 +54,7 @@ class IterativeDeepening {
   /** Makes or cleans everything a think needs; nothing is made later on but thoughts. */
   private begin(given: Position, limits: Limits): Position {
     if (given.seats !== 2 || given.over) throw new Error('Alpha-beta thinks about running games of two.');
-    const known = this.position;
-    const fits = known !== undefined && known.game === given.game && known.options === given.options;
-    const position = fits ? known : given.clone();
-    position.copy(given);
+    const position = workingCopy(this.position, given);
     this.position = position;
     const { pvs } = this;
     pvs.begin(position.rules, limits);

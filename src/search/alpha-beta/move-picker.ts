@@ -1,7 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
-import { historyIndex, historySize } from '../history.ts';
+import { historyIndex, historySize } from '../history-index.ts';
 
 /** Weights: the move of the transposition table first, then noisy moves, then the two killers of the ply, then by history. */
 const TABLE_MOVE = 1 << 28;

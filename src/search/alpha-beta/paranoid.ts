@@ -3,6 +3,7 @@ import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import { rewardOf } from '../reward.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
+import { workingCopy } from '../working-copy.ts';
 import { MovePicker } from './move-picker.ts';
 import { EXACT, LOWER_BOUND, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
 
@@ -77,10 +78,7 @@ class Paranoid {
   }
 
   private begin(given: Position, limits: Limits): Position {
-    const known = this.position;
-    const fits = known !== undefined && known.game === given.game && known.options === given.options;
-    const position = fits ? known : given.clone();
-    position.copy(given);
+    const position = workingCopy(this.position, given);
     this.position = position;
     this.limits = limits;
     this.me = given.turn;

@@ -1,4 +1,5 @@
-import { type History, historyIndex } from '../history.ts';
+import { historyIndex } from '../history-index.ts';
+import type { History } from './history.ts';
 import type { Nodes } from './nodes.ts';
 
 /** What decides which child a simulation goes to. */

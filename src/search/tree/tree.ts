@@ -1,8 +1,8 @@
-import type { Options } from '../../core/options.ts';
 import type { Position } from '../../core/position.ts';
 import type { Move } from '../../core/types.ts';
 import { againstEven, rewardOf, stretch } from '../reward.ts';
 import { type Limits, type Search, type Thought, UNLIMITED, WIN } from '../search.ts';
+import { sameGame } from '../working-copy.ts';
 import type { Partners } from './partners.ts';
 import type { SelectionParameters } from './select.ts';
 import { Simulation, type SimulationParameters } from './simulation.ts';
@@ -142,12 +142,4 @@ function seek(simulation: Simulation, wanted: Position): boolean {
   nodes.keepBelow(found);
   root.copy(wanted);
   return true;
-}
-
-function sameGame(one: Position, other: Position): boolean {
-  return one.game === other.game && sameOptions(one.options, other.options);
-}
-
-function sameOptions(one: Options, other: Options): boolean {
-  return Object.keys(one).every((name) => one[name] === other[name]);
 }
