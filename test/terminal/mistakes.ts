@@ -1,10 +1,10 @@
 // Imported before the program to break it: turning the board throws at once, asking for the guide throws while drawing,
 // and saving throws where nobody waits for the answer.
-import { Table } from '../../src/cli/app/game/game-page.ts';
+import { GamePage } from '../../src/cli/app/game/game-page.ts';
 
-const { touch } = Table.prototype;
+const { touch } = GamePage.prototype;
 
-Table.prototype.touch = function (act: string): void {
+GamePage.prototype.touch = function (act: string): void {
   if (act === 'turn') throw new Error('a mistake in a key');
   if (act === 'save') void Promise.reject(new Error('a mistake in a promise'));
   if (act !== 'guide') return touch.call(this, act);

@@ -1,68 +1,69 @@
-import type { Item } from './kit/menu.ts';
-import { Desk } from './kit/navigator.ts';
+import type { MenuItem } from './kit/menu.ts';
+import { Navigator } from './kit/navigator.ts';
 import type { Settings } from './kit/settings.ts';
-import { Home, keptItem } from './pages/home.ts';
-import { type KeptGame, Shelf } from './pages/saved-games.ts';
-import type { Setup } from './pages/setup.ts';
-import type { Rooms } from './pages.ts';
-import { keepSettings } from './settings-file.ts';
+import { HomePage, resumeItem } from './pages/home.ts';
+import { type ResumableGame, ResumableGames } from './pages/resumable-games.ts';
+import type { GameSetup } from './pages/setup.ts';
+import type { Pages } from './pages.ts';
+import { writeSettings } from './settings-file.ts';
 import { type ColourLevel, Painter } from './terminal/paint.ts';
-import { type Listen, showDesk } from './window.ts';
+import { type Listen, showInWindow } from './window.ts';
 
 /** The full-screen program: its first page, and behind it the rooms, which are loaded while that page is looked at. */
 export class App {
-  private readonly desk: Desk;
-  private readonly shelf = new Shelf();
-  private readonly listen: Listen = { changed() {}, quit() {} };
+  private readonly navigator: Navigator;
+  private readonly resumable = new ResumableGames();
+  private readonly listen: Listen = { redraw() {}, quit() {} };
   private readonly level: ColourLevel;
   private readonly asksBackground: boolean;
-  private rooms: Rooms | undefined;
-  private kept: readonly KeptGame[] = [];
+  private pages: Pages | undefined;
+  private kept: readonly ResumableGame[] = [];
 
   /** asksBackground: whether nobody has said yet if the window is dark or light. */
   constructor(settings: Settings, level: ColourLevel, asksBackground: boolean) {
     this.level = level;
     this.asksBackground = asksBackground;
-    this.desk = new Desk(settings, {
+    this.navigator = new Navigator(settings, {
       level,
-      changed: () => this.listen.changed(),
+      redraw: () => this.listen.redraw(),
       quit: () => this.listen.quit(),
-      keep: keepSettings,
+      saveSettings: writeSettings,
     });
-    this.desk.open(
-      new Home(this.desk, {
-        game: (id) => this.rooms?.arrange(id),
-        before: () => this.kept.slice(0, 1).map((save) => keptItem(this.desk, save, () => this.rooms?.resume(save))),
+    this.navigator.open(
+      new HomePage(this.navigator, {
+        game: (id) => this.pages?.arrange(id),
+        before: () =>
+          this.kept.slice(0, 1).map((save) => resumeItem(this.navigator, save, () => this.pages?.resume(save))),
         after: () => this.otherItems(),
         show: () => {
-          this.kept = this.shelf.list();
+          this.kept = this.resumable.list();
         },
       }),
     );
   }
 
   /** Runs until it is left; with a setup, that game begins at once, or goes on where it is kept under a name. */
-  async run(setup?: Setup, keptAs?: string): Promise<void> {
-    if (setup !== undefined) (await this.openRooms()).start(setup, keptAs);
-    const { desk, level } = this;
-    const painter = () => new Painter(desk.settings.colour ? level : 0, desk.settings.background);
+  async run(setup?: GameSetup, savedAs?: string): Promise<void> {
+    if (setup !== undefined) (await this.loadPages()).start(setup, savedAs);
+    const { navigator, level } = this;
+    const painter = () => new Painter(navigator.settings.colour ? level : 0, navigator.settings.background);
     const { asksBackground } = this;
-    await showDesk(desk, painter, this.listen, { getReady: () => this.openRooms(), asksBackground });
+    await showInWindow(navigator, painter, this.listen, { getReady: () => this.loadPages(), asksBackground });
   }
 
-  private async openRooms(): Promise<Rooms> {
-    const { Rooms: Opened } = await import('./pages.ts');
-    this.rooms ??= new Opened(this.desk, this.shelf);
-    return this.rooms;
+  private async loadPages(): Promise<Pages> {
+    const { Pages: Opened } = await import('./pages.ts');
+    this.pages ??= new Opened(this.navigator, this.resumable);
+    return this.pages;
   }
 
-  private otherItems(): readonly Item[] {
-    const { desk, kept } = this;
+  private otherItems(): readonly MenuItem[] {
+    const { navigator, kept } = this;
     return [
-      ...(kept.length > 1 ? [{ label: desk.texts.keptGames, choose: () => this.rooms?.openKept(kept) }] : []),
-      { label: desk.texts.load, choose: () => this.rooms?.load() },
-      { label: desk.texts.settings, choose: () => this.rooms?.settings() },
-      { label: desk.texts.quit, choose: () => desk.quit() },
+      ...(kept.length > 1 ? [{ label: navigator.texts.savedGames, choose: () => this.pages?.openSaved(kept) }] : []),
+      { label: navigator.texts.load, choose: () => this.pages?.load() },
+      { label: navigator.texts.settings, choose: () => this.pages?.settings() },
+      { label: navigator.texts.quit, choose: () => navigator.quit() },
     ];
   }
 }

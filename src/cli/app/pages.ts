@@ -2,59 +2,59 @@ import { games } from '../../games/index.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
-import { GameRoom } from './game/local-game.ts';
-import { Review } from './game/review.ts';
+import { LocalGame } from './game/local-game.ts';
+import { ReviewPage } from './game/review.ts';
 import { Dialog } from './kit/dialog.ts';
 import { Menu } from './kit/menu.ts';
-import type { Desk } from './kit/navigator.ts';
-import { GuideScreen } from './pages/guide.ts';
-import { keptItem } from './pages/home.ts';
+import type { Navigator } from './kit/navigator.ts';
+import { GuideReader } from './pages/guide.ts';
+import { resumeItem } from './pages/home.ts';
 import { openLink } from './pages/link.ts';
 import { openLoad } from './pages/load.ts';
 import { saveRecord } from './pages/record-file.ts';
-import type { KeptGame, Shelf } from './pages/saved-games.ts';
+import type { ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import { openSettings } from './pages/settings.ts';
-import { type Setup, SetupPage } from './pages/setup.ts';
+import { type GameSetup, SetupPage } from './pages/setup.ts';
 
 /** All pages behind the first one, and how they lead to each other. */
-export class Rooms {
-  private readonly desk: Desk;
-  private readonly shelf: Shelf;
+export class Pages {
+  private readonly navigator: Navigator;
+  private readonly resumable: ResumableGames;
 
-  constructor(desk: Desk, shelf: Shelf) {
-    this.desk = desk;
-    this.shelf = shelf;
+  constructor(navigator: Navigator, resumable: ResumableGames) {
+    this.navigator = navigator;
+    this.resumable = resumable;
   }
 
   load(): void {
-    openLoad(this.desk, (record) => this.open(record));
+    openLoad(this.navigator, (record) => this.open(record));
   }
 
   settings(): void {
-    openSettings(this.desk);
+    openSettings(this.navigator);
   }
 
-  arrange(id: string, before?: Partial<Setup>): void {
+  arrange(id: string, before?: Partial<GameSetup>): void {
     const game = games.find((one) => one.id === id);
     if (game === undefined) return;
     const pages = {
-      start: (setup: Setup) => this.start(setup),
-      explain: () => this.desk.open(new GuideScreen(this.desk, game)),
+      start: (setup: GameSetup) => this.start(setup),
+      explain: () => this.navigator.open(new GuideReader(this.navigator, game)),
     };
-    this.desk.open(new SetupPage(this.desk, game, pages, before));
+    this.navigator.open(new SetupPage(this.navigator, game, pages, before));
   }
 
-  start(setup: Setup, keptAs?: string): void {
+  start(setup: GameSetup, savedAs?: string): void {
     const exits = {
-      start: (next: Setup) => this.start(next),
-      arrange: (next: Setup) => this.arrange(next.game.id, next),
+      start: (next: GameSetup) => this.start(next),
+      arrange: (next: GameSetup) => this.arrange(next.game.id, next),
       review: (record: GameRecord, seats: readonly SeatWord[]) => this.review(record, seats),
     };
-    new GameRoom(this.desk, setup, this.shelf, exits, keptAs).enter();
+    new LocalGame(this.navigator, setup, this.resumable, exits, savedAs).enter();
   }
 
   /** Goes on with a game where it was left. */
-  resume({ name, record, seats }: KeptGame): void {
+  resume({ name, record, seats }: ResumableGame): void {
     const { game, options } = record;
     const people = Array.from({ length: options.players }, (_, seat) => seats[seat] ?? 'human');
     this.start({ game, options, seats: people, record }, name);
@@ -72,45 +72,45 @@ export class Rooms {
   }
 
   private review(record: GameRecord, seats?: readonly SeatWord[]): void {
-    const { desk } = this;
+    const { navigator } = this;
     const acts = {
       playOn: (cut: GameRecord) => this.playOn(cut, seats),
-      link: (one: GameRecord) => openLink(desk, one),
-      save: (one: GameRecord) => fill(desk.texts.saved, { file: saveRecord(one) }),
+      link: (one: GameRecord) => openLink(navigator, one),
+      save: (one: GameRecord) => fill(navigator.texts.saved, { file: saveRecord(one) }),
     };
-    desk.open(new Review(desk, record, acts));
+    navigator.open(new ReviewPage(navigator, record, acts));
   }
 
   /** The games that were left, to choose from. */
-  openKept(kept: readonly KeptGame[]): void {
-    const { desk } = this;
+  openSaved(kept: readonly ResumableGame[]): void {
+    const { navigator } = this;
     const items = () => [
-      ...kept.map((save) => keptItem(desk, save, () => this.openOne(save))),
-      { label: desk.texts.back, choose: () => desk.close() },
+      ...kept.map((save) => resumeItem(navigator, save, () => this.openOne(save))),
+      { label: navigator.texts.back, choose: () => navigator.close() },
     ];
-    desk.open(new Dialog(desk, () => desk.texts.keptGames, new Menu(items)));
+    navigator.open(new Dialog(navigator, () => navigator.texts.savedGames, new Menu(items)));
   }
 
-  private openOne(save: KeptGame): void {
-    const { desk } = this;
+  private openOne(save: ResumableGame): void {
+    const { navigator } = this;
     const items = () => [
       {
-        label: desk.texts.goOn,
+        label: navigator.texts.goOn,
         choose: () => {
-          desk.home();
+          navigator.home();
           this.resume(save);
         },
       },
-      { label: desk.texts.review, choose: () => this.review(save.record, save.seats) },
+      { label: navigator.texts.review, choose: () => this.review(save.record, save.seats) },
       {
-        label: desk.texts.delete,
+        label: navigator.texts.delete,
         choose: () => {
-          this.shelf.delete(save.name);
-          desk.home();
+          this.resumable.delete(save.name);
+          navigator.home();
         },
       },
-      { label: desk.texts.back, choose: () => desk.close() },
+      { label: navigator.texts.back, choose: () => navigator.close() },
     ];
-    desk.open(new Dialog(desk, () => save.record.game.name, new Menu(items)));
+    navigator.open(new Dialog(navigator, () => save.record.game.name, new Menu(items)));
   }
 }

@@ -24,7 +24,7 @@ export function readSettings(): Partial<Settings> {
 }
 
 /** Adds to what is kept. A disk that refuses costs the choice, not the game. */
-export function keepSettings(some: Partial<Settings>): void {
+export function writeSettings(some: Partial<Settings>): void {
   try {
     mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
     writeWhole(settingsFile(), `${JSON.stringify({ ...readSettings(), ...some })}\n`);

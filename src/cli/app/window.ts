@@ -2,14 +2,14 @@ import process from 'node:process';
 import { Box, type Instance, render, Text, useInput, usePaste, useWindowSize } from 'ink';
 import { createElement, useEffect, useReducer } from 'react';
 import { fill } from '../../view/words.ts';
-import type { Desk } from './kit/navigator.ts';
+import type { Navigator } from './kit/navigator.ts';
 import { readInput } from './terminal/keys.ts';
 import { ASK_BACKGROUND, MOUSE_OFF, MOUSE_ON, MouseFilter } from './terminal/mouse.ts';
 import type { Painter } from './terminal/paint.ts';
 
-/** How the desk reaches the window that shows it. */
+/** How the navigator reaches the window that shows it. */
 export interface Listen {
-  changed: () => void;
+  redraw: () => void;
   quit: () => void;
 }
 
@@ -30,11 +30,11 @@ const CRASHED = 1;
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 /**
- * Shows a desk full-screen until it is left; the window is as it was afterwards, whatever happens.
- * What is typed waits until the desk is ready, which it gets while its first page is seen.
+ * Shows a navigator full-screen until it is left; the window is as it was afterwards, whatever happens.
+ * What is typed waits until the navigator is ready, which it gets while its first page is seen.
  */
-export async function showDesk(
-  desk: Desk,
+export async function showInWindow(
+  navigator: Navigator,
   painter: () => Painter,
   listen: Listen,
   { getReady, asksBackground }: Opening,
@@ -48,7 +48,7 @@ export async function showDesk(
     if (isHangUp(error)) process.exit(128 + SIGNALS.SIGHUP);
     restore();
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${fill(desk.texts.crashed, { reason })}\n`);
+    process.stderr.write(`${fill(navigator.texts.crashed, { reason })}\n`);
     process.exit(CRASHED);
   };
   process.once('uncaughtException', crash);
@@ -59,10 +59,10 @@ export async function showDesk(
       process.exit(128 + number);
     });
   }
-  const keyboard = new MouseFilter(process.stdin, (input) => desk.hear(input));
+  const keyboard = new MouseFilter(process.stdin, (input) => navigator.handle(input));
   // Before anything is drawn: Ink does it afterwards, and what is typed in between would be written over the picture.
   keyboard.setRawMode(true);
-  screen.app = render(createElement(Window, { desk, painter, listen, crash }), {
+  screen.app = render(createElement(Window, { navigator, painter, listen, crash }), {
     // Ink uses what a keyboard and a filter before it have in common.
     stdin: keyboard as unknown as NodeJS.ReadStream,
     interactive: true, // whoever opened it knows that there is a terminal, also where builds are checked
@@ -83,22 +83,22 @@ export async function showDesk(
 }
 
 interface WindowProps {
-  readonly desk: Desk;
+  readonly navigator: Navigator;
   painter(): Painter;
   readonly listen: Listen;
   crash(error: unknown): void;
 }
 
-function Window({ desk, painter, listen, crash }: WindowProps) {
+function Window({ navigator, painter, listen, crash }: WindowProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const { columns, rows } = useWindowSize();
   useEffect(() => {
-    listen.changed = atMostEvery(FRAME_MS, draw);
+    listen.redraw = atMostEvery(FRAME_MS, draw);
   }, [listen]);
   useInput((text, key) => {
-    for (const input of readInput(text, key)) desk.hear(input);
+    for (const input of readInput(text, key)) navigator.handle(input);
   });
-  usePaste((text) => desk.hear({ kind: 'paste', text }));
+  usePaste((text) => navigator.handle({ kind: 'paste', text }));
   const lines = drawn();
   return createElement(
     Box,
@@ -111,7 +111,7 @@ function Window({ desk, painter, listen, crash }: WindowProps) {
     try {
       const dress = painter();
       // One row less than the window: a terminal scrolls when its last corner is written.
-      return desk.draw({ columns, rows: rows - 1 }).map((line) => dress.paint(line) || ' ');
+      return navigator.draw({ columns, rows: rows - 1 }).map((line) => dress.paint(line) || ' ');
     } catch (error) {
       crash(error);
       return [];

@@ -2,9 +2,9 @@ import type { Scene } from '../../../view/scene.ts';
 import { fitLine, type Line, lineWidth, wrapLine } from '../../../view/styled.ts';
 import { type Accents, type Drawing, drawTerminal, terminalSize } from '../../../view/terminal.ts';
 import { fill } from '../../../view/words.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { withFoot } from '../kit/page.ts';
-import type { Size } from '../kit/screen.ts';
+import { withFoot } from '../kit/layout.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { Size } from '../kit/page.ts';
 
 /** A board with a panel: what the panel shows depends on the room it gets. */
 export interface BoardPage {
@@ -29,12 +29,12 @@ const LEAST_BELOW = 8;
 const FRAME = 3;
 
 /** Draws a board as large as the window allows. */
-export function drawBoardPage(desk: Desk, page: BoardPage, size: Size): Line[] {
-  const place = findPlace(desk, page, size);
-  if (place === undefined) return tooSmall(desk, page, size);
+export function drawBoardPage(navigator: Navigator, page: BoardPage, size: Size): Line[] {
+  const place = findPlace(navigator, page, size);
+  if (place === undefined) return tooSmall(navigator, page, size);
   const board = drawTerminal(page.scene, page.accents, place.drawing);
   const body = place.isBeside ? beside(board, page, size) : below(board, page, size);
-  return withFoot(desk, [page.title, [], ...body], size, page.hints);
+  return withFoot(navigator, [page.title, [], ...body], size, page.hints);
 }
 
 interface Place {
@@ -42,7 +42,7 @@ interface Place {
   readonly isBeside: boolean;
 }
 
-function findPlace({ drawing }: Desk, page: BoardPage, { columns, rows }: Size): Place | undefined {
+function findPlace({ drawing }: Navigator, page: BoardPage, { columns, rows }: Size): Place | undefined {
   const { scene, isTall = false } = page;
   const isBeside = isTall || columns >= WIDE;
   const places: readonly Place[] = [
@@ -60,9 +60,9 @@ function findPlace({ drawing }: Desk, page: BoardPage, { columns, rows }: Size):
   });
 }
 
-function tooSmall(desk: Desk, { scene, name }: BoardPage, size: Size): Line[] {
-  const needs = terminalSize(scene, { ...desk.drawing, scale: 1 });
-  const sentence = fill(desk.texts.tooSmall, {
+function tooSmall(navigator: Navigator, { scene, name }: BoardPage, size: Size): Line[] {
+  const needs = terminalSize(scene, { ...navigator.drawing, scale: 1 });
+  const sentence = fill(navigator.texts.tooSmall, {
     game: name,
     columns: needs.columns,
     rows: needs.rows + 1 + FRAME + LEAST_BELOW,

@@ -4,14 +4,14 @@ import { sceneOf } from '../../../view/scene.ts';
 import { type Line, wrapHanging, wrapText } from '../../../view/styled.ts';
 import { trackOf } from '../../../view/track.ts';
 import { Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle, sayEnd, sayPoints } from './game-view.ts';
 
 /** What can be done after a game. */
-export interface EndActs {
+export interface EndActions {
   again(): void;
   swap(): void;
   other(): void;
@@ -23,50 +23,50 @@ export interface EndActs {
 }
 
 /** The page after a game: who won and why, the last position, and what comes next. Esc goes back to the table. */
-export class EndPage implements Screen {
-  private readonly desk: Desk;
+export class EndPage implements Page {
+  private readonly navigator: Navigator;
   private readonly session: Session;
   private readonly names: () => readonly string[];
   private readonly menu: Menu;
   private message = '';
 
-  constructor(desk: Desk, session: Session, names: () => readonly string[], acts: EndActs) {
-    this.desk = desk;
+  constructor(navigator: Navigator, session: Session, names: () => readonly string[], acts: EndActions) {
+    this.navigator = navigator;
     this.session = session;
     this.names = names;
     this.menu = new Menu(() => [
-      { label: desk.texts.again, choose: () => acts.again() },
-      { label: desk.texts.swapSides, choose: () => acts.swap() },
-      { label: desk.texts.otherLevel, choose: () => acts.other() },
-      { label: desk.texts.review, choose: () => acts.review() },
+      { label: navigator.texts.again, choose: () => acts.again() },
+      { label: navigator.texts.swapSides, choose: () => acts.swap() },
+      { label: navigator.texts.otherLevel, choose: () => acts.other() },
+      { label: navigator.texts.review, choose: () => acts.review() },
       {
-        label: desk.texts.save,
+        label: navigator.texts.save,
         choose: () => {
           this.message = acts.save();
         },
       },
-      { label: desk.texts.copyLink, choose: () => acts.link() },
-      { label: desk.texts.mainMenu, choose: () => acts.menu() },
+      { label: navigator.texts.copyLink, choose: () => acts.link() },
+      { label: navigator.texts.mainMenu, choose: () => acts.menu() },
     ]);
   }
 
   draw(size: Size): Line[] {
     const { game, position } = this.session.match;
     const page = {
-      title: gameTitle(this.desk, game),
+      title: gameTitle(this.navigator, game),
       name: game.name,
       scene: sceneOf(position, false),
       accents: { last: trackOf(position.board, this.session.lastPath()) },
       panel: (room: Size) => this.panel(room),
       isTall: true,
-      hints: this.desk.texts.menuHints,
+      hints: this.navigator.texts.menuHints,
     };
-    return drawBoardPage(this.desk, page, size);
+    return drawBoardPage(this.navigator, page, size);
   }
 
   press(key: Key): void {
     this.message = '';
-    if (key === 'escape' || key === 'q') this.desk.close();
+    if (key === 'escape' || key === 'q') this.navigator.close();
     else this.menu.press(key);
   }
 
@@ -75,14 +75,14 @@ export class EndPage implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysMenu;
+    return this.navigator.texts.keysMenu;
   }
 
   private panel({ columns, rows }: Size): Line[] {
     const paragraphs = (text: string, tone: 'strong' | 'warning') =>
       text === '' ? [] : wrapText(text, columns - 2).map((line): Line => [{ text: ` ${line}`, style: { tone } }]);
     const said = [
-      ...paragraphs(sayEnd(this.desk, this.session), 'strong'),
+      ...paragraphs(sayEnd(this.navigator, this.session), 'strong'),
       ...this.scoreLines().flatMap((line) => wrapHanging(line, columns - 1, 3)),
       ...paragraphs(this.message, 'warning'),
     ];
@@ -92,18 +92,18 @@ export class EndPage implements Screen {
 
   /** Everybody with their points, winners first where points decide. */
   private scoreLines(): Line[] {
-    const { desk, session } = this;
+    const { navigator, session } = this;
     const { game, position } = session.match;
     const scene = sceneOf(position, false);
-    const { seats } = game.texts[desk.language];
+    const { seats } = game.texts[navigator.language];
     const result = session.result;
     const scores = result?.scores;
     const order = seats.slice(0, this.names().length).map((_, seat) => seat);
     if (scores !== undefined) order.sort((one, other) => scores[other] - scores[one]);
     return order.map((seat) => [
-      { text: ` ${seatSign(scene, seat, desk.drawing)} `, style: { ink: game.look.inks[seat] } },
+      { text: ` ${seatSign(scene, seat, navigator.drawing)} `, style: { ink: game.look.inks[seat] } },
       { text: seats[seat], style: result?.winners.includes(seat) ? { tone: 'strong' } : {} },
-      ...(scores === undefined ? [] : [{ text: ` ${sayPoints(desk.texts, scores[seat])}` }]),
+      ...(scores === undefined ? [] : [{ text: ` ${sayPoints(navigator.texts, scores[seat])}` }]),
       { text: `, ${this.names()[seat]}`, style: { tone: 'faint' } },
     ]);
   }

@@ -1,7 +1,7 @@
 import type { Key } from '../terminal/keys.ts';
 
 /** What keys ask for at the table; buttons and clicks use the same words. */
-export const TableKeys: Readonly<Record<Key, string>> = {
+export const GameKeys: Readonly<Record<Key, string>> = {
   enter: 'here',
   ' ': 'here',
   '5': 'here',

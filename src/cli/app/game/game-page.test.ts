@@ -4,11 +4,11 @@ import { defaultOptions } from '../../../core/options.ts';
 import { agere } from '../../../games/agere/index.ts';
 import { type Mover, Session } from '../../../table/session.ts';
 import { plainText } from '../../../view/styled.ts';
-import { Desk } from '../kit/navigator.ts';
-import { Table, type TablePages } from './game-page.ts';
+import { Navigator } from '../kit/navigator.ts';
+import { type GameActions, GamePage } from './game-page.ts';
 
 /** A table where a computer begins that moves when it is told to; the second seat is a person's unless nobody plays here. */
-function makeTable({ isWatched = false } = {}) {
+function makePage({ isWatched = false } = {}) {
   let answer: (move: string) => void = () => {};
   const mover: Mover = {
     choose: () =>
@@ -18,18 +18,21 @@ function makeTable({ isWatched = false } = {}) {
     hurry() {},
     close: async () => {},
   };
-  const surroundings = { level: 3, changed() {}, quit() {}, keep() {} } as const;
-  const desk = new Desk({ language: 'en', colour: true, ascii: false, background: 'dark', pause: 0 }, surroundings);
+  const surroundings = { level: 3, redraw() {}, quit() {}, saveSettings() {} } as const;
+  const navigator = new Navigator(
+    { language: 'en', colour: true, ascii: false, background: 'dark', pause: 0 },
+    surroundings,
+  );
   const match = newMatch(agere, defaultOptions(agere.options));
   const session = new Session(
     match,
     [mover, isWatched ? mover : undefined],
-    () => table.heard(),
+    () => page.update(),
     async () => {},
   );
-  const pages = { ended() {} } as TablePages;
-  const table = new Table(desk, session, () => ['computer', 'person'], pages);
-  desk.open(table);
+  const pages = { ended() {} } as GameActions;
+  const page = new GamePage(navigator, session, () => ['computer', 'person'], pages);
+  navigator.open(page);
   session.proceed();
   return {
     match,
@@ -38,15 +41,15 @@ function makeTable({ isWatched = false } = {}) {
       await new Promise(setImmediate);
     },
     press: (...keys: string[]) => {
-      for (const key of keys) desk.hear({ kind: 'key', key });
+      for (const key of keys) navigator.handle({ kind: 'key', key });
     },
-    paste: (text: string) => desk.hear({ kind: 'paste', text }),
-    seen: () => desk.draw({ columns: 90, rows: 30 }).map(plainText).join('\n'),
+    paste: (text: string) => navigator.handle({ kind: 'paste', text }),
+    seen: () => navigator.draw({ columns: 90, rows: 30 }).map(plainText).join('\n'),
   };
 }
 
 test('a move that is typed while a computer thinks waits for its turn', async () => {
-  const { match, computerPlays, press, seen } = makeTable();
+  const { match, computerPlays, press, seen } = makePage();
   press(':', 'b', '1');
   expect(seen()).toMatch(/Move: b1_[\s\S]*Esc goes back/);
   press('enter');
@@ -61,7 +64,7 @@ test('a move that is typed while a computer thinks waits for its turn', async ()
 });
 
 test('so does one that is pasted', async () => {
-  const { match, computerPlays, press, paste } = makeTable();
+  const { match, computerPlays, press, paste } = makePage();
   paste(' b1\n');
   await computerPlays('a3');
   press('enter');
@@ -69,7 +72,7 @@ test('so does one that is pasted', async () => {
 });
 
 test('a typed move that the rules forbid is kept to be mended, and a colon begins anew', async () => {
-  const { match, computerPlays, press, seen } = makeTable();
+  const { match, computerPlays, press, seen } = makePage();
   await computerPlays('a3');
   press(':', 'a', '3', 'enter');
   expect(seen()).toContain('Move: a3_');
@@ -81,7 +84,7 @@ test('a typed move that the rules forbid is kept to be mended, and a colon begin
 });
 
 test('whoever only watches types and pastes nothing', () => {
-  const { press, paste, seen } = makeTable({ isWatched: true });
+  const { press, paste, seen } = makePage({ isWatched: true });
   press(':');
   paste('b1');
   expect(seen()).not.toContain('Move: ');

@@ -10,20 +10,20 @@ import type { Line } from '../../../view/styled.ts';
 import type { Accents } from '../../../view/terminal.ts';
 import { trackOf } from '../../../view/track.ts';
 import { fill, sayNextTouch, sayRefusal } from '../../../view/words.ts';
-import type { Desk } from '../kit/navigator.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { PAUSES } from '../kit/settings.ts';
 import type { Key } from '../terminal/keys.ts';
 import { CursorKeys } from './cursor.ts';
-import { TableKeys } from './game-keys.ts';
-import { drawTable, type TableView } from './game-view.ts';
+import { GameKeys } from './game-keys.ts';
+import type { GameSession, RemoteControls } from './game-session.ts';
+import { drawGame, type GameView } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
-import type { Elsewhere, Playing } from './playing.ts';
 
 /** What the table asks of the rest of the program. */
-export interface TablePages {
-  readonly elsewhere?: Elsewhere;
+export interface GameActions {
+  readonly remote?: RemoteControls;
   /** Asks whether to leave. */
   leave(): void;
   resign(): void;
@@ -37,12 +37,12 @@ export interface TablePages {
 }
 
 /** The page on which a game is played. */
-export class Table implements Screen {
-  readonly session: Playing;
+export class GamePage implements Page {
+  readonly session: GameSession;
   /** A sentence about what has just happened. */
   message = '';
-  private readonly desk: Desk;
-  private readonly pages: TablePages;
+  private readonly navigator: Navigator;
+  private readonly actions: GameActions;
   private readonly names: () => readonly string[];
   private readonly hand = new Hand();
   private readonly lens: LensChoice;
@@ -57,12 +57,12 @@ export class Table implements Screen {
   private movesSeen: number;
   private hasToldEnd = false;
 
-  constructor(desk: Desk, session: Playing, names: () => readonly string[], pages: TablePages) {
-    this.desk = desk;
+  constructor(navigator: Navigator, session: GameSession, names: () => readonly string[], actions: GameActions) {
+    this.navigator = navigator;
     this.session = session;
     this.names = names;
-    this.pages = pages;
-    this.lens = new LensChoice(session.match.game, pages.elsewhere);
+    this.actions = actions;
+    this.lens = new LensChoice(session.match.game, actions.remote);
     this.movesSeen = session.match.moves.length;
     this.cursor = middleCell(sceneOf(session.match.position, false));
   }
@@ -77,11 +77,11 @@ export class Table implements Screen {
   }
 
   draw(size: Size): Line[] {
-    return drawTable(this.desk, this.view(), size);
+    return drawGame(this.navigator, this.view(), size);
   }
 
   /** The session has changed: a computer's move is shown on its way, and the end is told once. */
-  heard(): void {
+  update(): void {
     const { match, over } = this.session;
     const count = match.moves.length;
     const last = count === this.movesSeen + 1 ? lastMove(match) : undefined;
@@ -105,11 +105,11 @@ export class Table implements Screen {
     this.motion = undefined;
     const before = positionBefore(this.session.match);
     const track = trackOf(this.session.match.position.board, path);
-    if (before === undefined || this.desk.settings.pause === 0 || track.length < 2) return;
+    if (before === undefined || this.navigator.settings.pause === 0 || track.length < 2) return;
     this.motion = new Motion(
       before,
       track,
-      () => this.desk.around.changed(),
+      () => this.navigator.host.redraw(),
       () => {
         this.motion = undefined;
         this.tellEnd();
@@ -119,29 +119,29 @@ export class Table implements Screen {
 
   press(key: Key): void {
     if (this.typed !== undefined) return this.type(key);
-    if (this.session.over && (key === 'enter' || key === ' ')) return this.pages.ended();
+    if (this.session.over && (key === 'enter' || key === ' ')) return this.actions.ended();
     const choices = this.choices();
     if (choices.length > 1 && this.pressChoice(key, choices.length)) return;
-    if (this.pages.elsewhere?.press(key)) return;
+    if (this.actions.remote?.press(key)) return;
     const way = CursorKeys[key];
     if (way !== undefined) return this.moveCursor(way, key);
-    const act = TableKeys[key];
+    const act = GameKeys[key];
     if (act !== undefined) this.touch(act);
     else this.message = this.lens.press(key) ?? this.message;
   }
 
   touch(act: string): void {
-    const { session, desk, pages } = this;
+    const { session, navigator, actions } = this;
     const [what, number] = act.split(' ');
     this.message = '';
     if (what === 'cell') this.touchCell(Number(number));
     else if (what === 'here') this.touchCell(this.cursor);
     else if (what === 'choice') this.choose(Number(number));
     else if (what === 'type' && this.canType) this.typed = '';
-    else if (what === 'moves') pages.listMoves();
-    else if (what === 'undo') this.say(session.undo() ? '' : desk.texts.nothingToUndo);
-    else if (what === 'redo') this.say(session.redo() ? '' : desk.texts.nothingToRedo);
-    else if (what === 'hint') pages.hint();
+    else if (what === 'moves') actions.listMoves();
+    else if (what === 'undo') this.say(session.undo() ? '' : navigator.texts.nothingToUndo);
+    else if (what === 'redo') this.say(session.redo() ? '' : navigator.texts.nothingToRedo);
+    else if (what === 'hint') actions.hint();
     else if (what === 'evaluation') this.showsEvaluation = !this.showsEvaluation;
     else if (what === 'now') session.hurry();
     else if (what === 'pause') session.setPaused(!session.paused);
@@ -149,13 +149,13 @@ export class Table implements Screen {
     else if (what === 'faster') this.changeSpeed(-1);
     else if (what === 'slower') this.changeSpeed(1);
     else if (what === 'turn') this.isTurned = !this.isTurned;
-    else if (what === 'guide') pages.guide();
-    else if (what === 'link') pages.link();
-    else if (what === 'save') pages.save();
-    else if (what === 'resign' && session.isAsking) pages.resign();
-    else if (what === 'draw' && session.isAsking) pages.offerDraw();
+    else if (what === 'guide') actions.guide();
+    else if (what === 'link') actions.link();
+    else if (what === 'save') actions.save();
+    else if (what === 'resign' && session.isAsking) actions.resign();
+    else if (what === 'draw' && session.isAsking) actions.offerDraw();
     else if (what === 'cancel' && this.hand.touched.length > 0) this.hand.drop();
-    else if (what === 'cancel' || what === 'leave') pages.leave();
+    else if (what === 'cancel' || what === 'leave') actions.leave();
   }
 
   /** A pasted move is as good as a typed one. */
@@ -166,9 +166,9 @@ export class Table implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    const { texts, language } = this.desk;
+    const { texts, language } = this.navigator;
     const lenses = this.lens.keys(language, (lens) => fill(texts.lens, { lens }));
-    return [...(this.pages.elsewhere?.keys() ?? texts.keysTable), ...lenses];
+    return [...(this.actions.remote?.keys() ?? texts.keysGame), ...lenses];
   }
 
   leave(): void {
@@ -182,11 +182,11 @@ export class Table implements Screen {
     if (!this.session.isAsking) return false;
     const listed = /^\d{1,4}$/.test(text) ? listedTexts(match.position)[Number(text) - 1] : undefined;
     const refusal = this.session.play(listed ?? text);
-    this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.desk.language));
+    this.say(refusal === undefined ? '' : sayRefusal(this.game, refusal, this.navigator.language));
     return refusal === undefined;
   }
 
-  private view(): TableView {
+  private view(): GameView {
     const { session, hand, motion, cursor } = this;
     const { position, moves } = session.match;
     const choices = this.choices();
@@ -207,17 +207,17 @@ export class Table implements Screen {
       names: this.names(),
       scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
       accents,
-      step: session.isAsking ? sayNextTouch(position, hand.touched, this.desk.language) : '',
+      step: session.isAsking ? sayNextTouch(position, hand.touched, this.navigator.language) : '',
       choices,
       considered: this.considered,
       typed: this.typed,
       message: this.message,
       last: moves.length === 0 ? undefined : last,
       showsEvaluation: this.showsEvaluation,
-      legend: this.lens.legend(this.desk.language),
+      legend: this.lens.legend(this.navigator.language),
       isMaking,
-      notes: this.pages.elsewhere?.notes() ?? [],
-      hints: this.pages.elsewhere?.hints(),
+      notes: this.actions.remote?.notes() ?? [],
+      hints: this.actions.remote?.hints(),
     };
   }
 
@@ -237,16 +237,16 @@ export class Table implements Screen {
   }
 
   private tellEnd(): void {
-    if (!this.session.over || this.hasToldEnd || this.motion !== undefined || !this.desk.isOnTop(this)) return;
+    if (!this.session.over || this.hasToldEnd || this.motion !== undefined || !this.navigator.isOnTop(this)) return;
     this.hasToldEnd = true;
-    this.pages.ended();
+    this.actions.ended();
   }
 
   private changeSpeed(step: 1 | -1): void {
-    const at = PAUSES.findIndex((pause) => pause >= this.desk.settings.pause);
+    const at = PAUSES.findIndex((pause) => pause >= this.navigator.settings.pause);
     const pause = PAUSES[Math.max(0, Math.min(PAUSES.length - 1, at + step))];
-    this.desk.choose({ pause });
-    const { texts, language } = this.desk;
+    this.navigator.changeSettings({ pause });
+    const { texts, language } = this.navigator;
     const seconds = (pause / 1000).toLocaleString(language);
     this.message = `${texts.speed}: ${fill(texts.seconds, { seconds })}`;
   }
@@ -263,7 +263,7 @@ export class Table implements Screen {
 
   /** A typed move that cannot be played is kept: to be mended, or until it is this player's turn. */
   private submit(text: string): void {
-    if (text !== '' && !this.session.isAsking) this.message = this.desk.texts.notYet;
+    if (text !== '' && !this.session.isAsking) this.message = this.navigator.texts.notYet;
     else if (text === '' || this.play(text)) this.typed = undefined;
   }
 
@@ -296,7 +296,9 @@ export class Table implements Screen {
   }
 
   private sayWhy(refusal: Parameters<typeof sayRefusal>[1] | undefined): string {
-    return refusal === undefined ? this.desk.texts.noMoveThere : sayRefusal(this.game, refusal, this.desk.language);
+    return refusal === undefined
+      ? this.navigator.texts.noMoveThere
+      : sayRefusal(this.game, refusal, this.navigator.language);
   }
 
   /** To the nearest cell that way; while a piece is chosen, digits go to where it may move that way. */

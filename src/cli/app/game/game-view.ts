@@ -10,15 +10,15 @@ import type { Scene } from '../../../view/scene.ts';
 import { type Line, type Span, wrapHanging, wrapLine } from '../../../view/styled.ts';
 import type { Accents } from '../../../view/terminal.ts';
 import { fill, sayResult } from '../../../view/words.ts';
-import type { Desk } from '../kit/navigator.ts';
-import type { Size } from '../kit/screen.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { Size } from '../kit/page.ts';
 import { drawBoardPage } from './board-page.ts';
-import type { Playing } from './playing.ts';
+import type { GameSession } from './game-session.ts';
 import { shareBar } from './shares.ts';
 
 /** All that is seen of a game being played. */
-export interface TableView {
-  readonly session: Playing;
+export interface GameView {
+  readonly session: GameSession;
   /** Who sits where, in words. */
   readonly names: readonly string[];
   readonly scene: Scene;
@@ -41,42 +41,42 @@ export interface TableView {
   readonly hints: string | undefined;
 }
 
-export function drawTable(desk: Desk, view: TableView, size: Size): Line[] {
+export function drawGame(navigator: Navigator, view: GameView, size: Size): Line[] {
   const { game } = view.session.match;
   return drawBoardPage(
-    desk,
+    navigator,
     {
-      title: gameTitle(desk, game),
+      title: gameTitle(navigator, game),
       name: game.name,
       scene: view.scene,
       accents: view.accents,
-      panel: (room) => panel(desk, view, room),
-      hints: view.typed === undefined ? (view.hints ?? hintsFor(desk, view.session)) : desk.texts.promptHints,
+      panel: (room) => panel(navigator, view, room),
+      hints: view.typed === undefined ? (view.hints ?? hintsFor(navigator, view.session)) : navigator.texts.promptHints,
     },
     size,
   );
 }
 
-function hintsFor({ texts }: Desk, { over, movers, isThinking }: Playing): string {
+function hintsFor({ texts }: Navigator, { over, movers, isThinking }: GameSession): string {
   if (over) return texts.overHints;
   if (!movers.includes(undefined)) return texts.watchHints;
-  return isThinking ? texts.thinkingHints : texts.tableHints;
+  return isThinking ? texts.thinkingHints : texts.gameHints;
 }
 
 const FAINT = { tone: 'faint' } as const;
 
 /** Which game it is, and whose. */
-export function gameTitle({ texts }: Desk, { name, designer }: Game): Line {
+export function gameTitle({ texts }: Navigator, { name, designer }: Game): Line {
   return [
     { text: ` ${name}`, style: { tone: 'strong' } },
     { text: `, ${fill(texts.byDesigner, { designer })}`, style: FAINT },
   ];
 }
 
-function panel(desk: Desk, view: TableView, { columns, rows }: Size): Line[] {
-  const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(desk, view, seat), columns - 1, 5));
+function panel(navigator: Navigator, view: GameView, { columns, rows }: Size): Line[] {
+  const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(navigator, view, seat), columns - 1, 5));
   const notes = view.notes.map((text): Line => [{ text }]);
-  const talk = [...newsLines(desk, view), ...notes, ...statusLines(desk, view)].flatMap((line) =>
+  const talk = [...newsLines(navigator, view), ...notes, ...statusLines(navigator, view)].flatMap((line) =>
     indented(line, columns),
   );
   const said = seats.length + talk.length;
@@ -92,7 +92,7 @@ function indented(line: Line, columns: number): Line[] {
   return wrapLine(line, columns - 2).map((part) => [{ text: ' ' }, ...part]);
 }
 
-function seatLine({ language, texts, drawing }: Desk, { session, names, scene }: TableView, seat: Seat): Line {
+function seatLine({ language, texts, drawing }: Navigator, { session, names, scene }: GameView, seat: Seat): Line {
   const { game, position } = session.match;
   const isTurn = !session.over && position.turn === seat;
   const points = game.scores?.(position)[seat];
@@ -106,7 +106,7 @@ function seatLine({ language, texts, drawing }: Desk, { session, names, scene }:
   ];
 }
 
-export function sayPoints(texts: Desk['texts'], points: number): string {
+export function sayPoints(texts: Navigator['texts'], points: number): string {
   return points === 1 ? texts.onePoint : fill(texts.points, { points });
 }
 
@@ -120,7 +120,7 @@ function moveLines(moves: readonly string[], seats: number, rows: number): Line[
 }
 
 /** What was just played, and who is left out. */
-function newsLines({ texts, language }: Desk, { session, last }: TableView): Line[] {
+function newsLines({ texts, language }: Navigator, { session, last }: GameView): Line[] {
   if (last === undefined) return [];
   const { seats } = session.match.game.texts[language];
   return [
@@ -132,42 +132,42 @@ function newsLines({ texts, language }: Desk, { session, last }: TableView): Lin
 const WARNING = { tone: 'warning' } as const;
 const STRONG = { tone: 'strong' } as const;
 
-function statusLines(desk: Desk, view: TableView): Line[] {
+function statusLines(navigator: Navigator, view: GameView): Line[] {
   const { session, message } = view;
   const { game, position } = session.match;
   const lines: Line[] = [];
   if (view.showsEvaluation && !session.over) {
-    lines.push([{ text: `${desk.texts.evaluation} ` }, ...shareBar(desk, game, sharesOf(position))]);
+    lines.push([{ text: `${navigator.texts.evaluation} ` }, ...shareBar(navigator, game, sharesOf(position))]);
   }
   if (session.trouble !== undefined)
-    lines.push([{ text: fill(desk.texts.trouble, { reason: session.trouble }), style: WARNING }]);
-  lines.push(statusLine(desk, view));
+    lines.push([{ text: fill(navigator.texts.trouble, { reason: session.trouble }), style: WARNING }]);
+  lines.push(statusLine(navigator, view));
   if (message !== '') lines.push([{ text: message, style: WARNING }]);
   return lines;
 }
 
-function statusLine(desk: Desk, view: TableView): Line {
+function statusLine(navigator: Navigator, view: GameView): Line {
   const { session, typed, choices } = view;
-  const { texts, language } = desk;
+  const { texts, language } = navigator;
   const { game, position } = session.match;
   const name = game.texts[language].seats[position.turn];
-  if (session.over) return [{ text: sayEnd(desk, session), style: STRONG }];
+  if (session.over) return [{ text: sayEnd(navigator, session), style: STRONG }];
   if (typed !== undefined) return [{ text: texts.typeMove }, { text: `${typed}_`, style: STRONG }];
-  if (choices.length > 0) return choiceLine(desk, view);
+  if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];
-  if (session.thought !== undefined) return [{ text: thinkingText(desk, name, session.thought) }];
+  if (session.thought !== undefined) return [{ text: thinkingText(navigator, name, session.thought) }];
   if (session.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
   if (session.paused && !session.isAsking) return [{ text: texts.paused }];
   return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
 }
 
 /** How the game ended, by the rules or by a player who gave up. */
-export function sayEnd({ language }: Desk, { outcome, result, match }: Playing): string {
+export function sayEnd({ language }: Navigator, { outcome, result, match }: GameSession): string {
   if (outcome !== undefined) return sayOutcome(match, outcome, language);
   return result === undefined ? '' : sayResult(match.game, result, language);
 }
 
-function choiceLine({ texts }: Desk, { choices, considered }: TableView): Line {
+function choiceLine({ texts }: Navigator, { choices, considered }: GameView): Line {
   const names: Readonly<Record<string, string>> = texts.choices;
   const words: Span[] = choices.flatMap(({ word, text }, index) => {
     const isHere = index === considered;
@@ -180,7 +180,7 @@ function choiceLine({ texts }: Desk, { choices, considered }: TableView): Line {
   return [{ text: `${texts.pickChoice} ` }, ...words];
 }
 
-function thinkingText({ texts, language }: Desk, name: string, answer: Answer): string {
+function thinkingText({ texts, language }: Navigator, name: string, answer: Answer): string {
   const { depth, nodes } = answer;
   const count = nodes.toLocaleString(language);
   const progress = fill(texts.progress, { depth, nodes: count, score: scoreText(texts, answer) });
@@ -188,7 +188,7 @@ function thinkingText({ texts, language }: Desk, name: string, answer: Answer): 
 }
 
 /** What a computer expects, for the player to move. */
-export function scoreText(texts: Desk['texts'], { proved, score }: Pick<Answer, 'proved' | 'score'>): string {
+export function scoreText(texts: Navigator['texts'], { proved, score }: Pick<Answer, 'proved' | 'score'>): string {
   if (proved > 0) return fill(texts.winIn, { plies: proved });
   if (proved < 0) return fill(texts.lossIn, { plies: -proved });
   return `${score >= 0 ? '+' : '-'}${(Math.abs(score) / 100).toFixed(2)}`;

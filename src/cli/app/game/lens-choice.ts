@@ -3,9 +3,9 @@ import type { Game } from '../../../core/game.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Language } from '../../../core/words.ts';
 import type { Line } from '../../../view/styled.ts';
-import type { KeyHelp } from '../kit/screen.ts';
+import type { KeyHelp } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { Elsewhere } from './playing.ts';
+import type { RemoteControls } from './game-session.ts';
 
 /** The lens through which a board is looked at, if any. */
 export class LensChoice {
@@ -16,9 +16,9 @@ export class LensChoice {
   private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
 
   /** With others elsewhere small letters have other meanings: there the keys are capitals. */
-  constructor({ course: { lenses } }: Game, elsewhere?: Pick<Elsewhere, 'noLenses'>) {
-    this.lenses = elsewhere === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
-    this.refusal = () => elsewhere?.noLenses();
+  constructor({ course: { lenses } }: Game, remote?: Pick<RemoteControls, 'noLenses'>) {
+    this.lenses = remote === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
+    this.refusal = () => remote?.noLenses();
   }
 
   /** Takes the lens of a key, or puts it away when it is the one in use; says so where nobody may. */

@@ -13,30 +13,30 @@ import { trackOf } from '../../../view/track.ts';
 import { fill } from '../../../view/words.ts';
 import { confirm, Dialog } from '../kit/dialog.ts';
 import { Grid } from '../kit/grid.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { GuideScreen } from '../pages/guide.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import { GuideReader } from '../pages/guide.ts';
 import { openLink } from '../pages/link.ts';
 import { saveRecord } from '../pages/record-file.ts';
-import type { Shelf } from '../pages/saved-games.ts';
-import type { Setup } from '../pages/setup.ts';
+import type { ResumableGames } from '../pages/resumable-games.ts';
+import type { GameSetup } from '../pages/setup.ts';
 import { EndPage } from './end.ts';
-import { Table } from './game-page.ts';
+import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
 import { motionTime } from './motion.ts';
 
 /** Where a game leads to. */
 export interface Exits {
   /** The same game again, arranged so. */
-  start(setup: Setup): void;
-  arrange(setup: Setup): void;
+  start(setup: GameSetup): void;
+  arrange(setup: GameSetup): void;
   review(record: GameRecord, seats: readonly SeatWord[]): void;
 }
 
 /** A game that is played: it keeps itself after every move and knows the pages around the table. */
-export class GameRoom {
-  readonly table: Table;
-  private readonly desk: Desk;
-  private readonly setup: Setup;
+export class LocalGame {
+  readonly page: GamePage;
+  private readonly navigator: Navigator;
+  private readonly setup: GameSetup;
   private readonly exits: Exits;
   private readonly match: Match;
   private readonly session: Session;
@@ -44,63 +44,63 @@ export class GameRoom {
   /** What was kept last. */
   private kept = '';
 
-  /** keptAs: the name under which a game that goes on was kept. */
-  constructor(desk: Desk, setup: Setup, shelf: Shelf, exits: Exits, keptAs?: string) {
-    this.desk = desk;
+  /** savedAs: the name under which a game that goes on was kept. */
+  constructor(navigator: Navigator, setup: GameSetup, resumable: ResumableGames, exits: Exits, savedAs?: string) {
+    this.navigator = navigator;
     this.setup = setup;
     this.exits = exits;
     const { record, game, options } = setup;
     this.match = record === undefined ? newMatch(game, options) : matchOf(record);
-    this.autosave = shelf.autosave(keptAs);
+    this.autosave = resumable.autosave(savedAs);
     const movers = setup.seats.map((word, seat) => seatMover(this.match, word, Date.now() + seat));
     this.session = new Session(
       this.match,
       movers,
-      () => this.heard(),
+      () => this.update(),
       () => this.wait(),
     );
-    this.table = this.makeTable();
+    this.page = this.makePage();
   }
 
   /** Opens the table, and the first computer begins. */
   enter(): void {
-    this.desk.open(this.table);
+    this.navigator.open(this.page);
     this.session.proceed();
   }
 
   private names(): readonly string[] {
-    return this.setup.seats.map((word) => seatName(this.setup.game, word, this.desk.language));
+    return this.setup.seats.map((word) => seatName(this.setup.game, word, this.navigator.language));
   }
 
-  private makeTable(): Table {
-    const { desk, session } = this;
-    return new Table(desk, session, () => this.names(), {
-      leave: () => (session.over || this.match.moves.length === 0 ? desk.close() : this.confirmLeave()),
+  private makePage(): GamePage {
+    const { navigator, session } = this;
+    return new GamePage(navigator, session, () => this.names(), {
+      leave: () => (session.over || this.match.moves.length === 0 ? navigator.close() : this.confirmLeave()),
       resign: () =>
         confirm(
-          desk,
-          () => desk.texts.confirmResign,
+          navigator,
+          () => navigator.texts.confirmResign,
           () => session.resign(),
         ),
       offerDraw: () => this.offerDraw(),
       listMoves: () => this.openMoves(),
       save: () => this.save(),
-      link: () => openLink(desk, this.record()),
-      guide: () => desk.open(new GuideScreen(desk, this.setup.game)),
+      link: () => openLink(navigator, this.record()),
+      guide: () => navigator.open(new GuideReader(navigator, this.setup.game)),
       hint: () => void this.giveHint(),
       ended: () => this.openEnd(),
     });
   }
 
-  private heard(): void {
+  private update(): void {
     this.keep();
-    this.table.heard();
-    this.desk.around.changed();
+    this.page.update();
+    this.navigator.host.redraw();
   }
 
   /** Until a move has been shown on its way, and a moment longer. */
   private async wait(): Promise<void> {
-    const { pause } = this.desk.settings;
+    const { pause } = this.navigator.settings;
     const last = pause === 0 ? undefined : lastMove(this.match);
     const cells = last === undefined ? 0 : trackOf(this.match.position.board, last.path).length;
     await new Promise<void>((resolve) => setTimeout(resolve, pause + motionTime(cells)));
@@ -116,7 +116,7 @@ export class GameRoom {
       if (over || this.match.moves.length === 0) this.autosave.end();
       else this.autosave.save(this.record(), this.setup.seats);
     } catch (error) {
-      this.table.message = fill(this.desk.texts.notKept, { reason: reasonOf(error) });
+      this.page.message = fill(this.navigator.texts.notSaved, { reason: reasonOf(error) });
     }
   }
 
@@ -128,97 +128,99 @@ export class GameRoom {
   }
 
   private save(): void {
-    const { texts } = this.desk;
+    const { texts } = this.navigator;
     try {
-      this.table.message = fill(texts.saved, { file: saveRecord(this.record()) });
+      this.page.message = fill(texts.saved, { file: saveRecord(this.record()) });
     } catch (error) {
-      this.table.message = fill(texts.notKept, { reason: reasonOf(error) });
+      this.page.message = fill(texts.notSaved, { reason: reasonOf(error) });
     }
   }
 
   private confirmLeave(): void {
-    const { desk } = this;
+    const { navigator } = this;
     confirm(
-      desk,
-      () => desk.texts.confirmQuit,
-      () => desk.close(),
+      navigator,
+      () => navigator.texts.confirmQuit,
+      () => navigator.close(),
     );
   }
 
   /** Computers that stand worse take a draw, people are asked. */
   private offerDraw(): void {
-    const { desk, session, match, table } = this;
+    const { navigator, session, match, page } = this;
     const { position, game } = match;
     const shares = sharesOf(position);
     const refuses = session.movers.findIndex(
       (mover, seat) => mover !== undefined && shares[seat] * position.seats > 0.7,
     );
-    if (!game.canDraw) table.message = fill(desk.texts.noDraw, { game: game.name });
+    if (!game.canDraw) page.message = fill(navigator.texts.noDraw, { game: game.name });
     else if (refuses >= 0) {
-      table.message = fill(desk.texts.declined, { name: game.texts[desk.language].seats[refuses] });
+      page.message = fill(navigator.texts.declined, { name: game.texts[navigator.language].seats[refuses] });
     } else {
       confirm(
-        desk,
-        () => desk.texts.confirmDraw,
+        navigator,
+        () => navigator.texts.confirmDraw,
         () => session.agree(),
       );
     }
   }
 
   private openMoves(): void {
-    const { desk, table, match } = this;
+    const { navigator, page, match } = this;
     const { position, game } = match;
     if (position.over) return;
     const moves = listedTexts(position);
-    const name = () => game.texts[desk.language].seats[position.turn];
+    const name = () => game.texts[navigator.language].seats[position.turn];
     const grid = new Grid(moves, (move) => {
-      desk.close();
-      table.play(move);
+      navigator.close();
+      page.play(move);
     });
-    desk.open(new Dialog(desk, () => fill(desk.texts.moveList, { name: name(), count: moves.length }), grid));
+    navigator.open(
+      new Dialog(navigator, () => fill(navigator.texts.moveList, { name: name(), count: moves.length }), grid),
+    );
   }
 
   private async giveHint(): Promise<void> {
-    const { desk, table, session, match } = this;
+    const { navigator, page, session, match } = this;
     if (!session.isAsking) return;
     const thinker = new Thinker();
     const ply = match.moves.length;
-    table.message = desk.texts.asking;
-    desk.around.changed();
+    page.message = navigator.texts.asking;
+    navigator.host.redraw();
     try {
       const answer = await thinker.think({ game: match.game.id, position: writePosition(match.position) });
       if (ply === match.moves.length) {
-        table.message = fill(desk.texts.hint, { move: answer.move, score: scoreText(desk.texts, answer) });
+        page.message = fill(navigator.texts.hint, { move: answer.move, score: scoreText(navigator.texts, answer) });
       }
     } catch (error) {
-      table.message = fill(desk.texts.trouble, { reason: reasonOf(error) });
+      page.message = fill(navigator.texts.trouble, { reason: reasonOf(error) });
     } finally {
       await thinker.close();
-      desk.around.changed();
+      navigator.host.redraw();
     }
   }
 
   private openEnd(): void {
-    const { desk, setup, session, exits } = this;
-    const fresh: Setup = { game: setup.game, options: setup.options, seats: setup.seats };
+    const { navigator, setup, session, exits } = this;
+    const fresh: GameSetup = { game: setup.game, options: setup.options, seats: setup.seats };
     const leave = (then: () => void) => () => {
-      desk.close();
-      desk.close();
+      navigator.close();
+      navigator.close();
       then();
     };
     const swapped = [...setup.seats.slice(1), setup.seats[0]];
-    desk.open(
-      new EndPage(desk, session, () => this.names(), {
+    navigator.open(
+      new EndPage(navigator, session, () => this.names(), {
         again: leave(() => exits.start(fresh)),
         swap: leave(() => exits.start({ ...fresh, seats: swapped })),
         other: leave(() => exits.arrange(fresh)),
         review: () => exits.review(this.record(), setup.seats),
         save: () => {
           this.save();
-          return this.table.message;
+          return this.page.message;
         },
-        link: () => openLink(desk, this.record()),
-        menu: () => desk.home(),
+        link: () => openLink(navigator, this.record()),
+        menu: () => navigator.home(),
       }),
     );
   }

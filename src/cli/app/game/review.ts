@@ -7,8 +7,8 @@ import { sceneOf } from '../../../view/scene.ts';
 import { type Line, wrapLine } from '../../../view/styled.ts';
 import { trackOf } from '../../../view/track.ts';
 import { fill, sayResult } from '../../../view/words.ts';
-import type { Desk } from '../kit/navigator.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle } from './game-view.ts';
@@ -16,7 +16,7 @@ import { LensChoice } from './lens-choice.ts';
 import { shareBar, shareLine } from './shares.ts';
 
 /** What a review leads to. */
-export interface ReviewActs {
+export interface ReviewActions {
   /** Plays on from a position of the game. */
   playOn(record: GameRecord): void;
   link(record: GameRecord): void;
@@ -24,10 +24,10 @@ export interface ReviewActs {
 }
 
 /** A game to look through, with the share of each player as a graph. */
-export class Review implements Screen {
-  private readonly desk: Desk;
+export class ReviewPage implements Page {
+  private readonly navigator: Navigator;
   private readonly record: GameRecord;
-  private readonly acts: ReviewActs;
+  private readonly acts: ReviewActions;
   private readonly match: Match;
   /** Shares of the seats after each number of moves. */
   private readonly shares: readonly (readonly number[])[];
@@ -35,8 +35,8 @@ export class Review implements Screen {
   private isTurned = false;
   private message = '';
 
-  constructor(desk: Desk, record: GameRecord, acts: ReviewActs) {
-    this.desk = desk;
+  constructor(navigator: Navigator, record: GameRecord, acts: ReviewActions) {
+    this.navigator = navigator;
     this.record = record;
     this.acts = acts;
     this.match = matchOf(record, 0);
@@ -54,10 +54,10 @@ export class Review implements Screen {
   }
 
   draw(size: Size): Line[] {
-    const { match, desk } = this;
+    const { match, navigator } = this;
     const { position, game } = match;
     const page = {
-      title: gameTitle(desk, game),
+      title: gameTitle(navigator, game),
       name: game.name,
       scene: sceneOf(position, this.isTurned),
       accents: {
@@ -66,14 +66,14 @@ export class Review implements Screen {
       },
       panel: (room: Size) => this.panel(room),
       isTall: true,
-      hints: desk.texts.reviewHints,
+      hints: navigator.texts.reviewHints,
     };
-    return drawBoardPage(desk, page, size);
+    return drawBoardPage(navigator, page, size);
   }
 
   press(key: Key): void {
     this.message = '';
-    if (key === 'escape' || key === 'q') this.desk.close();
+    if (key === 'escape' || key === 'q') this.navigator.close();
     else if (key === 'left' || key === 'h') this.goTo(this.ply - 1);
     else if (key === 'right' || key === 'l') this.goTo(this.ply + 1);
     else if (key === 'up' || key === 'k' || key === 'pageup') this.goTo(this.ply - 10);
@@ -94,7 +94,7 @@ export class Review implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    const { texts, language } = this.desk;
+    const { texts, language } = this.navigator;
     return [...texts.keysReview, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
   }
 
@@ -106,7 +106,7 @@ export class Review implements Screen {
 
   private playOn(): void {
     if (this.match.position.over) {
-      this.message = this.desk.texts.nothingToPlay;
+      this.message = this.navigator.texts.nothingToPlay;
       return;
     }
     const { outcome: _, ...record } = this.record;
@@ -114,13 +114,13 @@ export class Review implements Screen {
   }
 
   private panel({ columns, rows }: Size): Line[] {
-    const { desk, record, match } = this;
-    const { texts } = desk;
+    const { navigator, record, match } = this;
+    const { texts } = navigator;
     const said: Line[] = [
       [{ text: fill(texts.ply, { ply: this.ply, count: record.line.length }), style: { tone: 'strong' } }],
       [{ text: this.sayState() }],
-      shareBar(desk, match.game, this.shares[this.ply]),
-      ...this.lens.legend(desk.language),
+      shareBar(navigator, match.game, this.shares[this.ply]),
+      ...this.lens.legend(navigator.language),
       ...(this.message === '' ? [] : [[{ text: this.message, style: { tone: 'warning' as const } }]]),
     ];
     const lines = said.flatMap((line) => wrapLine(line, columns - 2)).map((line): Line => [{ text: ' ' }, ...line]);
@@ -131,7 +131,7 @@ export class Review implements Screen {
 
   private sayState(): string {
     const { match, record } = this;
-    const { language, texts } = this.desk;
+    const { language, texts } = this.navigator;
     const { game, position } = match;
     const { seats } = game.texts[language];
     const result = match.result();
@@ -146,13 +146,13 @@ export class Review implements Screen {
   /** For two players one line says all; for more each has their own. */
   private graphLines(columns: number): Line[] {
     const { game, position } = this.match;
-    const { seats } = game.texts[this.desk.language];
+    const { seats } = game.texts[this.navigator.language];
     const shown = position.seats === 2 ? 1 : position.seats;
     const names = Math.max(...seats.slice(0, shown).map((name) => name.length)) + 1;
     const width = Math.max(5, columns - names);
     const lines = Array.from({ length: shown }, (_, seat) => {
       const line = this.shares.map((shares) => shares[seat]);
-      return shareLine(line, this.ply, width, this.desk.drawing.ascii);
+      return shareLine(line, this.ply, width, this.navigator.drawing.ascii);
     });
     const place = lines[0].place;
     return [

@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/game.ts';
 import type { Span } from '../../../view/styled.ts';
-import type { Desk } from '../kit/navigator.ts';
+import type { Navigator } from '../kit/navigator.ts';
 
 const BAR = 20;
 /** What the parts of a bar are made of, so that colours need not tell them apart. */
@@ -8,7 +8,7 @@ const PARTS = '█░▓▒';
 const ASCII_PARTS = '#-=+';
 
 /** Shares as a bar in the inks of the seats, and in words. */
-export function shareBar({ drawing, language }: Desk, game: Game, shares: readonly number[]): Span[] {
+export function shareBar({ drawing, language }: Navigator, game: Game, shares: readonly number[]): Span[] {
   const parts = drawing.ascii ? ASCII_PARTS : PARTS;
   const bars = shares.map((share, seat) => ({
     text: parts[seat].repeat(Math.round(BAR * share)),

@@ -1,30 +1,35 @@
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../terminal/keys.ts';
-import { type Choosing, type Item, Menu } from './menu.ts';
-import type { Desk } from './navigator.ts';
-import { menuPage } from './page.ts';
-import type { KeyHelp, Screen, Size } from './screen.ts';
+import { menuPage } from './layout.ts';
+import { type ChoiceList, Menu, type MenuItem } from './menu.ts';
+import type { Navigator } from './navigator.ts';
+import type { KeyHelp, Page, Size } from './page.ts';
 
 /** A page that is a title, some lines and things to choose from; Esc goes back. */
-export class Dialog implements Screen {
-  private readonly desk: Desk;
+export class Dialog implements Page {
+  private readonly navigator: Navigator;
   private readonly title: () => string;
-  private readonly choosing: Choosing;
+  private readonly choosing: ChoiceList;
   private readonly above: (size: Size) => readonly Line[];
 
-  constructor(desk: Desk, title: () => string, choosing: Choosing, above: (size: Size) => readonly Line[] = () => []) {
-    this.desk = desk;
+  constructor(
+    navigator: Navigator,
+    title: () => string,
+    choosing: ChoiceList,
+    above: (size: Size) => readonly Line[] = () => [],
+  ) {
+    this.navigator = navigator;
     this.title = title;
     this.choosing = choosing;
     this.above = above;
   }
 
   draw(size: Size): Line[] {
-    return menuPage(this.desk, this.title(), this.choosing, size, this.above(size));
+    return menuPage(this.navigator, this.title(), this.choosing, size, this.above(size));
   }
 
   press(key: Key): void {
-    if (key === 'escape') this.desk.close();
+    if (key === 'escape') this.navigator.close();
     else this.choosing.press(key);
   }
 
@@ -33,21 +38,21 @@ export class Dialog implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysMenu;
+    return this.navigator.texts.keysMenu;
   }
 }
 
 /** Asks a question; no is where one goes back to. */
-export function confirm(desk: Desk, question: () => string, act: () => void): void {
-  const items = (): Item[] => [
+export function confirm(navigator: Navigator, question: () => string, act: () => void): void {
+  const items = (): MenuItem[] => [
     {
-      label: desk.texts.confirmYes,
+      label: navigator.texts.confirmYes,
       choose() {
-        desk.close();
+        navigator.close();
         act();
       },
     },
-    { label: desk.texts.confirmNo, choose: () => desk.close() },
+    { label: navigator.texts.confirmNo, choose: () => navigator.close() },
   ];
-  desk.open(new Dialog(desk, question, new Menu(items)));
+  navigator.open(new Dialog(navigator, question, new Menu(items)));
 }

@@ -38,7 +38,7 @@ test('so does a click on the page of keys', () => {
 test('all hints fit the smallest window', () => {
   for (const {
     menuHints,
-    tableHints,
+    gameHints,
     thinkingHints,
     watchHints,
     overHints,
@@ -48,7 +48,7 @@ test('all hints fit the smallest window', () => {
   } of Object.values(appTexts)) {
     for (const hints of [
       menuHints,
-      tableHints,
+      gameHints,
       thinkingHints,
       watchHints,
       overHints,

@@ -1,6 +1,6 @@
 import type { Line, Span } from '../../../view/styled.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { KeyHelp } from './screen.ts';
+import type { KeyHelp } from './page.ts';
 
 /** What an act begins with that presses a key. */
 export const PRESS = 'press ';

@@ -1,9 +1,9 @@
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../terminal/keys.ts';
-import { type Choosing, scrolled, withMore } from './menu.ts';
+import { type ChoiceList, scrolled, withMore } from './menu.ts';
 
 /** Many short words in columns, one of which is chosen. */
-export class Grid implements Choosing {
+export class Grid implements ChoiceList {
   private at = 0;
   private top = 0;
   private columns = 1;

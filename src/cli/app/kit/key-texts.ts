@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/words.ts';
-import type { KeyHelp } from './screen.ts';
+import type { KeyHelp } from './page.ts';
 
 /** What the page of keys says on each page. */
 type KeyTexts = Readonly<Record<keyof typeof en, readonly KeyHelp[]>>;
@@ -38,7 +38,7 @@ const en = {
     ['y', 'show the link of the game'],
     ['mouse', 'click a move or a place of the graph'],
   ],
-  keysTable: [
+  keysGame: [
     ['↑ ↓ ← →  h j k l', 'move the cursor'],
     ['Enter, Space, click', 'touch a cell: first the piece, then where it goes'],
     ['1 to 9', 'directions as on a keypad; or the number of a choice'],
@@ -92,7 +92,7 @@ const pt: KeyTexts = {
     ['y', 'mostrar a ligação do jogo'],
     ['rato', 'clique numa jogada ou num ponto do gráfico'],
   ],
-  keysTable: [
+  keysGame: [
     ['↑ ↓ ← →  h j k l', 'mover o cursor'],
     ['Enter, espaço, clique', 'tocar numa casa: primeiro a peça, depois o destino'],
     ['1 a 9', 'direções do teclado numérico; ou número de uma escolha'],

@@ -2,7 +2,7 @@ import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** A line of a menu: something to do, or something to change with left and right. */
-export interface Item {
+export interface MenuItem {
   readonly label: string;
   /** The chosen value, between arrows. */
   readonly value?: string;
@@ -13,23 +13,23 @@ export interface Item {
 }
 
 /** Something to choose from: it is drawn into a window of its own and hears keys and clicks. */
-export interface Choosing {
+export interface ChoiceList {
   lines(width: number, rows: number): Line[];
   press(key: Key): void;
   touch(act: string): void;
 }
 
 /** A list that arrow keys, hjkl, first letters, numbers and the mouse walk through. */
-export class Menu implements Choosing {
+export class Menu implements ChoiceList {
   private at: number;
   /** The label there: entries may come and go while other pages are open. */
   private label: string | undefined;
   /** The first line that is seen where the window is too small for all. */
   private top = 0;
-  private readonly list: () => readonly Item[];
+  private readonly list: () => readonly MenuItem[];
 
   /** at: the entry to begin at. */
-  constructor(list: () => readonly Item[], at = 0) {
+  constructor(list: () => readonly MenuItem[], at = 0) {
     this.list = list;
     this.at = at;
   }
@@ -74,18 +74,18 @@ export class Menu implements Choosing {
   }
 
   /** Stays with the entry where it was, wherever that has gone. */
-  private find(items: readonly Item[]): void {
+  private find(items: readonly MenuItem[]): void {
     const found = items[this.at]?.label === this.label ? -1 : items.findIndex(({ label }) => label === this.label);
     this.goTo(items, found < 0 ? Math.min(this.at, items.length - 1) : found);
   }
 
-  private goTo(items: readonly Item[], at: number): void {
+  private goTo(items: readonly MenuItem[], at: number): void {
     this.at = at;
     this.label = items[at].label;
   }
 
   /** Where keys that only move lead to. */
-  private target({ length }: readonly Item[], key: Key): number | undefined {
+  private target({ length }: readonly MenuItem[], key: Key): number | undefined {
     if (key === 'up' || key === 'k') return (this.at + length - 1) % length;
     if (key === 'down' || key === 'j' || key === 'tab') return (this.at + 1) % length;
     if (key === 'home') return 0;
@@ -94,7 +94,7 @@ export class Menu implements Choosing {
     return key === 'pagedown' ? Math.min(length - 1, this.at + 5) : undefined;
   }
 
-  private drawItem({ label, value, note }: Item, index: number, labels: number, width: number): Line[] {
+  private drawItem({ label, value, note }: MenuItem, index: number, labels: number, width: number): Line[] {
     const isHere = index === this.at;
     const act = `item ${index}`;
     const style = isHere ? ({ tone: 'strong' } as const) : {};
@@ -116,7 +116,7 @@ export class Menu implements Choosing {
   }
 
   /** To the next item that begins with a letter, or the item of a number; h and l are letters where nothing can be changed. */
-  private jump(items: readonly Item[], key: Key): number {
+  private jump(items: readonly MenuItem[], key: Key): number {
     const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
     if (number >= 0 && number < items.length) return number;
     const steps = items.map((_, step) => (this.at + step + 1) % items.length);

@@ -6,25 +6,25 @@ import type { Input, Key } from '../terminal/keys.ts';
 import type { ColourLevel } from '../terminal/paint.ts';
 import { keyRow, PRESS } from './foot.ts';
 import { withMore } from './menu.ts';
-import type { Screen, Size } from './screen.ts';
+import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';
 
-/** What the desk needs of the world around it. */
-export interface Surroundings {
+/** What the navigator needs of the world around it. */
+export interface NavigatorHost {
   readonly level: ColourLevel;
   /** Draws again, soon. */
-  changed(): void;
+  redraw(): void;
   /** Ends the program. */
   quit(): void;
   /** Keeps what was chosen for the next start. */
-  keep(some: Partial<Settings>): void;
+  saveSettings(some: Partial<Settings>): void;
 }
 
 /** The pages that lie open, the last on top: routes keys and clicks to it and frames what it draws. */
-export class Desk {
-  readonly around: Surroundings;
-  private readonly pages: Screen[] = [];
+export class Navigator {
+  readonly host: NavigatorHost;
+  private readonly pages: Page[] = [];
   private chosen: Settings;
   private drawn: readonly Line[] = [];
   private showsKeys = false;
@@ -32,9 +32,9 @@ export class Desk {
   private keysTop = 0;
   private keysHidden = 0;
 
-  constructor(settings: Settings, around: Surroundings) {
+  constructor(settings: Settings, host: NavigatorHost) {
     this.chosen = settings;
-    this.around = around;
+    this.host = host;
   }
 
   get settings(): Settings {
@@ -52,22 +52,22 @@ export class Desk {
   /** How boards are drawn at the moment. */
   get drawing(): Omit<Drawing, 'scale'> {
     const { ascii, colour, background } = this.chosen;
-    return { ascii, colour: colour && this.around.level > 0, light: background === 'light' };
+    return { ascii, colour: colour && this.host.level > 0, light: background === 'light' };
   }
 
-  choose(some: Partial<Settings>): void {
+  changeSettings(some: Partial<Settings>): void {
     this.chosen = { ...this.chosen, ...some };
-    this.around.keep(some);
-    this.around.changed();
+    this.host.saveSettings(some);
+    this.host.redraw();
   }
 
   /** Suits the window, for as long as this window lasts. */
   private adapt(background: Settings['background']): void {
     this.chosen = { ...this.chosen, background };
-    this.around.changed();
+    this.host.redraw();
   }
 
-  open(page: Screen): void {
+  open(page: Page): void {
     this.pages.push(page);
     this.shown();
   }
@@ -75,17 +75,17 @@ export class Desk {
   /** Closes the page on top; the program ends with the last one. */
   close(): void {
     this.pages.pop()?.leave?.();
-    if (this.pages.length === 0) this.around.quit();
+    if (this.pages.length === 0) this.host.quit();
     else this.shown();
   }
 
   /** Puts a page in the place of the one on top. */
-  replace(page: Screen): void {
+  replace(page: Page): void {
     this.pages.pop()?.leave?.();
     this.open(page);
   }
 
-  isOnTop(page: Screen): boolean {
+  isOnTop(page: Page): boolean {
     return this.pages.at(-1) === page;
   }
 
@@ -97,15 +97,15 @@ export class Desk {
 
   quit(): void {
     for (const page of this.pages.splice(0).reverse()) page.leave?.();
-    this.around.quit();
+    this.host.quit();
   }
 
-  hear(input: Input): void {
+  handle(input: Input): void {
     const page = this.pages.at(-1);
     if (page === undefined) return;
     if (input.kind === 'window') return this.adapt(input.background);
     if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
-    if (this.showsKeys) this.hearAtKeys(input, page);
+    if (this.showsKeys) this.handleAtKeys(input, page);
     else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.openKeys();
     else if (input.kind === 'key') page.press(input.key);
     else if (input.kind === 'wheel') page.press(input.by < 0 ? 'up' : 'down');
@@ -116,7 +116,7 @@ export class Desk {
       else if (act?.startsWith(PRESS)) page.press(act.slice(PRESS.length));
       else if (act !== undefined) page.touch(act);
     }
-    this.around.changed();
+    this.host.redraw();
   }
 
   /** The whole window, line by line. */
@@ -131,10 +131,10 @@ export class Desk {
 
   private shown(): void {
     this.pages.at(-1)?.show?.();
-    this.around.changed();
+    this.host.redraw();
   }
 
-  private keyPage(page: Screen, { rows }: Size): Line[] {
+  private keyPage(page: Page, { rows }: Size): Line[] {
     const all = [...page.keys(), ...this.texts.keysEverywhere];
     const width = Math.max(...all.map(([keys]) => keys.length));
     const lines: Line[] = [
@@ -156,7 +156,7 @@ export class Desk {
   }
 
   /** Where there are more keys than rows one looks down and up; a click on a key presses it; anything else goes back. */
-  private hearAtKeys(input: Input, page: Screen): void {
+  private handleAtKeys(input: Input, page: Page): void {
     const step = input.kind === 'wheel' ? input.by : input.kind === 'key' ? KEY_STEPS[input.key] : undefined;
     if (step !== undefined && this.keysHidden > 0) {
       this.keysTop = Math.max(0, Math.min(this.keysHidden, this.keysTop + step));

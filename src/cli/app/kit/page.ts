@@ -1,29 +1,29 @@
-import { type Line, wrapText } from '../../../view/styled.ts';
-import { footLine } from './foot.ts';
-import type { Choosing } from './menu.ts';
-import type { Desk } from './navigator.ts';
-import type { Size } from './screen.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../terminal/keys.ts';
 
-/** A page that is a title, some lines and something to choose from, which gets the rest of the window. */
-export function menuPage(desk: Desk, title: string, menu: Choosing, size: Size, above: readonly Line[] = []): Line[] {
-  const head = [...titleLines(title), ...above];
-  const body = [...head, ...menu.lines(size.columns, Math.max(3, size.rows - 1 - head.length))];
-  return withFoot(desk, body, size);
+/** A window, in characters. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
 }
 
-export function titleLines(title: string): Line[] {
-  return [[{ text: ` ${title}`, style: { tone: 'strong' } }], []];
-}
+/** A key and what it does, for the page of keys. */
+export type KeyHelp = readonly [keys: string, meaning: string];
 
-/** A paragraph between margins; long lines are hard to read. */
-export function paragraph(text: string, size: Size, style: Line[number]['style'] = {}): Line[] {
-  return wrapText(text, Math.min(76, size.columns - 2)).map((line) => [{ text: ` ${line}`, style }]);
-}
-
-/** The last line of the window says how to get help. */
-export function withFoot(desk: Desk, body: readonly Line[], size: Size, hints = desk.texts.menuHints): Line[] {
-  const room = Math.max(0, size.rows - 1);
-  const filled = [...body.slice(0, room)];
-  while (filled.length < room) filled.push([]);
-  return [...filled, footLine(hints)];
+/** One page of the program. It owns its state; the navigator asks it to draw whenever something has happened. */
+export interface Page {
+  /** Lines from the top; what does not fit the window is cut. */
+  draw(size: Size): readonly Line[];
+  press(key: Key): void;
+  /** Something that was drawn with an act was clicked. */
+  touch(act: string): void;
+  paste?(text: string): void;
+  /** Whether even the keys that work everywhere are letters here. */
+  readonly isTyping?: boolean;
+  /** The keys that work here beside those that work everywhere. */
+  keys(): readonly KeyHelp[];
+  /** Called whenever the page comes to lie on top. */
+  show?(): void;
+  /** Called once when the page is left for good. */
+  leave?(): void;
 }

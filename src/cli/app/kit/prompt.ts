@@ -1,23 +1,28 @@
 import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { Desk } from './navigator.ts';
-import { paragraph, titleLines, withFoot } from './page.ts';
-import type { KeyHelp, Screen, Size } from './screen.ts';
+import { paragraph, titleLines, withFoot } from './layout.ts';
+import type { Navigator } from './navigator.ts';
+import type { KeyHelp, Page, Size } from './page.ts';
 
 /** Letters that are kept of what is typed or pasted. */
 const LONGEST = 2_000_000;
 
 /** A page with a line to type in. What is typed is taken, or refused with a sentence and kept to be mended. */
-export class Prompt implements Screen {
-  private readonly desk: Desk;
+export class Prompt implements Page {
+  private readonly navigator: Navigator;
   private readonly title: () => string;
   private readonly explain: () => string;
   private readonly take: (text: string) => string | undefined;
   private typed = '';
   private refusal = '';
 
-  constructor(desk: Desk, title: () => string, explain: () => string, take: (text: string) => string | undefined) {
-    this.desk = desk;
+  constructor(
+    navigator: Navigator,
+    title: () => string,
+    explain: () => string,
+    take: (text: string) => string | undefined,
+  ) {
+    this.navigator = navigator;
     this.title = title;
     this.explain = explain;
     this.take = take;
@@ -32,7 +37,7 @@ export class Prompt implements Screen {
     const width = Math.max(10, size.columns - 4);
     const shown = wrapText(`${this.typed}_`, width).slice(-6);
     return withFoot(
-      this.desk,
+      this.navigator,
       [
         ...titleLines(this.title()),
         ...paragraph(this.explain(), size),
@@ -42,13 +47,13 @@ export class Prompt implements Screen {
         ...paragraph(this.refusal, size, { tone: 'warning' }),
       ],
       size,
-      this.desk.texts.promptHints,
+      this.navigator.texts.promptHints,
     );
   }
 
   press(key: Key): void {
     this.refusal = '';
-    if (key === 'escape') this.desk.close();
+    if (key === 'escape') this.navigator.close();
     else if (key === 'enter') this.submit(this.typed);
     else if (key === 'backspace') this.typed = [...this.typed].slice(0, -1).join('');
     else if (key === 'ctrl+u') this.typed = '';
@@ -65,7 +70,7 @@ export class Prompt implements Screen {
   touch(): void {}
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysPrompt;
+    return this.navigator.texts.keysPrompt;
   }
 
   private submit(text: string): void {

@@ -9,32 +9,32 @@ import type { Line } from '../../../view/styled.ts';
 import { drawTerminal } from '../../../view/terminal.ts';
 import { trackOf } from '../../../view/track.ts';
 import { fill } from '../../../view/words.ts';
+import { paragraph, titleLines, withFoot } from '../kit/layout.ts';
 import { withMore } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { paragraph, titleLines, withFoot } from '../kit/page.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** How to play a game, page by page. */
-export class GuideScreen implements Screen {
-  private readonly desk: Desk;
+export class GuideReader implements Page {
+  private readonly navigator: Navigator;
   private readonly game: Game;
   private page = 0;
   private top = 0;
   /** Rows by which the page on show is longer than the window. */
   private hidden = 0;
 
-  constructor(desk: Desk, game: Game) {
-    this.desk = desk;
+  constructor(navigator: Navigator, game: Game) {
+    this.navigator = navigator;
     this.game = game;
   }
 
   private get pages(): readonly GuidePage[] {
-    return this.game.course.guide[this.desk.language];
+    return this.game.course.guide[this.navigator.language];
   }
 
   draw(size: Size): Line[] {
-    const { texts } = this.desk;
+    const { texts } = this.navigator;
     const { title } = this.pages[this.page];
     const count = fill(texts.pageOf, { page: this.page + 1, pages: this.pages.length });
     const head = titleLines(`${this.game.name}: ${title} (${count})`);
@@ -43,11 +43,11 @@ export class GuideScreen implements Screen {
     this.hidden = Math.max(0, body.length - (rows - 2));
     this.top = Math.min(this.top, this.hidden);
     const shown = body.length <= rows ? body : withMore(body, this.top, rows);
-    return withFoot(this.desk, [...head, ...shown], size, texts.guideHints);
+    return withFoot(this.navigator, [...head, ...shown], size, texts.guideHints);
   }
 
   press(key: Key): void {
-    if (key === 'escape' || key === 'q') this.desk.close();
+    if (key === 'escape' || key === 'q') this.navigator.close();
     else if (key === 'right' || key === 'l') this.turn(1);
     else if (key === 'left' || key === 'h') this.turn(-1);
     else if (key === 'down' || key === 'j') this.top = Math.min(this.top + 1, this.hidden);
@@ -63,14 +63,14 @@ export class GuideScreen implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysGuide;
+    return this.navigator.texts.keysGuide;
   }
 
   /** Down where there is more of the page, else to the next; after the last one it ends. */
   private goOn(): void {
     if (this.top < this.hidden) this.top = Math.min(this.top + 10, this.hidden);
     else if (this.page < this.pages.length - 1) this.turn(1);
-    else this.desk.close();
+    else this.navigator.close();
   }
 
   private turn(by: number): void {
@@ -95,7 +95,7 @@ export class GuideScreen implements Screen {
       selected: cells.map((name) => names.indexOf(name)),
       last: trackOf(position.board, path),
     };
-    const drawn = drawTerminal(sceneOf(position, false), accents, { ...this.desk.drawing, scale: 1 });
+    const drawn = drawTerminal(sceneOf(position, false), accents, { ...this.navigator.drawing, scale: 1 });
     return [...drawn, ...paragraph(caption, size, { tone: 'faint' })];
   }
 }

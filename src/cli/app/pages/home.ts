@@ -1,15 +1,15 @@
 import { games } from '../../../games/index.ts';
 import type { Line } from '../../../view/styled.ts';
 import { fill, sayPlayers } from '../../../view/words.ts';
-import { type Item, Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { menuPage } from '../kit/page.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
+import { menuPage } from '../kit/layout.ts';
+import { Menu, type MenuItem } from '../kit/menu.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
-import type { KeptGame } from './saved-games.ts';
+import type { ResumableGame } from './resumable-games.ts';
 
 /** A further entry of the first menu, such as a game to go on with. */
-type Entry = Pick<Item, 'label' | 'note' | 'choose'>;
+type Entry = Pick<MenuItem, 'label' | 'note' | 'choose'>;
 
 /** Where the first page leads to. */
 export interface HomePages {
@@ -21,19 +21,19 @@ export interface HomePages {
 }
 
 /** The first page: the games, and what else there is to do. */
-export class Home implements Screen {
-  private readonly desk: Desk;
+export class HomePage implements Page {
+  private readonly navigator: Navigator;
   private readonly menu: Menu;
   readonly show: () => void;
 
-  constructor(desk: Desk, pages: HomePages) {
-    this.desk = desk;
+  constructor(navigator: Navigator, pages: HomePages) {
+    this.navigator = navigator;
     this.show = () => pages.show();
     this.menu = new Menu(() => [
       ...pages.before(),
       ...games.map((game) => ({
-        label: `${game.name}, ${fill(desk.texts.by, { designer: game.designer, players: sayPlayers(game, desk.language) })}`,
-        note: game.texts[desk.language].summary,
+        label: `${game.name}, ${fill(navigator.texts.by, { designer: game.designer, players: sayPlayers(game, navigator.language) })}`,
+        note: game.texts[navigator.language].summary,
         choose: () => pages.game(game.id),
       })),
       ...pages.after(),
@@ -41,11 +41,11 @@ export class Home implements Screen {
   }
 
   draw(size: Size): Line[] {
-    return menuPage(this.desk, this.desk.texts.title, this.menu, size);
+    return menuPage(this.navigator, this.navigator.texts.title, this.menu, size);
   }
 
   press(key: Key): void {
-    if (key === 'q' || key === 'escape') this.desk.quit();
+    if (key === 'q' || key === 'escape') this.navigator.quit();
     else this.menu.press(key);
   }
 
@@ -54,12 +54,16 @@ export class Home implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return [...this.desk.texts.keysMenu, ['q', this.desk.texts.quit]];
+    return [...this.navigator.texts.keysMenu, ['q', this.navigator.texts.quit]];
   }
 }
 
 /** An entry for a game that can be gone on with. */
-export function keptItem({ texts, language }: Desk, { record, when }: KeptGame, choose: () => void): Item {
+export function resumeItem(
+  { texts, language }: Navigator,
+  { record, when }: ResumableGame,
+  choose: () => void,
+): MenuItem {
   const date = new Date(when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     label: fill(texts.continueGame, { game: record.game.name }),

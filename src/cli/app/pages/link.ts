@@ -4,33 +4,33 @@ import type { GameRecord } from '../../../record/record.ts';
 import { sayRecordFault } from '../../../record/words.ts';
 import { wrapText } from '../../../view/styled.ts';
 import { Dialog } from '../kit/dialog.ts';
+import { paragraph } from '../kit/layout.ts';
 import { Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { paragraph } from '../kit/page.ts';
+import type { Navigator } from '../kit/navigator.ts';
 
 /** Shows the whole game as a link. */
-export function openLink(desk: Desk, record: GameRecord): void {
+export function openLink(navigator: Navigator, record: GameRecord): void {
   const link = writeLink(record);
   const isLink = typeof link === 'string';
-  const text = isLink ? `#${link}` : sayRecordFault(link, desk.language);
-  const back = { label: desk.texts.back, choose: () => desk.close() };
+  const text = isLink ? `#${link}` : sayRecordFault(link, navigator.language);
+  const back = { label: navigator.texts.back, choose: () => navigator.close() };
   let isCopied = false;
   const copy = {
-    label: desk.texts.copy,
+    label: navigator.texts.copy,
     choose() {
       copyText(text);
       isCopied = true;
     },
   };
-  desk.open(
+  navigator.open(
     new Dialog(
-      desk,
-      () => desk.texts.copyLink,
+      navigator,
+      () => navigator.texts.copyLink,
       new Menu(() => (isLink ? [copy, back] : [back])),
       (size) => [
         ...wrapText(text, size.columns - 2).map((line) => [{ text: ` ${line}` }]),
         [],
-        ...paragraph(isCopied ? desk.texts.copied : desk.texts.linkExplained, size, { tone: 'faint' }),
+        ...paragraph(isCopied ? navigator.texts.copied : navigator.texts.linkExplained, size, { tone: 'faint' }),
         [],
       ],
     ),

@@ -6,23 +6,23 @@ import { isRecordFault } from '../../../record/fault.ts';
 import { LONGEST_TEXT } from '../../../record/limits.ts';
 import type { GameRecord } from '../../../record/record.ts';
 import { sayRecordFault } from '../../../record/words.ts';
-import type { Desk } from '../kit/navigator.ts';
+import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
 
 /** Asks for a record, position or link, or for a file with one. */
-export function openLoad(desk: Desk, open: (record: GameRecord) => void): void {
+export function openLoad(navigator: Navigator, open: (record: GameRecord) => void): void {
   const take = (text: string): string | undefined => {
     const found = readAnything(games, readFile(text) ?? text);
-    if (isRecordFault(found)) return sayRecordFault(found, desk.language);
-    desk.close();
+    if (isRecordFault(found)) return sayRecordFault(found, navigator.language);
+    navigator.close();
     open(found.record);
     return undefined;
   };
-  desk.open(
+  navigator.open(
     new Prompt(
-      desk,
-      () => desk.texts.load,
-      () => desk.texts.loadPrompt,
+      navigator,
+      () => navigator.texts.load,
+      () => navigator.texts.loadPrompt,
       take,
     ),
   );

@@ -1,37 +1,39 @@
 import type { Language } from '../../../core/words.ts';
 import { fill } from '../../../view/words.ts';
 import { Dialog } from '../kit/dialog.ts';
-import { type Item, Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
+import { Menu, type MenuItem } from '../kit/menu.ts';
+import type { Navigator } from '../kit/navigator.ts';
 import { PAUSES } from '../kit/settings.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'pt'];
 
 /** Everything that holds for all games; it holds at once, language included. */
-export function openSettings(desk: Desk): void {
-  desk.open(new Dialog(desk, () => desk.texts.settings, new Menu(() => items(desk))));
+export function openSettings(navigator: Navigator): void {
+  navigator.open(new Dialog(navigator, () => navigator.texts.settings, new Menu(() => items(navigator))));
 }
 
-function items(desk: Desk): readonly Item[] {
-  const { texts, settings } = desk;
+function items(navigator: Navigator): readonly MenuItem[] {
+  const { texts, settings } = navigator;
   const yesNo = (value: boolean) => (value ? texts.yes : texts.no);
   return [
     item(texts.language, texts.languageName, (step) =>
-      desk.choose({ language: neighbour(LANGUAGES, settings.language, step) }),
+      navigator.changeSettings({ language: neighbour(LANGUAGES, settings.language, step) }),
     ),
-    item(texts.colour, yesNo(settings.colour), () => desk.choose({ colour: !settings.colour })),
-    item(texts.ascii, yesNo(settings.ascii), () => desk.choose({ ascii: !settings.ascii })),
+    item(texts.colour, yesNo(settings.colour), () => navigator.changeSettings({ colour: !settings.colour })),
+    item(texts.ascii, yesNo(settings.ascii), () => navigator.changeSettings({ ascii: !settings.ascii })),
     item(texts.background, texts[settings.background], () =>
-      desk.choose({ background: settings.background === 'dark' ? 'light' : 'dark' }),
+      navigator.changeSettings({ background: settings.background === 'dark' ? 'light' : 'dark' }),
     ),
-    item(texts.speed, fill(texts.seconds, { seconds: (settings.pause / 1000).toLocaleString(desk.language) }), (step) =>
-      desk.choose({ pause: neighbour<number>(PAUSES, settings.pause, step) }),
+    item(
+      texts.speed,
+      fill(texts.seconds, { seconds: (settings.pause / 1000).toLocaleString(navigator.language) }),
+      (step) => navigator.changeSettings({ pause: neighbour<number>(PAUSES, settings.pause, step) }),
     ),
-    { label: texts.back, choose: () => desk.close() },
+    { label: texts.back, choose: () => navigator.close() },
   ];
 }
 
-function item(label: string, value: string, change: (step: 1 | -1) => void): Item {
+function item(label: string, value: string, change: (step: 1 | -1) => void): MenuItem {
   return { label, value, choose: () => change(1), change };
 }
 

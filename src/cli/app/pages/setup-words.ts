@@ -1,9 +1,9 @@
 import { readSeats, withPlayers } from '../../../node/players/seat-words.ts';
 import { findGame, findOptions } from '../../../node/usage.ts';
-import type { Setup } from './setup.ts';
+import type { GameSetup } from './setup.ts';
 
 /** A game as the command line arranges it. */
-export function readSetup(word: string, flags: Readonly<Record<string, unknown>>): Setup {
+export function readSetup(word: string, flags: Readonly<Record<string, unknown>>): GameSetup {
   const game = findGame(word);
   const options = findOptions(game, withPlayers(game, flags));
   const usual = ['human', ...new Array<string>(options.players - 1).fill('level:3')];

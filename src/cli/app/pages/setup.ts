@@ -8,15 +8,15 @@ import { measuredElo, type SeatWord, seatName, seatWords } from '../../../table/
 import type { Line } from '../../../view/styled.ts';
 import { fill } from '../../../view/words.ts';
 import { Dialog } from '../kit/dialog.ts';
-import { type Item, Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { menuPage, paragraph } from '../kit/page.ts';
+import { menuPage, paragraph } from '../kit/layout.ts';
+import { Menu, type MenuItem } from '../kit/menu.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
-import type { KeyHelp, Screen, Size } from '../kit/screen.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** A game as it was chosen: its options and who sits where. */
-export interface Setup {
+export interface GameSetup {
   readonly game: Game;
   readonly options: Options;
   readonly seats: readonly SeatWord[];
@@ -26,45 +26,45 @@ export interface Setup {
 
 /** Where the page leads to. */
 export interface SetupPages {
-  start(setup: Setup): void;
+  start(setup: GameSetup): void;
   explain(): void;
 }
 
 /** The page on which a game is arranged. */
-export class SetupPage implements Screen {
-  private readonly desk: Desk;
+export class SetupPage implements Page {
+  private readonly navigator: Navigator;
   private readonly game: Game;
   private chosen: Readonly<Record<string, OptionValue>>;
   private seats: SeatWord[];
   private readonly record: GameRecord | undefined;
   private readonly menu: Menu;
 
-  constructor(desk: Desk, game: Game, pages: SetupPages, before?: Partial<Setup>) {
-    this.desk = desk;
+  constructor(navigator: Navigator, game: Game, pages: SetupPages, before?: Partial<GameSetup>) {
+    this.navigator = navigator;
     this.game = game;
     this.record = before?.record;
     this.chosen = before?.options ?? defaultOptions(game.options);
     this.seats = USUAL_SEATS.map((usual, seat) => before?.seats?.[seat] ?? usual);
     this.menu = new Menu(() => [
-      { label: desk.texts.start, choose: () => pages.start(this.setup()) },
+      { label: navigator.texts.start, choose: () => pages.start(this.setup()) },
       ...this.optionNames().map((name) => this.optionItem(name)),
       ...Array.from({ length: Number(this.chosen.players) }, (_, seat) => this.seatItem(seat)),
-      { label: desk.texts.howToPlay, choose: () => pages.explain() },
-      { label: desk.texts.back, choose: () => desk.close() },
+      { label: navigator.texts.howToPlay, choose: () => pages.explain() },
+      { label: navigator.texts.back, choose: () => navigator.close() },
     ]);
   }
 
   draw(size: Size): Line[] {
-    const { game, desk } = this;
+    const { game, navigator } = this;
     const { record } = this;
-    const goesOn = record === undefined ? '' : ` ${fill(desk.texts.goesOn, { count: record.line.length })}`;
-    const summary = paragraph(game.texts[desk.language].summary + goesOn, size, { tone: 'faint' });
-    const by = fill(desk.texts.by, { designer: game.designer, players: String(this.chosen.players) });
-    return menuPage(desk, `${game.name}, ${by}`, this.menu, size, [...summary, []]);
+    const goesOn = record === undefined ? '' : ` ${fill(navigator.texts.goesOn, { count: record.line.length })}`;
+    const summary = paragraph(game.texts[navigator.language].summary + goesOn, size, { tone: 'faint' });
+    const by = fill(navigator.texts.by, { designer: game.designer, players: String(this.chosen.players) });
+    return menuPage(navigator, `${game.name}, ${by}`, this.menu, size, [...summary, []]);
   }
 
   press(key: Key): void {
-    if (key === 'escape' || key === 'q') this.desk.close();
+    if (key === 'escape' || key === 'q') this.navigator.close();
     else this.menu.press(key);
   }
 
@@ -73,10 +73,10 @@ export class SetupPage implements Screen {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.desk.texts.keysMenu;
+    return this.navigator.texts.keysMenu;
   }
 
-  private setup(): Setup {
+  private setup(): GameSetup {
     const options = optionsOf(this.game.options, this.chosen);
     const { game, record } = this;
     return {
@@ -92,8 +92,8 @@ export class SetupPage implements Screen {
     return Object.keys(this.game.options).filter((name) => this.game.options[name].length > 1);
   }
 
-  private optionItem(name: string): Item {
-    const { texts, language } = this.desk;
+  private optionItem(name: string): MenuItem {
+    const { texts, language } = this.navigator;
     const words = this.game.texts[language].options[name];
     const value = this.chosen[name];
     const values = [...this.game.options[name]].sort((one, other) => Number(one) - Number(other));
@@ -105,8 +105,8 @@ export class SetupPage implements Screen {
     return { label: words?.name ?? texts.players, value: String(shown), choose: () => change(1), change };
   }
 
-  private seatItem(seat: number): Item {
-    const { language, texts } = this.desk;
+  private seatItem(seat: number): MenuItem {
+    const { language, texts } = this.navigator;
     const usual = seatWords(this.game, Number(this.chosen.players));
     const here = this.seats[seat];
     const words = usual.includes(here) ? usual : [...usual, here];
@@ -119,59 +119,59 @@ export class SetupPage implements Screen {
 
   /** All who can sit there in one list, and programs of one's own. */
   private askSeat(seat: number, words: readonly SeatWord[]): void {
-    const { desk, game } = this;
+    const { navigator, game } = this;
     const take = (word: SeatWord) => {
       this.seats[seat] = word;
-      desk.close();
+      navigator.close();
     };
-    const items = (): Item[] => [
+    const items = (): MenuItem[] => [
       ...words.map((word) => ({
         label: this.strengthOf(word),
         ...this.noteOf(word),
         choose: () => take(word),
       })),
-      { label: desk.texts.engine, choose: () => this.askEngine(take) },
+      { label: navigator.texts.engine, choose: () => this.askEngine(take) },
     ];
-    const title = () => `${game.name}: ${game.texts[desk.language].seats[seat]}`;
-    desk.open(new Dialog(desk, title, new Menu(items, words.indexOf(this.seats[seat]))));
+    const title = () => `${game.name}: ${game.texts[navigator.language].seats[seat]}`;
+    navigator.open(new Dialog(navigator, title, new Menu(items, words.indexOf(this.seats[seat]))));
   }
 
   /** Who could sit there, with the strength that was measured, where it was. */
   private strengthOf(word: SeatWord): string {
-    const { game, desk } = this;
-    const name = seatName(game, word, desk.language);
+    const { game, navigator } = this;
+    const name = seatName(game, word, navigator.language);
     const elo = measuredElo(game, Number(this.chosen.players), word);
-    return elo === undefined ? name : fill(desk.texts.elo, { name, elo: Math.round(elo) });
+    return elo === undefined ? name : fill(navigator.texts.elo, { name, elo: Math.round(elo) });
   }
 
   /** Which level is easy and which is not, or where a computer of the past comes from. */
   private noteOf(word: SeatWord): { note?: string } {
-    const { game, desk } = this;
+    const { game, navigator } = this;
     const players = Number(this.chosen.players);
-    if (word === 'level:1') return { note: desk.texts.weakest };
-    if (word === `level:${game.engine.rungs(players).length}`) return { note: desk.texts.strongest };
+    if (word === 'level:1') return { note: navigator.texts.weakest };
+    if (word === `level:${game.engine.rungs(players).length}`) return { note: navigator.texts.strongest };
     const bot = game.engine.museum.find(({ id }) => word === `museum:${id}`);
-    return bot === undefined ? {} : { note: bot.texts[desk.language].origin };
+    return bot === undefined ? {} : { note: bot.texts[navigator.language].origin };
   }
 
   private askEngine(take: (word: SeatWord) => void): void {
-    const { desk, game } = this;
+    const { navigator, game } = this;
     const check = (text: string): string | undefined => {
       try {
         checkSeat(game, ENGINE + text);
       } catch (error) {
-        if (error instanceof UsageError) return fill(desk.texts.noProgram, { command: text });
+        if (error instanceof UsageError) return fill(navigator.texts.noProgram, { command: text });
         throw error;
       }
-      desk.close();
+      navigator.close();
       take(ENGINE + text);
       return undefined;
     };
-    desk.open(
+    navigator.open(
       new Prompt(
-        desk,
-        () => desk.texts.engine,
-        () => desk.texts.enginePrompt,
+        navigator,
+        () => navigator.texts.engine,
+        () => navigator.texts.enginePrompt,
         check,
       ),
     );

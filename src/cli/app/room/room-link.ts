@@ -2,36 +2,36 @@ import { type Line, wrapText } from '../../../view/styled.ts';
 import { qrLines } from '../../online/qr.ts';
 import { roomTexts } from '../../online/room-texts.ts';
 import { Dialog } from '../kit/dialog.ts';
+import { paragraph } from '../kit/layout.ts';
 import { Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { paragraph } from '../kit/page.ts';
+import type { Navigator } from '../kit/navigator.ts';
 import { copyText } from '../pages/link.ts';
 
 /** Rows of the title, the menu and the hints. */
 const FRAME = 5;
 
 /** A page with the link of a room, and its QR code where the window has the room and the signs for it. */
-export function roomLinkPage(desk: Desk, link: string): Dialog {
+export function roomLinkPage(navigator: Navigator, link: string): Dialog {
   let isCopied = false;
   const items = () => [
     {
-      label: desk.texts.copy,
+      label: navigator.texts.copy,
       choose() {
         copyText(link);
         isCopied = true;
       },
     },
-    { label: roomTexts[desk.language].stay, choose: () => desk.close() },
+    { label: roomTexts[navigator.language].stay, choose: () => navigator.close() },
   ];
   return new Dialog(
-    desk,
-    () => roomTexts[desk.language].linkTitle,
+    navigator,
+    () => roomTexts[navigator.language].linkTitle,
     new Menu(items),
     (size) => {
       const address = wrapText(link, size.columns - 2).map((line): Line => [{ text: ` ${line}` }]);
-      const sentence = isCopied ? desk.texts.copied : roomTexts[desk.language].linkExplained;
+      const sentence = isCopied ? navigator.texts.copied : roomTexts[navigator.language].linkExplained;
       const words: Line[] = [...address, ...paragraph(sentence, size, { tone: 'faint' }), []];
-      const code = desk.settings.ascii ? [] : qrLines(link, desk.settings.background);
+      const code = navigator.settings.ascii ? [] : qrLines(link, navigator.settings.background);
       const drawn = code.map((line): Line => [{ text: ` ${line}` }]);
       if (code.length === 0 || code[0].length + 2 > size.columns) return words;
       // What matters comes first where not all has room.

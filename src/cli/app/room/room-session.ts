@@ -6,7 +6,7 @@ import type { Room } from '../../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import type { Outcome } from '../../../record/record.ts';
 import type { Mover } from '../../../table/session.ts';
-import type { Playing } from '../game/playing.ts';
+import type { GameSession } from '../game/game-session.ts';
 
 /** Whoever moves at a seat that is not ours: they do it elsewhere. */
 const ELSEWHERE: Mover = {
@@ -16,7 +16,7 @@ const ELSEWHERE: Mover = {
 };
 
 /** A room elsewhere as a game at a table. */
-export class RoomSession implements Playing {
+export class RoomSession implements GameSession {
   readonly thought = undefined;
   readonly isThinking = false;
   readonly trouble = undefined;

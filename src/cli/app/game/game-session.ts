@@ -1,16 +1,16 @@
 import type { Session } from '../../../table/session.ts';
-import type { KeyHelp } from '../kit/screen.ts';
+import type { KeyHelp } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** A game at a table: played here by a session, or elsewhere in a room. */
-export type Playing = Pick<
+export type GameSession = Pick<
   Session,
   | ('match' | 'movers' | 'over' | 'result' | 'isAsking' | 'isThinking' | 'thought' | 'trouble' | 'paused' | 'outcome')
   | ('play' | 'undo' | 'redo' | 'hurry' | 'setPaused' | 'step' | 'close')
 >;
 
 /** What is different at a table whose players are not all here. */
-export interface Elsewhere {
+export interface RemoteControls {
   /** What is said beside the moves. */
   notes(): readonly string[];
   hints(): string;

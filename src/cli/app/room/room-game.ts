@@ -11,16 +11,16 @@ import { roomLink } from '../../online/links.ts';
 import { actOf, wish } from '../../online/room-keys.ts';
 import { type RoomTexts, roomTexts } from '../../online/room-texts.ts';
 import { sayNames, sayNotes } from '../../online/room-words.ts';
-import { Table } from '../game/game-page.ts';
+import { GamePage } from '../game/game-page.ts';
+import type { RemoteControls } from '../game/game-session.ts';
 import { sayEnd } from '../game/game-view.ts';
-import type { Elsewhere } from '../game/playing.ts';
 import { confirm, Dialog } from '../kit/dialog.ts';
 import { Grid } from '../kit/grid.ts';
-import { type Item, Menu } from '../kit/menu.ts';
-import type { Desk } from '../kit/navigator.ts';
-import { paragraph } from '../kit/page.ts';
+import { paragraph } from '../kit/layout.ts';
+import { Menu, type MenuItem } from '../kit/menu.ts';
+import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
-import { GuideScreen } from '../pages/guide.ts';
+import { GuideReader } from '../pages/guide.ts';
 import { saveRecord } from '../pages/record-file.ts';
 import type { Key } from '../terminal/keys.ts';
 import { roomLinkPage } from './room-link.ts';
@@ -29,68 +29,68 @@ import { RoomSession } from './room-session.ts';
 const SECOND = 1000;
 
 /** A room elsewhere and the pages around its table. */
-export class RoomScreen {
-  private readonly desk: Desk;
+export class RoomGame {
+  private readonly navigator: Navigator;
   private readonly arrival: Arrival;
   private readonly client: RoomClient;
   private readonly waitingPage: Dialog;
   private linkPage: Dialog | undefined;
   private session: RoomSession | undefined;
-  private table: Table | undefined;
+  private page: GamePage | undefined;
   private isSitting = false;
   private isLeaving = false;
   private clock: NodeJS.Timeout | undefined;
 
-  constructor(desk: Desk, arrival: Arrival) {
-    this.desk = desk;
+  constructor(navigator: Navigator, arrival: Arrival) {
+    this.navigator = navigator;
     this.arrival = arrival;
     this.waitingPage = this.makeWaitingPage();
-    this.client = arrival.remote.openRoom(arrival.room, () => this.heard());
+    this.client = arrival.remote.openRoom(arrival.room, () => this.update());
   }
 
   /** Opens the page that waits for the room, and the table as soon as it is known. */
   enter(): void {
-    this.desk.open(this.waitingPage);
+    this.navigator.open(this.waitingPage);
   }
 
   private get texts(): RoomTexts {
-    return roomTexts[this.desk.language];
+    return roomTexts[this.navigator.language];
   }
 
-  private heard(): void {
+  private update(): void {
     if (this.isLeaving) return;
     const { room } = this.client;
     if (room !== undefined) {
-      if (this.table === undefined) this.sitAtTable();
+      if (this.page === undefined) this.openPage();
       this.sitDown();
-      this.table?.heard();
-      if (room.status !== 'waiting' && this.linkPage !== undefined && this.desk.isOnTop(this.linkPage)) {
+      this.page?.update();
+      if (room.status !== 'waiting' && this.linkPage !== undefined && this.navigator.isOnTop(this.linkPage)) {
         this.linkPage = undefined;
-        this.desk.close();
+        this.navigator.close();
       }
       if (room.next !== undefined && this.session?.seat !== undefined) this.goOn(room.next);
     }
-    this.desk.around.changed();
+    this.navigator.host.redraw();
   }
 
-  private sitAtTable(): void {
-    const { desk, client } = this;
+  private openPage(): void {
+    const { navigator, client } = this;
     this.session = new RoomSession(client, !this.arrival.sits, (answered) => this.tell(answered));
     const { session } = this;
-    this.table = new Table(desk, session, () => sayNames(client, session.seat, desk.language), {
-      elsewhere: this.elsewhere(session),
+    this.page = new GamePage(navigator, session, () => sayNames(client, session.seat, navigator.language), {
+      remote: this.controls(session),
       leave: () => this.mayLeave(session),
       resign: () => {},
       offerDraw: () => {},
       listMoves: () => this.listMoves(session),
       save: () => this.save(session),
       link: () => this.showLink(),
-      guide: () => desk.open(new GuideScreen(desk, session.match.game)),
+      guide: () => navigator.open(new GuideReader(navigator, session.match.game)),
       hint: () => {},
       ended: () => this.openEnd(session),
     });
-    desk.replace(this.table);
-    this.clock = setInterval(() => desk.around.changed(), SECOND);
+    navigator.replace(this.page);
+    this.clock = setInterval(() => navigator.host.redraw(), SECOND);
     if (this.arrival.showsLink && session.room.status === 'waiting') this.showLink();
   }
 
@@ -102,9 +102,9 @@ export class RoomScreen {
     if (room.status === 'waiting' && room.seatOf(user) === undefined) this.act({ do: 'sit' });
   }
 
-  private elsewhere(session: RoomSession): Elsewhere {
+  private controls(session: RoomSession): RemoteControls {
     return {
-      notes: () => sayNotes(this.client, session.seat, session.isSending, this.desk.language),
+      notes: () => sayNotes(this.client, session.seat, session.isSending, this.navigator.language),
       hints: () => {
         if (session.over) return this.texts.overHints;
         if (session.room.status === 'waiting') return this.texts.waitHints;
@@ -120,7 +120,7 @@ export class RoomScreen {
     const { room, seat } = session;
     const act = actOf(key, room, seat, this.client.presence);
     if (key === 'c') this.write(seat !== undefined);
-    else if (key === 'x') this.confirm(session, () => this.desk.texts.confirmResign, { do: 'resign' });
+    else if (key === 'x') this.confirm(session, () => this.navigator.texts.confirmResign, { do: 'resign' });
     else if (key === 'o') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
     else if (act !== undefined) this.act(act);
     else if (key === 'a' || key === 'z') this.say(this.texts.naks['nothing offered']);
@@ -135,7 +135,7 @@ export class RoomScreen {
 
   /** Asks before something that cannot be taken back. */
   private confirm({ seat, over }: RoomSession, question: () => string, act: Act): void {
-    if (seat !== undefined && !over) confirm(this.desk, question, () => this.act(act));
+    if (seat !== undefined && !over) confirm(this.navigator, question, () => this.act(act));
   }
 
   private tell(answered: Answered): void {
@@ -143,23 +143,23 @@ export class RoomScreen {
   }
 
   private say(message: string): void {
-    if (this.table !== undefined) this.table.message = message;
-    this.desk.around.changed();
+    if (this.page !== undefined) this.page.message = message;
+    this.navigator.host.redraw();
   }
 
   private write(isPlayer: boolean): void {
-    const { desk, client } = this;
+    const { navigator, client } = this;
     if (client.user === '') return this.say(this.texts.nameless);
     const send = (text: string) => {
-      desk.close();
+      navigator.close();
       void client
         .write(isPlayer ? 'players' : 'spectators', text.slice(0, 500))
         .then((answered) => this.tell(answered));
       return undefined;
     };
-    desk.open(
+    navigator.open(
       new Prompt(
-        desk,
+        navigator,
         () => this.texts.writeTitle,
         () => this.texts.writePrompt,
         send,
@@ -168,55 +168,55 @@ export class RoomScreen {
   }
 
   private listMoves({ room, isAsking }: RoomSession): void {
-    const { desk, table } = this;
+    const { navigator, page } = this;
     if (!isAsking) return;
     const { position, game } = room.match;
     const moves = listedTexts(position);
-    const name = game.texts[desk.language].seats[position.turn];
+    const name = game.texts[navigator.language].seats[position.turn];
     const grid = new Grid(moves, (move) => {
-      desk.close();
-      table?.play(move);
+      navigator.close();
+      page?.play(move);
     });
-    desk.open(new Dialog(desk, () => fill(desk.texts.moveList, { name, count: moves.length }), grid));
+    navigator.open(new Dialog(navigator, () => fill(navigator.texts.moveList, { name, count: moves.length }), grid));
   }
 
   private save({ room }: RoomSession): void {
-    const { texts } = this.desk;
+    const { texts } = this.navigator;
     try {
       const file = saveRecord(recordOfRoom(games, room.setup, this.client.events, room.setup.rated));
       this.say(fill(texts.saved, { file }));
     } catch (error) {
-      this.say(fill(texts.notKept, { reason: error instanceof Error ? error.message : String(error) }));
+      this.say(fill(texts.notSaved, { reason: error instanceof Error ? error.message : String(error) }));
     }
   }
 
   private showLink(): void {
     const { remote, room } = this.arrival;
-    this.linkPage = roomLinkPage(this.desk, roomLink({ origin: remote.origin, room }));
-    this.desk.open(this.linkPage);
+    this.linkPage = roomLinkPage(this.navigator, roomLink({ origin: remote.origin, room }));
+    this.navigator.open(this.linkPage);
   }
 
   private openEnd(session: RoomSession): void {
-    const { desk } = this;
+    const { navigator } = this;
     const close = (then: () => void) => () => {
-      desk.close();
+      navigator.close();
       then();
     };
-    const items = (): Item[] => [
+    const items = (): MenuItem[] => [
       ...(session.seat === undefined
         ? []
         : [{ label: this.texts.rematch, choose: close(() => this.act({ do: 'agree', what: 'rematch' })) }]),
-      { label: this.texts.stay, choose: () => desk.close() },
-      { label: desk.texts.save, choose: close(() => this.save(session)) },
+      { label: this.texts.stay, choose: () => navigator.close() },
+      { label: navigator.texts.save, choose: close(() => this.save(session)) },
       { label: this.texts.leave, choose: close(() => this.leave()) },
     ];
-    desk.open(new Dialog(desk, () => sayEnd(desk, session), new Menu(items)));
+    navigator.open(new Dialog(navigator, () => sayEnd(navigator, session), new Menu(items)));
   }
 
   private mayLeave({ seat, room }: RoomSession): void {
     if (seat === undefined || room.status !== 'playing') return this.leave();
     confirm(
-      this.desk,
+      this.navigator,
       () => this.texts.confirmLeave,
       () => this.leave(),
     );
@@ -231,22 +231,22 @@ export class RoomScreen {
   }
 
   private leave(): void {
-    if (!this.isLeaving) void this.depart().then(() => this.desk.close());
+    if (!this.isLeaving) void this.depart().then(() => this.navigator.close());
   }
 
   /** To the room in which those who agreed play again. */
   private goOn(next: string): void {
     void this.depart();
-    this.desk.home();
-    const screen = new RoomScreen(this.desk, { ...this.arrival, room: next, showsLink: false });
-    this.desk.replace(screen.waitingPage);
+    this.navigator.home();
+    const screen = new RoomGame(this.navigator, { ...this.arrival, room: next, showsLink: false });
+    this.navigator.replace(screen.waitingPage);
   }
 
   private makeWaitingPage(): Dialog {
-    const { desk, arrival } = this;
-    const leave = { label: roomTexts[desk.language].leave, choose: () => this.leave() };
+    const { navigator, arrival } = this;
+    const leave = { label: roomTexts[navigator.language].leave, choose: () => this.leave() };
     return new Dialog(
-      desk,
+      navigator,
       () => fill(this.texts.connecting, { server: arrival.remote.origin }),
       new Menu(() => [leave]),
       (size) => {

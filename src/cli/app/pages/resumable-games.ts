@@ -3,15 +3,15 @@ import { Autosave, type Saved, SavedGames } from '../../../node/storage.ts';
 import { isRecordFault } from '../../../record/fault.ts';
 
 /** A game that can be gone on with. */
-export type KeptGame = Exclude<Saved, { readonly fault: unknown }>;
+export type ResumableGame = Exclude<Saved, { readonly fault: unknown }>;
 
 /** Where games that run lie between two starts. */
-export class Shelf {
+export class ResumableGames {
   private readonly saves = new SavedGames(games);
 
   /** Games that no other running program plays, the latest first. */
-  list(): readonly KeptGame[] {
-    return this.saves.list().filter((save): save is KeptGame => !isRecordFault(save) && !save.isRunning);
+  list(): readonly ResumableGame[] {
+    return this.saves.list().filter((save): save is ResumableGame => !isRecordFault(save) && !save.isRunning);
   }
 
   delete(name: string): void {
