@@ -50,9 +50,14 @@ const MINUTE = 60_000;
 /** Moves of a player in a usual game, to tell how long one takes. */
 const USUAL_MOVES = 30;
 
+/** Milliseconds that a player has in a usual game. */
+export function usualTime({ start, increment }: ClockSetting): number {
+  return start + USUAL_MOVES * increment;
+}
+
 export function speedOf(clock: ClockSetting | null): Speed {
   if (clock === null) return 'none';
-  const expected = clock.start + USUAL_MOVES * clock.increment;
+  const expected = usualTime(clock);
   if (expected < 15 * MINUTE) return 'quick';
   return expected < 24 * 60 * MINUTE ? 'slow' : 'days';
 }

@@ -1,8 +1,6 @@
 import type { Seat } from '../../core/types.ts';
-import type { ClockSetting } from '../../protocol/setup.ts';
+import { type ClockSetting, usualTime } from '../../protocol/setup.ts';
 
-/** Moves of a player in a usual game, to tell how long one takes. */
-const USUAL_MOVES = 30;
 /** Gains a seat begins with, and the most it can save. */
 const FIRST = 3;
 const MOST = 7;
@@ -13,7 +11,7 @@ export class LagQuota {
   private readonly saved: number[];
 
   constructor(clock: ClockSetting | null, seats: number) {
-    const expected = clock === null ? 0 : clock.start + USUAL_MOVES * clock.increment;
+    const expected = clock === null ? 0 : usualTime(clock);
     this.gain = Math.min(1000, 150 + expected * 0.004);
     this.saved = new Array<number>(seats).fill(FIRST * this.gain);
   }
