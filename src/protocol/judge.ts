@@ -25,6 +25,8 @@ type Nay =
   /** Rated games are for those who have an account. */
   | 'guest'
   | 'with computers'
+  /** The rules know none. */
+  | 'no draws'
   | 'nothing to take back'
   | 'nothing offered'
   /** It still stands, or was declined in this position. */
@@ -161,15 +163,20 @@ function judgeProposal(room: Room, seat: Seat, what: Proposal): Happening | Refu
   if (what === 'rematch') return { kind: 'agree', seat, what };
   if (room.status === 'waiting') return { nay: 'not begun' };
   if (room.status === 'over') return { nay: 'over' };
-  if (what === 'draw' && [...room.seats.keys()].some((other) => room.computerAt(other) !== undefined)) {
-    return { nay: 'with computers' };
-  }
+  const noDraw = what === 'draw' ? whyNoDraw(room) : undefined;
+  if (noDraw !== undefined) return { nay: noDraw };
   if (what === 'takeback') {
     if (room.setup.rated) return { nay: 'rated' };
     if (!hasMoved(room, seat)) return { nay: 'nothing to take back' };
   }
   if (room.seats[seat].isOut) return { nay: 'out' };
   return { kind: 'agree', seat, what };
+}
+
+/** Why nobody may offer a draw here; undefined where the players may. */
+export function whyNoDraw(room: Room): 'no draws' | 'with computers' | undefined {
+  if (!room.match.position.game.canDraw) return 'no draws';
+  return [...room.seats.keys()].some((seat) => room.computerAt(seat) !== undefined) ? 'with computers' : undefined;
 }
 
 /** Whoever proposed must have a move to take back; those who agree need none. */

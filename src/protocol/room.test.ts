@@ -113,7 +113,7 @@ describe('by agreement', () => {
     expect(table.move('a')).toBe('done');
   });
   test('a move ends an offer, and so does a no', () => {
-    const table = twoSit();
+    const table = twoSit({ game: 'crosscut' });
     table.act('a', { do: 'agree', what: 'draw' });
     table.move('a');
     expect(table.act('b', { do: 'decline', what: 'draw' })).toBe('nothing offered');
@@ -124,11 +124,17 @@ describe('by agreement', () => {
     table.act('b', { do: 'agree', what: 'draw' });
     expect(table.room.outcome).toEqual({ reason: 'agreement', winners: [0, 1] });
   });
+  test('nobody offers a draw in a game whose rules have none', () => {
+    const table = twoSit();
+    expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('no draws');
+    table.happen({ kind: 'agree', seat: 0, what: 'draw' }); // stored before this was refused
+    expect(table.act('b', { do: 'agree', what: 'draw' })).toBe('no draws');
+  });
   test('in a rated game nothing is taken back, and computers know no draws', () => {
     const rated = twoSit({ rated: true });
     rated.move('a');
     expect(rated.act('a', { do: 'agree', what: 'takeback' })).toBe('rated');
-    const table = new Table({ computers: [null, 'level:3'] });
+    const table = new Table({ game: 'crosscut', computers: [null, 'level:3'] });
     table.act('a', { do: 'sit' });
     expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('with computers');
     table.move('a');
@@ -257,7 +263,7 @@ describe('whatever people do', () => {
 
 describe('a room has a bound', () => {
   test('who has offered something waits for the others, and after a no for the next move', () => {
-    const table = twoSit();
+    const table = twoSit({ game: 'crosscut' });
     expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('done');
     expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('offered already');
     table.act('b', { do: 'decline', what: 'draw' });

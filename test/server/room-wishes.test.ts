@@ -150,8 +150,8 @@ test('an id that was used before stands for nothing else', async () => {
   expect(await act('wish-0001', { do: 'sit' })).toMatchObject({ status: 200 });
   expect(await act('wish-0001', { do: 'sit' })).toMatchObject({ status: 200 });
   expect(await act('wish-0001', { do: 'resign' })).toEqual(OTHER);
-  expect(await act('wish-0002', { do: 'agree', what: 'draw' })).toMatchObject({ status: 200 });
-  expect(await act('wish-0002', { do: 'agree', what: 'abort' })).toEqual(OTHER);
+  expect(await act('wish-0002', { do: 'agree', what: 'abort' })).toMatchObject({ status: 200 });
+  expect(await act('wish-0002', { do: 'agree', what: 'takeback' })).toEqual(OTHER);
   expect((await ben.get(`/api/rooms/${room}`)).body.events).toHaveLength(3);
   await server.close();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
 import { print } from '../../node/usage.ts';
+import { whyNoDraw } from '../../protocol/judge.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { sayOutcome } from '../../record/words.ts';
@@ -69,7 +70,8 @@ class PlainRoom {
     const texts = roomTexts[language];
     const { position, game } = room.match;
     const act = actOf(line, room, seat, client.presence);
-    if (line === '?' || line === 'help') print(texts.plainHelp);
+    if (line === '?' || line === 'help')
+      print(fill(texts.plainHelp, { draw: whyNoDraw(room) === undefined ? texts.plainDraw : '' }));
     else if (line === 'v') print(listedTexts(position).join(' '));
     else if (line === 'b') print(drawPlain(position));
     else if (line === 'y') print(roomLink({ origin: this.arrival.remote.origin, room: this.arrival.room }));

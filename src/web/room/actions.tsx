@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/types.ts';
+import { whyNoDraw } from '../../protocol/judge.ts';
 import { mayUseLenses } from '../../protocol/lenses.ts';
 import { fill } from '../../view/words.ts';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
@@ -32,7 +33,6 @@ function Offers({ table }: { table: RoomTable }) {
   const { room } = drawnWith(table);
   const { takeback, draw, abort, resign } = roomTexts.value;
   const isAsked = (what: 'draw' | 'takeback' | 'abort') => (room.agreed.get(what)?.size ?? 0) > 0;
-  const isWithComputers = [...room.seats.keys()].some((one) => room.computerAt(one) !== undefined);
   const mayAbortAlone = room.ply < room.seats.length;
   const hasMoved = table.seat !== undefined && room.movesOf(table.seat) > 0;
   return (
@@ -46,7 +46,7 @@ function Offers({ table }: { table: RoomTable }) {
           {takeback}
         </button>
       )}
-      {!isWithComputers && (
+      {whyNoDraw(room) === undefined && (
         <button type="button" disabled={isAsked('draw')} onClick={() => void table.agree('draw')}>
           {draw}
         </button>

@@ -1,6 +1,7 @@
 import { listedTexts } from '../../../core/moves.ts';
 import { games } from '../../../games/index.ts';
 import type { Act } from '../../../protocol/acts.ts';
+import { whyNoDraw } from '../../../protocol/judge.ts';
 import { mayUseLenses } from '../../../protocol/lenses.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import { recordOfRoom } from '../../../protocol/room-record.ts';
@@ -108,9 +109,10 @@ export class RoomGame {
       hints: () => {
         if (session.over) return this.texts.overHints;
         if (session.room.status === 'waiting') return this.texts.waitHints;
-        return session.seat === undefined ? this.texts.watchHints : this.texts.hints;
+        if (session.seat === undefined) return this.texts.watchHints;
+        return fill(this.texts.hints, { draw: whyNoDraw(session.room) === undefined ? this.texts.drawHint : '' });
       },
-      keys: () => this.texts.keys,
+      keys: () => this.texts.keys.filter(([key]) => key !== 'd' || whyNoDraw(session.room) === undefined),
       noLenses: () => (mayUseLenses(session.room, session.seat) ? undefined : this.texts.noLenses),
       press: (key) => this.press(key, session),
     };

@@ -238,7 +238,7 @@ export const operations: readonly Operation[] = [
       summary: what === 'agree' ? 'Offer a draw, takeback, abort or rematch, or agree to it.' : 'Refuse an offer.',
       by: 'user',
       tokens: ['play'],
-      body: { schema: botProposalSchema, example: { what: 'draw' } },
+      body: { schema: botProposalSchema, example: { what: 'abort' } },
       answer: stored,
       refusals: [MISSING, CONFLICT],
     }),
