@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { newBot } from './bots.ts';
 import { type Guest, newGuest } from './guests.ts';
 import type { Role } from './route-matrix.ts';
@@ -71,7 +72,7 @@ export async function act(guest: Guest, room: string, wished: object): Promise<v
   if (status !== 200) throw new Error(`${JSON.stringify(wished)}: ${status}`);
 }
 
-/** The status of an answer, of which nothing more is read: some never end. */
+/** The status of an answer, of which nothing more is read: some never end. A 401 must say that nobody is signed in. */
 export function statusOf(
   url: string,
   method: string,
@@ -83,12 +84,18 @@ export function statusOf(
     ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
-  const json = body === undefined ? {} : { 'content-type': 'application/json' };
-  const sent = { ...headers, ...json, ...(isSocket ? upgrade : {}) };
+  const typed = body === undefined ? {} : { 'content-type': 'application/json' };
+  const sent = { ...headers, ...typed, ...(isSocket ? upgrade : {}) };
   return new Promise((resolve, reject) => {
     const asked = ask(url, { method, headers: sent, agent: false }, (answer) => {
+      if (answer.statusCode === 401) {
+        return (json(answer) as Promise<{ code: string }>).then(
+          ({ code }) => (code === 'not signed in' ? resolve(401) : reject(new Error(`401 ${code}`))),
+          reject,
+        );
+      }
       resolve(answer.statusCode ?? 0);
-      answer.destroy();
+      return answer.destroy();
     });
     asked.on('upgrade', (answer, socket) => {
       resolve(answer.statusCode ?? 0);

@@ -86,7 +86,7 @@ function refusal(code: number): object {
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'it does not have the form that is described.',
-  401: 'the server does not know who asks.',
+  401: 'the server does not know who asks (not signed in).',
   403: 'the token is not good for this.',
   404: 'there is no such thing.',
   409: 'it cannot be done now; the code says why.',

@@ -47,8 +47,9 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
 
   app.post<InRoom>('/api/bot/challenges/:room/accept', TO_PLAY, async (request, reply) => {
     const { user } = request;
-    const seat = user === undefined ? undefined : await host.challenges.seatOf(request.params.room, user.id);
-    if (user === undefined || seat === undefined) return refuse(reply, user === undefined ? 401 : 404, 'no such room');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    const seat = await host.challenges.seatOf(request.params.room, user.id);
+    if (seat === undefined) return refuse(reply, 404, 'no such room');
     const answered = await act(host, request, reply, { do: 'sit', seat }, 'accepted');
     if (reply.statusCode < 300) await host.challenges.answer(request.params.room, user.id, 'accepted');
     return answered;
@@ -57,8 +58,9 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
   app.post<InRoom>('/api/bot/challenges/:room/decline', TO_PLAY, async (request, reply) => {
     const { user } = request;
     const { room } = request.params;
-    const seat = user === undefined ? undefined : await host.challenges.seatOf(room, user.id);
-    if (user === undefined || seat === undefined) return refuse(reply, user === undefined ? 401 : 404, 'no such room');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
+    const seat = await host.challenges.seatOf(room, user.id);
+    if (seat === undefined) return refuse(reply, 404, 'no such room');
     // A game to which somebody does not come does not take place.
     await host.rooms.happen(room, `decline ${user.id}`, ({ status, seats }) =>
       status === 'waiting' && seats[seat].sitter === undefined ? { kind: 'abort', seat } : undefined,
@@ -77,7 +79,7 @@ async function act(
   id: string,
 ): Promise<object> {
   const user: User | undefined = request.user;
-  if (user === undefined) return refuse(reply, 401, 'not seated');
+  if (user === undefined) return refuse(reply, 401, 'not signed in');
   const { room } = request.params;
   const done = ROOM_NAME.test(room) ? await host.rooms.act(room, sitterOf(user), { id, act: wished }, 0) : undefined;
   if (done === undefined) return refuse(reply, 404, 'no such room');

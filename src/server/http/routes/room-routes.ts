@@ -15,7 +15,7 @@ const MOST_LISTED = 100;
 export function roomRoutes(app: FastifyInstance, host: Host): void {
   app.post('/api/rooms', { config: { costs: 'room' } }, async (request, reply) => {
     const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
     const read = newRoomSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     const { id } = read.data;
@@ -54,7 +54,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     { config: { costs: 'act' } },
     async (request, reply) => {
       const { user } = request;
-      if (user === undefined) return refuse(reply, 401, 'not seated');
+      if (user === undefined) return refuse(reply, 401, 'not signed in');
       const read = wishSchema.safeParse(request.body);
       if (!read.success || !ROOM_NAME.test(request.params.room)) return refuse(reply, 400, 'bad input');
       const done = await host.rooms.act(request.params.room, sitterOf(user), read.data, 0);
@@ -71,7 +71,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
 
   app.get('/api/me/rooms', async (request, reply) => {
     const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
     const rooms = await host.store.db
       .selectFrom('rooms')
       .select(['id', 'game', 'players', 'status', 'setup', 'names', 'position', 'moves', 'outcome', 'updated_at'])

@@ -23,7 +23,7 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
 
   app.get('/api/bot/events', STREAM, async (request, reply) => {
     const { user } = request;
-    if (user?.kind !== 'bot') return refuse(reply, 401, 'not allowed');
+    if (user?.kind !== 'bot') return refuse(reply, 401, 'not signed in');
     const stream = streams.start(user.id, reply);
     if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
     stream.whenOver(host.botDesk.listen(user, (event) => stream.write(event)));
@@ -43,7 +43,7 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
     STREAM,
     async (request, reply) => {
       const { user } = request;
-      if (user === undefined) return refuse(reply, 401, 'not allowed');
+      if (user === undefined) return refuse(reply, 401, 'not signed in');
       const { room } = request.params;
       const entrance = ROOM_NAME.test(room) ? await enter(host, room) : undefined;
       if (entrance === undefined) return refuse(reply, 404, 'no such room');

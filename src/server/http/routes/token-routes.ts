@@ -10,7 +10,7 @@ const MOST_LISTED = 200;
 export function tokenRoutes(app: FastifyInstance, host: Host): void {
   app.post('/api/tokens', async (request, reply) => {
     const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
     const read = newTokenSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
@@ -22,13 +22,13 @@ export function tokenRoutes(app: FastifyInstance, host: Host): void {
 
   app.get('/api/tokens', async (request, reply) => {
     const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
     return { tokens: await host.bots.list(user) };
   });
 
   app.delete<{ Params: { id: string } }>('/api/tokens/:id', async (request, reply) => {
     const { user } = request;
-    if (user === undefined) return refuse(reply, 401, 'not seated');
+    if (user === undefined) return refuse(reply, 401, 'not signed in');
     const isGone = await host.bots.revoke(user, request.params.id);
     return isGone ? reply.code(204).send() : refuse(reply, 404, 'bad input');
   });
