@@ -4,16 +4,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { serveSite } from '../src/server/http/site.ts';
+import { buildSite } from '../tools/build.ts';
 import { root } from '../tools/node.mjs';
-import { ARGUMENTS, findChromium, serve } from './browser/browser.ts';
+import { ARGUMENTS, findChromium, serve, siteFolder } from './browser/browser.ts';
+import { firstLoad, packedBytes } from './browser/first-load.ts';
 import { Terminal } from './terminal/terminal.ts';
 
 // A game of one small file, as examples/game has one, with all that plays, draws and tests games.
 const GAMUT_GAMES = join(root, 'examples', 'game');
 const env = { ...process.env, GAMUT_GAMES };
+/** Bytes of compressed script by which the first load of the page may grow with a game. */
+const MOST_BYTES = 500;
 const folder = mkdtempSync(join(tmpdir(), 'gamut-bare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -83,6 +88,10 @@ test('the page shows it everywhere, and offers nothing that it does not have', a
     stdio: 'inherit',
   });
   expect((await once(build, 'close'))[0]).toBe(0);
+  await buildSite();
+  const [without, grown] = [siteFolder, site].map((built) => packedBytes(firstLoad(built), (part) => gzipSync(part)));
+  console.log(`first load: ${without} bytes, with one more game ${grown}`);
+  expect(grown - without).toBeLessThanOrEqual(MOST_BYTES);
   const { address, stop } = await serve(serveSite(site));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
   const page = await (await browser.newContext({ locale: 'en' })).newPage();

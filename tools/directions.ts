@@ -18,7 +18,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/protocol/': ['src/core/', 'src/record/record.ts', 'src/protocol/', 'node_modules/zod/'],
   'src/web/': [
     'src/core/',
-    'src/games/index.ts',
     'src/search/',
     'src/view/',
     'src/record/',

@@ -1,8 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game } from '../core/game.ts';
-import { games } from '../games/index.ts';
 import { ROOM_NAME } from '../protocol/room-name.ts';
 import { fill } from '../view/words.ts';
+import { cards, type GameCard } from './games/cards.ts';
+import { fetchGames } from './games/fetched.ts';
+import { WithGame } from './games/with-game.tsx';
 import { Home } from './home/home.tsx';
 import { lazy } from './kit/lazy.tsx';
 import type { PeopleWord } from './people.tsx';
@@ -25,17 +27,24 @@ export function screenAt([first, ...rest]: readonly string[]): Screen {
 }
 
 const NewGame = lazy(async () => (await import('./setup/new-game.tsx')).NewGame);
+const Invite = lazy(async () => (await import('./setup/new-game.tsx')).Invite);
 const Play = lazy(async () => (await import('./play/play.tsx')).Play);
 const Settings = lazy(async () => (await import('./shell/settings.tsx')).SettingsScreen);
 const Rules = lazy(async () => (await import('./learn/rules.tsx')).RulesScreen);
-const Analyse = lazy(async () => (await import('./study/analyse.tsx')).Analyse);
-const Linked = lazy(async () => (await import('./study/analyse.tsx')).Linked);
-const MyGames = lazy(async () => (await import('./saved/games.tsx')).MyGames);
+const Analyse = lazy(async () => (await withGames(import('./study/analyse.tsx'))).Analyse);
+const Linked = lazy(async () => (await withGames(import('./study/analyse.tsx'))).Linked);
+const MyGames = lazy(async () => (await withGames(import('./saved/games.tsx'))).MyGames);
 const Room = lazy(async () => (await import('./room/room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby/lobby.tsx')).Lobby);
 const Archive = lazy(async () => (await import('./archive/archive.tsx')).Archive);
 const Learn = lazy(async () => (await import('./learn/learn.tsx')).LearnScreen);
 const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
+
+/** Screens on which any text may be opened need every game. */
+async function withGames<Module>(screen: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([screen, fetchGames()]);
+  return module;
+}
 
 /** A screen for the words that come after its first one; undefined where they mean nothing. */
 type Find = (rest: readonly string[]) => Screen | undefined;
@@ -47,24 +56,23 @@ const SCREENS: Readonly<Record<string, Find>> = {
   new: ofGame((game) => ({
     title: fill(texts.value.newGameOf, { game: game.name }),
     hasFoot: true,
-    draw: () => <NewGame key={game.id} game={game} />,
+    draw: drawn(NewGame, game),
   })),
   /** The same for a game with others. */
   invite: ofGame((game) => ({
     title: fill(texts.value.newGameOf, { game: game.name }),
     hasFoot: true,
-    draw: () => <NewGame key={`${game.id} by link`} game={game} isByLink />,
+    draw: drawn(Invite, game),
   })),
   rules: ofGame((game) => ({
     title: fill(texts.value.rulesOf, { game: game.name }),
     hasFoot: true,
-    draw: () => <Rules key={game.id} game={game} />,
+    draw: drawn(Rules, game),
   })),
   learn: ofGame((game) => {
-    const { lesson } = game.course;
-    if (lesson === undefined) return undefined;
+    if (!game.hasLesson) return undefined;
     const title = fill(texts.value.learnGame, { game: game.name });
-    return { title, hasFoot: false, draw: () => <Learn key={game.id} game={game} load={lesson} /> };
+    return { title, hasFoot: false, draw: drawn(Learn, game) };
   }),
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) =>
@@ -94,7 +102,7 @@ function home(): Screen {
 }
 
 function analysis(id = ''): Screen {
-  const game = games.find((one) => one.id === id);
+  const game = cards.find((one) => one.id === id);
   const title = game === undefined ? texts.value.analyse : `${texts.value.analyse}: ${game.name}`;
   return { title, hasFoot: false, draw: () => <Analyse key={id} id={id} /> };
 }
@@ -110,11 +118,16 @@ function named(screen: (name: string) => Screen | undefined): Find {
 }
 
 /** An address with the name of a game. */
-function ofGame(screen: (game: Game) => Screen | undefined): Find {
+function ofGame(screen: (game: GameCard) => Screen | undefined): Find {
   return named((name) => {
-    const game = games.find(({ id }) => id === name);
+    const game = cards.find(({ id }) => id === name);
     return game === undefined ? undefined : screen(game);
   });
+}
+
+/** A screen about one game, which is fetched for it. */
+function drawn(screen: ComponentType<{ game: Game }>, { id }: GameCard): Screen['draw'] {
+  return () => <WithGame key={id} id={id} screen={screen} />;
 }
 
 /** A screen about people, after whose word some more may follow. */

@@ -1,10 +1,10 @@
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readPosition } from '../../core/text.ts';
-import { games } from '../../games/index.ts';
 import type { ArchivedGame } from '../../protocol/archived.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
+import { drawnGame } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { sayClock } from '../online/clocks.ts';
@@ -25,7 +25,7 @@ interface ArchiveCardProps {
 /** A finished game: how it looked at its end, who played and won, and what can be done with it. */
 export function ArchiveCard({ found, study }: ArchiveCardProps) {
   const words = archiveTexts.value;
-  const game = games.find(({ id }) => id === found.game);
+  const game = drawnGame(found.game);
   if (game === undefined) return null;
   const look = () => {
     const read = readPosition(game, found.position);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
+import { cards } from '../games/cards.ts';
 import { texts } from '../state/texts.ts';
 import { addressOfQuery, type Query, readQuery } from './query.ts';
 import { archiveTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export function ArchiveForm({ query }: { query: Query }) {
       <Field label={words.game}>
         <select name="game">
           <option value="">{words.any}</option>
-          {games.map(({ id, name, designer }) => (
+          {cards.map(({ id, name, designer }) => (
             <option key={id} value={id} selected={id === game}>
               {`${name}, ${fill(texts.value.by, { designer })}`}
             </option>

@@ -1,11 +1,14 @@
-import { games } from '../../games/index.ts';
 import { type ThreadQuestion, type ThreadStart, threadService } from '../../search/worker/parallel-service.ts';
+import { fetchGame, games } from '../games/fetched.ts';
 
 /** One of several workers that think together: first it is told what they share, then asked again and again. */
 let answer: ((asked: ThreadQuestion) => void) | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ThreadStart | ThreadQuestion>) => {
-  if ('question' in data) answer?.(data);
+  if ('question' in data)
+    fetchGame(data.question.game)
+      .then(() => answer?.(data))
+      .catch(reportError);
   else
     answer = threadService(
       games,

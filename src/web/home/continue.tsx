@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
-import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
+import { cards } from '../games/cards.ts';
+import { drawnGame, games } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';
 import { sayPlayers } from '../kit/players.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
@@ -49,21 +50,22 @@ export function Continue({ listed }: { listed(): void }) {
 
 function Unfinished({ kept }: { kept: KeptGame }) {
   const { id, record, seats, changed } = kept;
-  const game = games.find((one) => one.id === record.game);
-  if (game === undefined) return null;
+  const card = cards.find((one) => one.id === record.game);
+  if (card === undefined) return null;
+  const game = drawnGame(card.id);
   const look = () => {
     const match = readMatch(games, record);
     return isFault(match) ? undefined : match.position;
   };
   return (
     <a href={addressOf('game', id)}>
-      <Thumbnail look={look} title={game.name} />
+      {game === undefined ? <div class="thumbnail" /> : <Thumbnail look={look} title={card.name} />}
       <span>
         <span>
-          <strong>{game.name}</strong>
-          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
+          <strong>{card.name}</strong>
+          <span class="soft">, {fill(texts.value.by, { designer: card.designer })}</span>
         </span>
-        <span class="soft">{sayPlayers(game, seats)}</span>
+        <span class="soft">{game === undefined ? '\u00a0' : sayPlayers(game, seats)}</span>
         <span class="soft">
           {countText(texts.value.moveCount, record.moves.length)} · {dateText(changed)}
         </span>

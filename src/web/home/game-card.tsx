@@ -1,12 +1,9 @@
 import { Fragment } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { examplePosition } from '../../core/example.ts';
-import type { Game } from '../../core/game.ts';
-import { newMatch } from '../../core/match.ts';
-import { defaultOptions, optionsOf } from '../../core/options.ts';
-import { makeScene } from '../../view/scene.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Scene } from '../../view/scene.ts';
 import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
+import type { GameCard } from '../games/cards.ts';
 import { startGame } from '../play/start.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
@@ -17,17 +14,19 @@ import { texts } from '../state/texts.ts';
 const FIRST_OPPONENT = 'level:3';
 
 /** A game in short: how it looks, who made it, how long it takes, and the ways into it. */
-export function GameCard({ game }: { game: Game }) {
+export function CardOfGame({ card }: { card: GameCard }) {
   const { by, players, minutes, play, playNow, rules, learn, analyse, newGameOf } = texts.value;
-  const { summary } = game.texts[language.value];
-  // Drawn once, whatever else of the card changes.
-  const picture = useMemo(() => <Picture scene={makeScene(examplePosition(game))} title={game.name} />, [game]);
+  const [scene, setScene] = useState<Scene | undefined>(undefined);
+  useEffect(() => {
+    // Where it cannot be fetched, its place stays empty.
+    card.picture().then(setScene, () => {});
+  }, [card]);
   const facts = [
-    fill(players, { players: playerCounts(game) }),
-    ...(game.minutes > 0 ? [fill(minutes, { minutes: sayNumber(game.minutes) })] : []),
+    fill(players, { players: playerCounts(card) }),
+    ...(card.minutes > 0 ? [fill(minutes, { minutes: sayNumber(card.minutes) })] : []),
   ];
   const link = (word: string, text: string) => (
-    <a class="way" href={addressOf(word, game.id)} aria-label={`${text}: ${game.name}`}>
+    <a class="way" href={addressOf(word, card.id)} aria-label={`${text}: ${card.name}`}>
       {text}
     </a>
   );
@@ -35,20 +34,20 @@ export function GameCard({ game }: { game: Game }) {
     <article class="card">
       <a
         class="card-picture"
-        href={addressOf('new', game.id)}
-        aria-label={fill(newGameOf, { game: game.name })}
+        href={addressOf('new', card.id)}
+        aria-label={fill(newGameOf, { game: card.name })}
         tabIndex={-1}
       >
-        {picture}
+        {scene !== undefined && <Picture scene={scene} title={card.name} />}
       </a>
       <div class="card-words">
         <h2>
-          <a class="name" href={addressOf('new', game.id)}>
-            {game.name}
+          <a class="name" href={addressOf('new', card.id)}>
+            {card.name}
           </a>
           <span class="designer">
             <span class="comma">, </span>
-            <span>{fill(by, { designer: game.designer })}</span>
+            <span>{fill(by, { designer: card.designer })}</span>
           </span>
         </h2>
         <p class="soft facts">
@@ -59,14 +58,14 @@ export function GameCard({ game }: { game: Game }) {
             </Fragment>
           ))}
         </p>
-        <p>{summary}</p>
+        <p>{card.summary[language.value]}</p>
       </div>
       <div class="card-ways">
-        <button type="button" class="main" aria-label={fill(playNow, { game: game.name })} onClick={() => begin(game)}>
+        <button type="button" class="main" aria-label={fill(playNow, { game: card.name })} onClick={() => begin(card)}>
           {play}
         </button>
         {link('rules', rules)}
-        {game.course.lesson !== undefined && link('learn', learn)}
+        {card.hasLesson && link('learn', learn)}
         {link('analyse', analyse)}
       </div>
     </article>
@@ -74,15 +73,12 @@ export function GameCard({ game }: { game: Game }) {
 }
 
 /** A game at once, with the usual options and computers at the other seats. */
-function begin(game: Game): void {
-  const options = optionsOf(game.options, defaultOptions(game.options));
-  const match = newMatch(game, options);
-  const seats = Array.from({ length: Number(options.players) }, (_, seat) => (seat === 0 ? 'human' : FIRST_OPPONENT));
-  startGame(match.record(), seats);
+function begin({ id, players: [count] }: GameCard): void {
+  const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : FIRST_OPPONENT));
+  startGame({ game: id, options: {}, moves: [] }, seats);
 }
 
-function playerCounts({ options }: Game): string {
-  const counts = options.players.map(Number);
-  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+function playerCounts({ players }: GameCard): string {
+  const [fewest, most] = [Math.min(...players), Math.max(...players)];
   return fewest === most ? sayNumber(fewest) : `${sayNumber(fewest)}–${sayNumber(most)}`;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { games } from '../../games/index.ts';
+import { cards } from '../games/cards.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { Continue } from './continue.tsx';
-import { GameCard } from './game-card.tsx';
+import { CardOfGame } from './game-card.tsx';
 
 /** The browser's own database answers sooner than this, or is out of order. */
 const LONGEST_MS = 300;
@@ -25,9 +25,9 @@ export function Home() {
       <Continue listed={listed} />
       {/* Shown once it is known what stands above: nothing may jump. */}
       <ul class={isListed ? 'cards' : 'cards waiting'}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameCard game={game} />
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CardOfGame card={card} />
           </li>
         ))}
       </ul>

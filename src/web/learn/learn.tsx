@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Course, LessonStep } from '../../core/course.ts';
+import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
@@ -13,12 +13,12 @@ import { LessonBoard } from './lesson-board.tsx';
 import { RunningLesson } from './running-lesson.ts';
 
 /** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
-export function LearnScreen({ game, load }: { game: Game; load: NonNullable<Course['lesson']> }) {
+export function LearnScreen({ game }: { game: Game }) {
   const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   useEffect(() => {
-    load().then(setSteps, setError);
-  }, [load]);
+    game.course.lesson?.().then(setSteps, setError);
+  }, [game]);
   if (error !== undefined) throw new Error(texts.value.notLoaded, { cause: error });
   return steps === undefined ? <main class="page" aria-busy="true" /> : <LessonTable game={game} steps={steps} />;
 }

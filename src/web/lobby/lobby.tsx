@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
+import { cards } from '../games/cards.ts';
 import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { addressOf } from '../state/route.ts';
@@ -58,7 +58,7 @@ export function Lobby() {
               <h2 id="by-link-title">{words.newTitle}</h2>
               <p class="soft">{words.newHint}</p>
               <ul class="game-chips">
-                {games.map(({ id, name, designer }) => (
+                {cards.map(({ id, name, designer }) => (
                   <li key={id}>
                     <a class="button" href={addressOf('invite', id)}>
                       <span class="name">{name}</span>

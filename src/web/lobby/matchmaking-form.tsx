@@ -1,9 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Game } from '../../core/game.ts';
-import { chosenOptions, optionsOf } from '../../core/options.ts';
-import { games } from '../../games/index.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
 import { fill } from '../../view/words.ts';
+import { cards, type GameCard } from '../games/cards.ts';
 import { sayClock } from '../online/clocks.ts';
 import { NameField } from '../online/name-field.tsx';
 import type { Person } from '../online/server.ts';
@@ -32,19 +30,19 @@ export function QuickPairing({ person }: { person: Person | null }) {
 
 function PairingForm({ person }: { person: Person | null }) {
   const words = pairingTexts.value;
-  const game = useSignal<Game>(games[0]);
+  const game = useSignal<GameCard>(cards[0]);
   const players = useSignal(2);
   const speed = useSignal<PairingSpeed>(PAIRING_SPEEDS[0]);
   const isRated = useSignal(false);
   const name = useSignal('');
-  const counts = game.value.options.players.map(Number);
+  const counts = game.value.players;
   const count = counts.includes(players.value) ? players.value : counts[0];
   const hasAccount = person?.kind === 'person';
   const clock = PAIRING_CLOCKS[speed.value];
   const find = () => {
-    const { options } = game.value;
-    const chosen = chosenOptions(options, optionsOf(options, { players: count }));
-    const wished = { game: game.value.id, options: { ...chosen }, clock, rated: isRated.value && hasAccount };
+    // Only what differs from the usual is told.
+    const options = count === counts[0] ? {} : { players: count };
+    const wished = { game: game.value.id, options, clock, rated: isRated.value && hasAccount };
     void beginSearch(wished, name.value, person !== null);
   };
   return (
@@ -60,10 +58,10 @@ function PairingForm({ person }: { person: Person | null }) {
           name="game"
           value={game.value.id}
           onChange={({ currentTarget }) => {
-            game.value = games[currentTarget.selectedIndex];
+            game.value = cards[currentTarget.selectedIndex];
           }}
         >
-          {games.map((one) => (
+          {cards.map((one) => (
             <option key={one.id} value={one.id}>
               {`${one.name}, ${fill(texts.value.by, { designer: one.designer })}`}
             </option>

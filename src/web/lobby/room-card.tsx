@@ -1,8 +1,8 @@
 import { isFault } from '../../core/fault.ts';
 import { readPosition } from '../../core/text.ts';
-import { games } from '../../games/index.ts';
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
+import { drawnGame } from '../games/fetched.ts';
 import { countText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { sayClock } from '../online/clocks.ts';
@@ -17,7 +17,7 @@ import { texts } from '../state/texts.ts';
 /** A room in a list: its board, who sits there, its clock; the whole of it leads there. */
 export function RoomCard({ room, action }: { room: ListedRoom; action: string }) {
   const { id, setup, names, position, moves } = room;
-  const game = games.find((one) => one.id === room.game);
+  const game = drawnGame(room.game);
   if (game === undefined) return null;
   const look = () => {
     const read = readPosition(game, position);

@@ -1,5 +1,6 @@
-import { games } from '../../games/index.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
 import { RoomClient, type Wire } from '../../protocol/room-client.ts';
+import { fetchGame, games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
@@ -33,7 +34,17 @@ function dial(opened: () => void, hear: (text: string) => void, closed: () => vo
     closed();
   };
   socket.onopen = () => !isEnded && opened();
-  socket.onmessage = ({ data }) => !isEnded && hear(String(data));
+  // In the order in which they came, and a room only when its game is here.
+  let before = Promise.resolve();
+  socket.onmessage = ({ data }) => {
+    before = before.then(async () => {
+      const message: ServerMessage = JSON.parse(data);
+      if (message.say === 'room') await fetchGame(message.setup.game);
+      if (!isEnded) hear(data);
+    });
+    // The line is tried again.
+    before.catch(end);
+  };
   socket.onclose = end;
   return { send: (text) => socket.send(text), close: end };
 }

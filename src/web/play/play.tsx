@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
-import { games } from '../../games/index.ts';
 import { fill, sayFault } from '../../view/words.ts';
+import { fetchGame } from '../games/fetched.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
 import { NotFound } from '../shell/not-found.tsx';
@@ -23,11 +23,13 @@ export function Play({ id }: { id: string }) {
   const running = useSignal<RunningGame | undefined>(undefined);
   /** Why there is no game to show. */
   const trouble = useSignal<string | undefined>(undefined);
+  const error = useSignal<unknown>(undefined);
   useEffect(() => {
     let isGone = false;
-    const show = (kept: KeptGame | undefined, told = '') => {
+    const show = async (kept: KeptGame | undefined, told = '') => {
+      const game = kept && (await fetchGame(kept.record.game));
       if (isGone) return;
-      const match = kept === undefined ? undefined : readMatch(games, kept.record);
+      const match = kept && readMatch(game === undefined ? [] : [game], kept.record);
       if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;
       else if (isFault(match)) trouble.value = sayFault(match, language.value);
       else {
@@ -39,14 +41,21 @@ export function Play({ id }: { id: string }) {
         void before?.close();
       }
     };
-    void keptGames.find(id).then((kept) => show(kept ?? gameInHistory(id)));
-    const unfollow = keptGames.follow(id, (newer) => show(newer, texts.value.changedElsewhere));
+    const fail = (thrown: unknown) => {
+      error.value = thrown;
+    };
+    keptGames
+      .find(id)
+      .then((kept) => show(kept ?? gameInHistory(id)))
+      .catch(fail);
+    const unfollow = keptGames.follow(id, (newer) => void show(newer, texts.value.changedElsewhere).catch(fail));
     return () => {
       isGone = true;
       unfollow();
       void running.value?.close();
     };
-  }, [id, running, trouble]);
+  }, [id, running, trouble, error]);
+  if (error.value !== undefined) throw new Error(texts.value.notLoaded, { cause: error.value });
   if (trouble.value !== undefined) return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
   return running.value === undefined ? <main class="play" /> : <Table running={running.value} />;
 }

@@ -1,6 +1,6 @@
-import { games } from '../../games/index.ts';
 import { SPEEDS, type Speed } from '../../protocol/setup.ts';
 import { fill } from '../../view/words.ts';
+import { cards } from '../games/cards.ts';
 import { ratingTexts } from './texts.ts';
 
 /** Ratings are compared within one game, one speed and one number of players. */
@@ -12,9 +12,9 @@ export interface Pool {
 
 /** The pool that the words of an address name; the first that there is where they name none. */
 export function readPool([id, speedWord, playersWord]: readonly string[]): Pool {
-  const game = games.find((one) => one.id === id) ?? games[0];
+  const game = cards.find((one) => one.id === id) ?? cards[0];
   const speed = SPEEDS.find((one) => one === speedWord) ?? SPEEDS[0];
-  const counts = game.options.players.map(Number).sort();
+  const counts = game.players.toSorted();
   const players = counts.find((count) => String(count) === playersWord) ?? counts[0];
   return { game: game.id, speed, players };
 }
@@ -22,7 +22,7 @@ export function readPool([id, speedWord, playersWord]: readonly string[]): Pool 
 /** In a few words. */
 export function sayPool({ game: id, speed, players }: Pool): string {
   const { brief, playerCount } = ratingTexts.value;
-  const game = games.find((one) => one.id === id);
-  const isOnly = (game?.options.players.length ?? 1) === 1;
+  const game = cards.find((one) => one.id === id);
+  const isOnly = (game?.players.length ?? 1) === 1;
   return [game?.name ?? id, brief[speed], ...(isOnly ? [] : [fill(playerCount, { players })])].join(' · ');
 }

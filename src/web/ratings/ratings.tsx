@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { games } from '../../games/index.ts';
 import { SPEEDS } from '../../protocol/setup.ts';
 import { seatName } from '../../table/seats.ts';
 import { ask, isRefusal, type Refusal, useDeed } from '../account/asking.ts';
 import { Entry, Form } from '../account/fields.tsx';
 import { sayNay } from '../account/nays.ts';
+import { cards } from '../games/cards.ts';
+import { drawnGame } from '../games/fetched.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf, goTo } from '../state/route.ts';
@@ -53,7 +54,7 @@ export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
 
 function Choice({ pool }: { pool: Pool }) {
   const words = ratingTexts.value;
-  const chosen = games.find(({ id }) => id === pool.game) ?? games[0];
+  const chosen = cards.find(({ id }) => id === pool.game) ?? cards[0];
   const go = (some: Partial<Pool>) => {
     const { game, speed, players } = { ...pool, ...some };
     goTo('ratings', game, speed, String(players));
@@ -63,7 +64,7 @@ function Choice({ pool }: { pool: Pool }) {
       <label class="entry">
         <span>{words.game}</span>
         <select name="game" value={pool.game} onChange={({ currentTarget }) => go({ game: currentTarget.value })}>
-          {games.map(({ id, name }) => (
+          {cards.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -91,9 +92,9 @@ function Choice({ pool }: { pool: Pool }) {
           value={pool.players}
           onChange={({ currentTarget }) => go({ players: Number(currentTarget.value) })}
         >
-          {chosen.options.players.toSorted().map((count) => (
-            <option key={String(count)} value={String(count)}>
-              {String(count)}
+          {chosen.players.toSorted().map((count) => (
+            <option key={count} value={count}>
+              {count}
             </option>
           ))}
         </select>
@@ -104,7 +105,7 @@ function Choice({ pool }: { pool: Pool }) {
 
 function List({ pool, best: { people, computers } }: { pool: Pool; best: Best }) {
   const words = ratingTexts.value;
-  const game = games.find(({ id }) => id === pool.game) ?? games[0];
+  const game = drawnGame(pool.game);
   const rows = [
     ...people.map((person, index) => ({ ...person, rank: index + 1 })),
     ...computers.map(({ word, rating }) => ({ name: word, kind: 'computer' as const, rating, rank: 0 })),
@@ -127,7 +128,11 @@ function List({ pool, best: { people, computers } }: { pool: Pool; best: Best })
               <td>{row.rank === 0 ? '–' : row.rank}</td>
               <td>
                 {row.kind === 'computer' ? (
-                  seatName(game, row.name, language.value)
+                  game === undefined ? (
+                    row.name
+                  ) : (
+                    seatName(game, row.name, language.value)
+                  )
                 ) : (
                   <a href={addressOf('p', row.kind === 'bot' ? `bot:${row.name}` : row.name)}>
                     <bdi>{row.name}</bdi>

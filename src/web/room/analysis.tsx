@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { games } from '../../games/index.ts';
 import type { AnalysisNote } from '../../protocol/analysis.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { type AnalysedPly, analysedPlies, analysedRecord } from '../../table/analysed.ts';
@@ -54,7 +53,10 @@ function Findings({ table, note }: { table: RoomTable; note: AnalysisNote }) {
   const { room, client, shownPly } = drawnWith(table);
   const { evaluations } = note;
   const { marked: heading, noneMarked, study } = analysisTexts.value;
-  const record = useMemo(() => recordOfRoom(games, room.setup, client.events, room.setup.rated), [room, client]);
+  const record = useMemo(
+    () => recordOfRoom([room.match.game], room.setup, client.events, room.setup.rated),
+    [room, client],
+  );
   const plies = useMemo(() => analysedPlies(record, evaluations), [record, evaluations]);
   const worst = worstOf(plies);
   const points = plies.map(({ ply, move, shares, flaw }) => ({

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { games } from '../../games/index.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { CopyField } from '../kit/copy-field.tsx';
@@ -14,7 +13,7 @@ export function RoomEnding({ table }: { table: RoomTable }) {
   const { room, seat, client } = drawnWith(table);
   const { rematch, playRematch, watchRematch, analyse, copyRecord, record: label, newGame } = roomTexts.value;
   const isCopied = useSignal(false);
-  const record = () => recordOfRoom(games, room.setup, client.events, room.setup.rated);
+  const record = () => recordOfRoom([room.match.game], room.setup, client.events, room.setup.rated);
   const mayAsk = seat !== undefined && room.voters().includes(seat) && (room.agreed.get('rematch')?.size ?? 0) === 0;
   return (
     <div class="ending">

@@ -1,9 +1,9 @@
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import { games } from '../../games/index.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { fill } from '../../view/words.ts';
+import { games } from '../games/fetched.ts';
 import { dateText } from '../kit/format.ts';
 import { sayPlayers } from '../kit/players.ts';
 import type { KeptGame, KeptStudy } from '../local/kept.ts';

@@ -13,6 +13,11 @@ import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { LinkForm, WhereToPlay } from './link-form.tsx';
 
+/** The same, for a game with others. */
+export function Invite({ game }: { game: Game }) {
+  return <NewGame game={game} isByLink />;
+}
+
 /** The screen on which a game is arranged: options, and who sits where. */
 export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boolean }) {
   const byLink = useSignal(isByLink);

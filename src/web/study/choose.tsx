@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { games } from '../../games/index.ts';
 import { fill } from '../../view/words.ts';
+import { cards } from '../games/cards.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { openText, textOf } from './open.ts';
@@ -56,7 +56,7 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
       </div>
       <h2>{studyTexts.value.emptyBoard}</h2>
       <div class="actions">
-        {games.map((game) => (
+        {cards.map((game) => (
           <a key={game.id} class="button" href={addressOf('analyse', game.id)}>
             {game.name}, {fill(texts.value.by, { designer: game.designer })}
           </a>

@@ -1,11 +1,11 @@
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/match.ts';
-import { games } from '../../games/index.ts';
 import { readAnything } from '../../record/detect.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../../record/fault.ts';
 import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';
 import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
 import { follow } from '../../table/study-edit.ts';
+import { games } from '../games/fetched.ts';
 import type { KeptGame, KeptStudy } from '../local/kept.ts';
 import { keptGames, keptStudies } from '../local/store.ts';
 

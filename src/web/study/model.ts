@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Refusal } from '../../core/notation.ts';
 import type { Cell } from '../../core/types.ts';
-import { games } from '../../games/index.ts';
 import { writeNamedPosition } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
@@ -19,6 +18,7 @@ import {
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
 import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
+import { games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
 import { language } from '../state/language.ts';

@@ -1,4 +1,3 @@
-import { games } from '../../games/index.ts';
 import { readAnything } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { LONGEST_TEXT } from '../../record/limits.ts';
@@ -6,6 +5,7 @@ import { writeLink } from '../../record/link.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
+import { fetchGames, games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
 import { language } from '../state/language.ts';
@@ -13,6 +13,7 @@ import { addressOfGame, goTo } from '../state/route.ts';
 
 /** Opens whatever a text is, or returns the sentence that says why it cannot be read. */
 export async function openText(text: string): Promise<string | undefined> {
+  await fetchGames();
   const found = readAnything(games, text);
   if (isRecordFault(found)) return sayRecordFault(found, language.value);
   await openRecord(found.record);

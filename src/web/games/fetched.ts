@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals';
+import type { Game } from '../../core/game.ts';
+import { cards } from './cards.ts';
+
+const fetched: Game[] = [];
+const fetching = new Map<string, Promise<Game | undefined>>();
+/** Rises with every game that is fetched. */
+const version = signal(0);
+
+/** The games that were fetched so far, by name: all of them for those who have waited for fetchGames. */
+export const games: readonly Game[] = fetched;
+
+/** The game of this name with all that belongs to it, fetched once; undefined where there is none. */
+export function fetchGame(id: string): Promise<Game | undefined> {
+  const known = fetching.get(id);
+  if (known !== undefined) return known;
+  const promise = load(id);
+  fetching.set(id, promise);
+  // The next one who asks tries again.
+  promise.catch(() => fetching.delete(id));
+  return promise;
+}
+
+async function load(id: string): Promise<Game | undefined> {
+  const game = await cards.find((card) => card.id === id)?.load();
+  if (game === undefined) return undefined;
+  fetched.push(game);
+  fetched.sort((one, other) => (one.name < other.name ? -1 : 1));
+  version.value++;
+  return game;
+}
+
+/** Every game: for what may be about any of them, such as a pasted text. */
+export async function fetchGames(): Promise<void> {
+  await Promise.all(cards.map(({ id }) => fetchGame(id)));
+}
+
+/** A game for what is drawn, which is drawn again when the game is here. */
+export function drawnGame(id: string): Game | undefined {
+  version.value; // whoever draws draws again
+  // Where it cannot be fetched, what is drawn stays without.
+  fetchGame(id).catch(() => {});
+  return games.find((one) => one.id === id);
+}
