@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_FEATURES } from '../src/core/engine.ts';
 import { isFault } from '../src/core/fault.ts';
-import { resultOf } from '../src/core/match.ts';
 import { mirrored } from '../src/core/mirror.ts';
 import { legalMoves, legalTexts, readMove, writeMove } from '../src/core/moves.ts';
-import { pick } from '../src/core/picker.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { resultOf } from '../src/core/play/match.ts';
+import { pick } from '../src/core/play/picker.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { boardSymmetries } from '../src/core/symmetry.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
-import { Match, readMatch } from '../src/core/match.ts';
 import { legalMoves, legalTexts, readMove, refuseMove, writeMove } from '../src/core/moves.ts';
 import { chosenOptions, defaultOptions, optionsOf, readOptions } from '../src/core/options.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { Match, readMatch } from '../src/core/play/match.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';

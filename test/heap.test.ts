@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perftEveryLeaf } from '../src/core/perft.ts';
-import { playout, randomMove } from '../src/core/playout.ts';
+import { perftEveryLeaf } from '../src/core/play/perft.ts';
+import { playout, randomMove } from '../src/core/play/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { Shares } from '../src/search/tree/policy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lens } from '../src/core/course.ts';
 import type { Game } from '../src/core/game.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import type { Position } from '../src/core/position.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';

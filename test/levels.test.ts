@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../src/core/game.ts';
 import { legalMoves } from '../src/core/moves.ts';
 import { optionsOf } from '../src/core/options.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import type { Move } from '../src/core/types.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MuseumBot } from '../src/core/engine.ts';
 import type { Game } from '../src/core/game.ts';
 import { legalMoves, legalTexts, writeMove } from '../src/core/moves.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { Random } from '../src/core/random.ts';
 import { writePosition } from '../src/core/text.ts';
 import { games } from '../src/games/index.ts';

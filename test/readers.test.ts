@@ -1,10 +1,10 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Match, readMatch } from '../src/core/match.ts';
 import { readMove, refuseMove, writeMove } from '../src/core/moves.ts';
 import { defaultOptions, optionsOf, readOptions } from '../src/core/options.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { Match, readMatch } from '../src/core/play/match.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { readPosition } from '../src/core/text.ts';

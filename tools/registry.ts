@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { examplePosition } from '../src/core/example.ts';
 import type { Game } from '../src/core/game.ts';
+import { examplePosition } from '../src/core/play/example.ts';
 import { gameFiles } from '../src/games/folders.ts';
 import { makeScene } from '../src/view/scene.ts';
 

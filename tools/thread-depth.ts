@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defaultOptions } from '../src/core/options.ts';
-import { randomMove } from '../src/core/playout.ts';
+import { randomMove } from '../src/core/play/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { writePosition } from '../src/core/text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cases, usualCases } from '../../test/support/cases.ts';
-import { newMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
+import { newMatch } from '../core/play/match.ts';
 import { Position, startPosition } from '../core/position.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { agere } from '../games/agere/index.ts';

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { hashText } from '../core/hash.ts';
 import { writeMove } from '../core/moves.ts';
 import type { Options } from '../core/options.ts';
-import { randomMove } from '../core/playout.ts';
+import { randomMove } from '../core/play/playout.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { boardSymmetries } from '../core/symmetry.ts';

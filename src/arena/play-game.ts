@@ -1,4 +1,4 @@
-import { Match } from '../core/match.ts';
+import { Match } from '../core/play/match.ts';
 import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import type { Opening } from './openings.ts';

@@ -1,5 +1,5 @@
-import type { Match } from './match.ts';
 import type { Refusal } from './notation.ts';
+import type { Match } from './play/match.ts';
 import type { Seat } from './types.ts';
 
 /** Whoever chooses moves: a person at a keyboard or a board, a search in a worker, someone far away. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { defaultOptions } from './options.ts';
-import { randomMove } from './playout.ts';
+import { randomMove } from './play/playout.ts';
 import { startPosition } from './position.ts';
 import { Random } from './random.ts';
 import { writePosition } from './text.ts';

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newMatch } from '../core/match.ts';
 import { legalTexts } from '../core/moves.ts';
 import { defaultOptions } from '../core/options.ts';
+import { newMatch } from '../core/play/match.ts';
 import { games } from '../games/index.ts';
 import { recordOf } from '../record/record.ts';
 import { writeWhole } from './files.ts';
@@ -120,7 +120,7 @@ test('a program that is killed while it saves leaves its game to be resumed', as
   const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const source = `
     const { games } = await import(${at('../games/index.ts')});
-    const { newMatch } = await import(${at('../core/match.ts')});
+    const { newMatch } = await import(${at('../core/play/match.ts')});
     const { defaultOptions } = await import(${at('../core/options.ts')});
     const { recordOf } = await import(${at('../record/record.ts')});
     const { Autosave, SavedGames } = await import(${at('./storage.ts')});

@@ -1,7 +1,7 @@
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { Match } from '../core/match.ts';
 import { readOptions } from '../core/options.ts';
+import { Match } from '../core/play/match.ts';
 import { startPosition } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import { type Outcome, outcomeByRules } from '../record/record.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch } from '../core/match.ts';
 import { optionsOf } from '../core/options.ts';
+import { newMatch } from '../core/play/match.ts';
 import { writePosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
 import { readAbstractPlay, writeAbstractPlay } from './abstract-play.ts';

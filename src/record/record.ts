@@ -1,7 +1,7 @@
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import { Match, resultOf } from '../core/match.ts';
 import type { Options } from '../core/options.ts';
+import { Match, resultOf } from '../core/play/match.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';

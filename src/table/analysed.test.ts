@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch } from '../core/match.ts';
 import { legalTexts } from '../core/moves.ts';
 import { optionsOf } from '../core/options.ts';
+import { newMatch } from '../core/play/match.ts';
 import { games } from '../games/index.ts';
 import { readAnything } from '../record/detect.ts';
 import { isRecordFault } from '../record/fault.ts';

@@ -1,6 +1,6 @@
 import { writeMove } from '../core/moves.ts';
 import type { Refusal } from '../core/notation.ts';
-import { pick } from '../core/picker.ts';
+import { pick } from '../core/play/picker.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 

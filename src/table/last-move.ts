@@ -1,5 +1,5 @@
-import type { Match } from '../core/match.ts';
 import { readMove } from '../core/moves.ts';
+import type { Match } from '../core/play/match.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell, Move, Seat } from '../core/types.ts';
 

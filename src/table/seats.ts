@@ -2,7 +2,7 @@ import type { MuseumBot } from '../core/engine.ts';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
-import { randomMove } from '../core/playout.ts';
+import { randomMove } from '../core/play/playout.ts';
 import { Random } from '../core/random.ts';
 import { readPosition } from '../core/text.ts';
 import type { Language } from '../core/words.ts';

@@ -1,6 +1,6 @@
-import type { Match, Result } from '../core/match.ts';
 import { readMove } from '../core/moves.ts';
 import type { Refusal } from '../core/notation.ts';
+import type { Match, Result } from '../core/play/match.ts';
 import { writePosition } from '../core/text.ts';
 import type { Cell, Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';

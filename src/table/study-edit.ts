@@ -1,5 +1,5 @@
-import type { MatchRecord } from '../core/match.ts';
 import { chosenOptions } from '../core/options.ts';
+import type { MatchRecord } from '../core/play/match.ts';
 import { printableLines } from '../record/limits.ts';
 import {
   type Entry,

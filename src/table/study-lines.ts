@@ -1,5 +1,5 @@
-import { resultOf } from '../core/match.ts';
 import { exactMove, searchedMoves, writeMove } from '../core/moves.ts';
+import { resultOf } from '../core/play/match.ts';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { play, start } from '../../test/support/pictures.ts';
 import type { Game } from '../core/game.ts';
-import { Match } from '../core/match.ts';
 import { writeMove } from '../core/moves.ts';
-import { randomMove } from '../core/playout.ts';
+import { Match } from '../core/play/match.ts';
+import { randomMove } from '../core/play/playout.ts';
 import { Random } from '../core/random.ts';
 import { games } from '../games/index.ts';
 import type { Answer, Question } from '../search/worker/service.ts';

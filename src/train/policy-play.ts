@@ -1,5 +1,5 @@
 import { MOST_FEATURES, type Policy } from '../core/engine.ts';
-import { randomMove } from '../core/playout.ts';
+import { randomMove } from '../core/play/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { Simulation } from '../search/tree/simulation.ts';

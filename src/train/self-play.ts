@@ -1,5 +1,5 @@
 import type { Evaluate } from '../core/engine.ts';
-import { randomMove } from '../core/playout.ts';
+import { randomMove } from '../core/play/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import type { Move } from '../core/types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { examplePosition } from '../core/example.ts';
 import type { Game } from '../core/game.ts';
 import { readMove } from '../core/moves.ts';
+import { examplePosition } from '../core/play/example.ts';
 import { games } from '../games/index.ts';
 import { sceneOf } from './scene.ts';
 import { lineWidth, plainText } from './styled.ts';

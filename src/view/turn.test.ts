@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examplePosition } from '../core/example.ts';
+import { examplePosition } from '../core/play/example.ts';
 import { games } from '../games/index.ts';
 import { type Turn, turnedScene } from './scene.ts';
 import { nextTurn, otherSide, seenRows } from './turn.ts';

@@ -1,8 +1,8 @@
 import type { Fault, FaultName } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import type { Result } from '../core/match.ts';
 import type { Refusal } from '../core/notation.ts';
-import { pick } from '../core/picker.ts';
+import type { Result } from '../core/play/match.ts';
+import { pick } from '../core/play/picker.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 import type { Language } from '../core/words.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '../../src/core/game.ts';
-import { Match } from '../../src/core/match.ts';
 import { legalMoves, readMove, writeMove } from '../../src/core/moves.ts';
 import { type OptionValue, optionsOf } from '../../src/core/options.ts';
-import { pick } from '../../src/core/picker.ts';
+import { Match } from '../../src/core/play/match.ts';
+import { pick } from '../../src/core/play/picker.ts';
 import { startPosition } from '../../src/core/position.ts';
 import { Random } from '../../src/core/random.ts';
 import type { Cell } from '../../src/core/types.ts';

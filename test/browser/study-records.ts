@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
-import { newMatch } from '../../src/core/match.ts';
 import { legalTexts } from '../../src/core/moves.ts';
 import { optionsOf } from '../../src/core/options.ts';
+import { newMatch } from '../../src/core/play/match.ts';
 import { Random } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 import { type GameRecord, recordOf } from '../../src/record/record.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/core/game.ts';
 import { legalMoves, writeMove } from '../../src/core/moves.ts';
 import type { Options } from '../../src/core/options.ts';
-import { randomMove } from '../../src/core/playout.ts';
+import { randomMove } from '../../src/core/play/playout.ts';
 import { type Position, startPosition } from '../../src/core/position.ts';
 import type { Random } from '../../src/core/random.ts';
 import { writePosition } from '../../src/core/text.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { legalTexts, writeMove } from '../../src/core/moves.ts';
 import type { OptionValue } from '../../src/core/options.ts';
-import { randomMove } from '../../src/core/playout.ts';
+import { randomMove } from '../../src/core/play/playout.ts';
 import type { Position } from '../../src/core/position.ts';
 import type { Random } from '../../src/core/random.ts';
 import { writePosition } from '../../src/core/text.ts';

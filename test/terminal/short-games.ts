@@ -1,8 +1,8 @@
 import type { Game } from '../../src/core/game.ts';
-import { Match } from '../../src/core/match.ts';
 import { legalMoves, writeMove } from '../../src/core/moves.ts';
 import { type OptionValue, optionsOf } from '../../src/core/options.ts';
-import { randomMove } from '../../src/core/playout.ts';
+import { Match } from '../../src/core/play/match.ts';
+import { randomMove } from '../../src/core/play/playout.ts';
 import { startPosition } from '../../src/core/position.ts';
 import { Random } from '../../src/core/random.ts';
 import type { Cell } from '../../src/core/types.ts';

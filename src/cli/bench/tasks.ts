@@ -1,7 +1,7 @@
 import type { BenchCase, Game } from '../../core/game.ts';
 import { type Options, optionsOf } from '../../core/options.ts';
-import { perft, perftEveryLeaf } from '../../core/perft.ts';
-import { playout, randomMove } from '../../core/playout.ts';
+import { perft, perftEveryLeaf } from '../../core/play/perft.ts';
+import { playout, randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { type OptionValue, optionsOf } from '../../core/options.ts';
-import { divide, perft } from '../../core/perft.ts';
+import { divide, perft } from '../../core/play/perft.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { findPosition, print, UsageError } from '../../node/usage.ts';

@@ -1,6 +1,6 @@
-import { resultOf } from '../../core/match.ts';
 import { legalTexts, readMove } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { resultOf } from '../../core/play/match.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { writePosition } from '../../core/text.ts';

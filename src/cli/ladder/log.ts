@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Game } from '../../core/game.ts';
 import { hashText } from '../../core/hash.ts';
 import { optionsOf } from '../../core/options.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { followLinks } from '../../node/files.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readMatch } from '../../core/match.ts';
+import { readMatch } from '../../core/play/match.ts';
 import { agere } from '../../games/agere/index.ts';
 import { games } from '../../games/index.ts';
 import { findPlayer } from '../../node/players/players.ts';

@@ -1,5 +1,5 @@
-import type { Match } from '../../core/match.ts';
 import { listedTexts } from '../../core/moves.ts';
+import type { Match } from '../../core/play/match.ts';
 import type { Player } from '../../core/player.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Language } from '../../core/words.ts';

@@ -1,8 +1,8 @@
 import { printable } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
-import { type Match, newMatch } from '../../core/match.ts';
 import { readMove } from '../../core/moves.ts';
 import type { Options } from '../../core/options.ts';
+import { type Match, newMatch } from '../../core/play/match.ts';
 import { type Player, referee } from '../../core/player.ts';
 import { writePosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../core/match.ts';
+import type { Match } from '../../core/play/match.ts';
 import type { Language } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import process from 'node:process';
-import type { Match } from '../../core/match.ts';
+import type { Match } from '../../core/play/match.ts';
 import type { Language } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { findGame } from '../../node/usage.ts';

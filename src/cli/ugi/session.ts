@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { isFault, printable } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
-import { Match, resultOf } from '../../core/match.ts';
 import { legalTexts } from '../../core/moves.ts';
 import { type Options, type OptionValue, readOptions } from '../../core/options.ts';
+import { Match, resultOf } from '../../core/play/match.ts';
 import { startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { parallelThinker } from '../../node/thinking/parallel-thinker.ts';

@@ -3,8 +3,8 @@ import { expectPicture, picture, play, position, refusal, start } from '../../..
 import { isFault } from '../../core/fault.ts';
 import { legalMoves, legalTexts } from '../../core/moves.ts';
 import { readOptions } from '../../core/options.ts';
-import { perft } from '../../core/perft.ts';
-import { randomMove } from '../../core/playout.ts';
+import { perft } from '../../core/play/perft.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { readPosition, writePosition } from '../../core/text.ts';

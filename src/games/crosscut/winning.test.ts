@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/support/pictures.ts';
 import { legalMoves } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { NO_MOVE } from '../../core/types.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectPicture, picture, play, position, refusal, start } from '../../../test/support/pictures.ts';
 import { isFault } from '../../core/fault.ts';
 import { legalTexts } from '../../core/moves.ts';
-import { perft } from '../../core/perft.ts';
+import { perft } from '../../core/play/perft.ts';
 import type { Position } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { crossings } from './index.ts';

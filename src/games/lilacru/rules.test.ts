@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectPicture, picture, play, position, refusal, start } from '../../../test/support/pictures.ts';
 import { legalTexts } from '../../core/moves.ts';
-import { perft } from '../../core/perft.ts';
+import { perft } from '../../core/play/perft.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import { lilacru } from './index.ts';

@@ -3,8 +3,8 @@ import { makeOpenings } from '../../arena/openings.ts';
 import { makeResult, type Plan } from '../../arena/result.ts';
 import { makeSchedule } from '../../arena/schedule.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
-import { readMatch } from '../../core/match.ts';
 import { optionsOf } from '../../core/options.ts';
+import { readMatch } from '../../core/play/match.ts';
 import { agere } from '../../games/agere/index.ts';
 import { playOnThreads } from './threads.ts';
 

@@ -1,5 +1,5 @@
 import { isFault } from '../../core/fault.ts';
-import type { Match } from '../../core/match.ts';
+import type { Match } from '../../core/play/match.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition } from '../../core/text.ts';
 import type { Mover } from '../../table/session.ts';

@@ -1,7 +1,7 @@
 import type { Chooser } from '../../arena/play-game.ts';
 import type { Game } from '../../core/game.ts';
 import { writeMove } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../core/match.ts';
+import type { Match } from '../../core/play/match.ts';
 import { moverOf, type SeatWord } from '../../table/seats.ts';
 import type { Mover } from '../../table/session.ts';
 import { ENGINE } from '../player-words.ts';

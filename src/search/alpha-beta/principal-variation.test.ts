@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cases } from '../../../test/support/cases.ts';
 import { position, start } from '../../../test/support/pictures.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/support/pictures.ts';
 import { legalMoves } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import { Random } from '../../core/random.ts';
 import { azacru } from '../../games/azacru/index.ts';
 import { crosscut } from '../../games/crosscut/index.ts';

@@ -1,4 +1,4 @@
-import { playout } from '../../core/playout.ts';
+import { playout } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';

@@ -3,7 +3,7 @@ import { play, position as read, start } from '../../../test/support/pictures.ts
 import type { Game } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import type { OptionValue } from '../../core/options.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { boardSymmetries } from '../../core/symmetry.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play, position, start } from '../../../test/support/pictures.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves } from '../../core/moves.ts';
-import { randomMove } from '../../core/playout.ts';
+import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';

@@ -1,6 +1,6 @@
 import about from '../../../package.json' with { type: 'json' };
 import type { Game } from '../../core/game.ts';
-import { newMatch } from '../../core/match.ts';
+import { newMatch } from '../../core/play/match.ts';
 import { writePosition } from '../../core/text.ts';
 import type { EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';

@@ -1,4 +1,4 @@
-import { resultOf } from '../../core/match.ts';
+import { resultOf } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import type { Room } from '../../protocol/room.ts';

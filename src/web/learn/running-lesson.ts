@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
-import { wordMoves } from '../../core/picker.ts';
+import { wordMoves } from '../../core/play/picker.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { type Choice, Hand } from '../../table/hand.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../core/match.ts';
+import type { MatchRecord } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
 import type { SeatWord } from '../../table/seats.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
-import { readMatch } from '../../core/match.ts';
+import { readMatch } from '../../core/play/match.ts';
 import { fill, sayFault } from '../../view/words.ts';
 import { fetchGame } from '../games/fetched.ts';
 import type { KeptGame } from '../local/kept.ts';

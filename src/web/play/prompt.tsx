@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Match } from '../../core/match.ts';
-import { wordMoves } from '../../core/picker.ts';
+import type { Match } from '../../core/play/match.ts';
+import { wordMoves } from '../../core/play/picker.ts';
 import { lastMove } from '../../table/last-move.ts';
 import { fill, sayNextTouch } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';

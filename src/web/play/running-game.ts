@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Match } from '../../core/match.ts';
+import type { Match } from '../../core/play/match.ts';
 import { writePosition } from '../../core/text.ts';
 import { moverOf } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';

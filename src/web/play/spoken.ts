@@ -1,5 +1,5 @@
 import { legalMoves, writeMove } from '../../core/moves.ts';
-import { pick } from '../../core/picker.ts';
+import { pick } from '../../core/play/picker.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../core/match.ts';
+import type { MatchRecord } from '../../core/play/match.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import { type KeptGame, newId } from '../local/kept.ts';
 import { goTo } from '../state/route.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { Match } from '../../core/match.ts';
 import { readMove, refuseMove, writeMove } from '../../core/moves.ts';
+import { Match } from '../../core/play/match.ts';
 import { startPosition } from '../../core/position.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Act } from '../../protocol/acts.ts';

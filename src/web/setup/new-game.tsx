@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '../../core/game.ts';
-import { newMatch } from '../../core/match.ts';
 import { defaultOptions, type OptionValue, optionsOf } from '../../core/options.ts';
+import { newMatch } from '../../core/play/match.ts';
 import { startPosition } from '../../core/position.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import { makeScene } from '../../view/scene.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
-import { newMatch } from '../../core/match.ts';
 import { defaultOptions } from '../../core/options.ts';
+import { newMatch } from '../../core/play/match.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { readLink } from '../../record/link.ts';
 import { recordOf } from '../../record/record.ts';

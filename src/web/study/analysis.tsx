@@ -1,9 +1,9 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
-import { resultOf } from '../../core/match.ts';
 import { exactMove } from '../../core/moves.ts';
-import { wordMoves } from '../../core/picker.ts';
+import { resultOf } from '../../core/play/match.ts';
+import { wordMoves } from '../../core/play/picker.ts';
 import type { Position } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';

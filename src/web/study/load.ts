@@ -1,5 +1,5 @@
 import { isFault } from '../../core/fault.ts';
-import { readMatch } from '../../core/match.ts';
+import { readMatch } from '../../core/play/match.ts';
 import { readAnything } from '../../record/detect.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../../record/fault.ts';
 import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';

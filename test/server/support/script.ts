@@ -1,6 +1,6 @@
-import { newMatch } from '../../../src/core/match.ts';
 import { legalTexts } from '../../../src/core/moves.ts';
 import { type OptionValue, optionsOf } from '../../../src/core/options.ts';
+import { newMatch } from '../../../src/core/play/match.ts';
 import { Random } from '../../../src/core/random.ts';
 import { games } from '../../../src/games/index.ts';
 

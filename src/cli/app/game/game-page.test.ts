@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newMatch } from '../../../core/match.ts';
 import { defaultOptions } from '../../../core/options.ts';
+import { newMatch } from '../../../core/play/match.ts';
 import { agere } from '../../../games/agere/index.ts';
 import { type Mover, Session } from '../../../table/session.ts';
 import { plainText } from '../../../view/styled.ts';

@@ -1,5 +1,5 @@
-import { type Match, newMatch } from '../../../core/match.ts';
 import { listedTexts } from '../../../core/moves.ts';
+import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
 import { seatMover } from '../../../node/players/seat-mover.ts';
 import type { Autosave } from '../../../node/storage.ts';

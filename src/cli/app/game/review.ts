@@ -1,4 +1,4 @@
-import type { Match } from '../../../core/match.ts';
+import type { Match } from '../../../core/play/match.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import { lastMove } from '../../../table/last-move.ts';

@@ -1,6 +1,6 @@
-import type { Match, Result } from '../../../core/match.ts';
 import { readMove, refuseMove } from '../../../core/moves.ts';
 import type { Refusal } from '../../../core/notation.ts';
+import type { Match, Result } from '../../../core/play/match.ts';
 import { NO_MOVE, type Seat } from '../../../core/types.ts';
 import type { Room } from '../../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';

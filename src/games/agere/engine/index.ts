@@ -1,9 +1,9 @@
 import type { Engine } from '../../../core/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
+import { rungs } from './levels.ts';
 import { museum } from './museum.ts';
 import { policy } from './policy.ts';
-import { rungs } from './rungs.ts';
 import { solved } from './solved.ts';
 
 /** How computers play Agere. */

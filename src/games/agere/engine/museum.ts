@@ -1,6 +1,6 @@
-import { bestMove } from '../../../core/best-move.ts';
 import type { MuseumBot } from '../../../core/engine.ts';
 import { legalMoves } from '../../../core/moves.ts';
+import { bestMove } from '../../../core/play/best-move.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Move, Seat } from '../../../core/types.ts';
 import { connectedSeats } from '../connection.ts';

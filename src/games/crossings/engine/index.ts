@@ -2,8 +2,8 @@ import type { Engine } from '../../../core/engine.ts';
 import { phalanxThinking } from '../../families/phalanx/thinking.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
+import { rungs } from './levels.ts';
 import { museum } from './museum.ts';
-import { rungs } from './rungs.ts';
 
 /** How computers play Crossings. */
 export const engine: Engine = {

@@ -1,5 +1,5 @@
-import { bestMove } from '../../../core/best-move.ts';
 import type { MuseumBot } from '../../../core/engine.ts';
+import { bestMove } from '../../../core/play/best-move.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Seat } from '../../../core/types.ts';
 import { FAR, farRow, listOf, PIECES } from './armies.ts';

@@ -2,8 +2,8 @@ import type { Engine } from '../../../core/engine.ts';
 import { stepThinking } from '../../families/cru/step/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
+import { rungs } from './levels.ts';
 import { museum } from './museum.ts';
-import { rungs } from './rungs.ts';
 
 /** How computers play Lilacru. */
 export const engine: Engine = {

@@ -1,5 +1,5 @@
-import { bestMove } from '../../../core/best-move.ts';
 import type { MuseumBot } from '../../../core/engine.ts';
+import { bestMove } from '../../../core/play/best-move.ts';
 import { countBits } from '../../families/cru/step/bits.ts';
 import { lookAhead, openSteps } from '../../families/cru/step/outlook.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picture, start } from '../../../../test/support/pictures.ts';
 import { legalMoves } from '../../../core/moves.ts';
-import { randomMove } from '../../../core/playout.ts';
+import { randomMove } from '../../../core/play/playout.ts';
 import { Random } from '../../../core/random.ts';
 import { pacru } from '../index.ts';
 import { fromOf, isReorientation, toOf } from '../moves.ts';

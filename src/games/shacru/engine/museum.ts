@@ -1,5 +1,5 @@
 import type { MuseumBot } from '../../../core/engine.ts';
-import { randomMove } from '../../../core/playout.ts';
+import { randomMove } from '../../../core/play/playout.ts';
 
 const random: MuseumBot = {
   id: 'random',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '../../../../../test/support/pictures.ts';
-import { randomMove } from '../../../../core/playout.ts';
+import { randomMove } from '../../../../core/play/playout.ts';
 import type { Position } from '../../../../core/position.ts';
 import { Random } from '../../../../core/random.ts';
 import { azacru } from '../../../azacru/index.ts';

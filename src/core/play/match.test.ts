@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { games } from '../games/index.ts';
-import { isFault } from './fault.ts';
+import { games } from '../../games/index.ts';
+import { isFault } from '../fault.ts';
+import { legalTexts, writeMove } from '../moves.ts';
+import { defaultOptions } from '../options.ts';
+import { type Player, referee } from '../player.ts';
+import { Random } from '../random.ts';
 import { newMatch, readMatch } from './match.ts';
-import { legalTexts, writeMove } from './moves.ts';
-import { defaultOptions } from './options.ts';
-import { type Player, referee } from './player.ts';
 import { randomMove } from './playout.ts';
-import { Random } from './random.ts';
 
 const [game] = games;
 const start = () => newMatch(game, defaultOptions(game.options));

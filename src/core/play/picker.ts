@@ -1,7 +1,7 @@
-import { legalMoves, writeMove } from './moves.ts';
-import type { Picked } from './notation.ts';
-import type { Position } from './position.ts';
-import type { Cell, Move } from './types.ts';
+import { legalMoves, writeMove } from '../moves.ts';
+import type { Picked } from '../notation.ts';
+import type { Position } from '../position.ts';
+import type { Cell, Move } from '../types.ts';
 
 /** What touching these cells, in this order, leaves possible. */
 export function pick(position: Position, touched: readonly Cell[]): Picked {

@@ -1,7 +1,7 @@
-import { searchedMoves } from './moves.ts';
-import type { Position } from './position.ts';
-import type { Random } from './random.ts';
-import type { Move } from './types.ts';
+import { searchedMoves } from '../moves.ts';
+import type { Position } from '../position.ts';
+import type { Random } from '../random.ts';
+import type { Move } from '../types.ts';
 
 /** The move that is worth most, as someone judges moves one by one; of several, any at random. */
 export function bestMove(position: Position, random: Random, worth: (move: Move) => number): Move {

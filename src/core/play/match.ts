@@ -1,11 +1,11 @@
-import { type Fault, fault, isFault } from './fault.ts';
-import type { Game } from './game.ts';
-import { readMove, refuseMove, writeMove } from './moves.ts';
-import type { Refusal } from './notation.ts';
-import { chosenOptions, type Options, type OptionValue, readOptions } from './options.ts';
-import { type Position, startPosition } from './position.ts';
-import { readPosition, writePosition } from './text.ts';
-import { NO_MOVE, type Seat } from './types.ts';
+import { type Fault, fault, isFault } from '../fault.ts';
+import type { Game } from '../game.ts';
+import { readMove, refuseMove, writeMove } from '../moves.ts';
+import type { Refusal } from '../notation.ts';
+import { chosenOptions, type Options, type OptionValue, readOptions } from '../options.ts';
+import { type Position, startPosition } from '../position.ts';
+import { readPosition, writePosition } from '../text.ts';
+import { NO_MOVE, type Seat } from '../types.ts';
 
 /** A game as it is stored and sent: nothing but words and numbers. */
 export interface MatchRecord {

@@ -1,6 +1,6 @@
-import type { Position } from './position.ts';
-import type { Random } from './random.ts';
-import type { Move } from './types.ts';
+import type { Position } from '../position.ts';
+import type { Random } from '../random.ts';
+import type { Move } from '../types.ts';
 
 const listed = new Int32Array(4096);
 

@@ -1,10 +1,10 @@
-import { isFault } from './fault.ts';
-import type { Game } from './game.ts';
-import { defaultOptions } from './options.ts';
+import { isFault } from '../fault.ts';
+import type { Game } from '../game.ts';
+import { defaultOptions } from '../options.ts';
+import { type Position, startPosition } from '../position.ts';
+import { Random } from '../random.ts';
+import { readPosition } from '../text.ts';
 import { randomMove } from './playout.ts';
-import { type Position, startPosition } from './position.ts';
-import { Random } from './random.ts';
-import { readPosition } from './text.ts';
 
 /** Moves into a random game: pieces have met, and hardly any game is over. */
 const PLIES = 12;

@@ -1,5 +1,5 @@
-import { legalMoves, writeMove } from './moves.ts';
-import type { Position } from './position.ts';
+import { legalMoves, writeMove } from '../moves.ts';
+import type { Position } from '../position.ts';
 
 /** Number of move sequences of exactly that length; a finished game has no successor. */
 export function perft(position: Position, depth: number): number {
