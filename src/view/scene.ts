@@ -63,19 +63,19 @@ export function makeScene({ board, slots, game }: Position): Scene {
 
 /** A position as it is seen from this side of the table or from the other. */
 export function sceneOf(position: Position, isTurned: boolean): Scene {
-  return turnedScene(position, isTurned ? 2 : 0);
+  return rotatedScene(position, isTurned ? 2 : 0);
 }
 
 /** From which side of the table a board is seen, in quarter turns clockwise. */
-export type Turn = 0 | 1 | 2 | 3;
+export type Rotation = 0 | 1 | 2 | 3;
 
 /** A position as it is seen from any side of the table. */
-export function turnedScene(position: Position, turn: Turn): Scene {
+export function rotatedScene(position: Position, rotation: Rotation): Scene {
   const scene = makeScene(position);
-  return turn === 0 ? scene : turned(scene, turn);
+  return rotation === 0 ? scene : rotated(scene, rotation);
 }
 
-/** Cosine and sine of each turn. */
+/** Cosine and sine of each rotation. */
 const TURNS = [
   [1, 0],
   [0, 1],
@@ -84,8 +84,8 @@ const TURNS = [
 ] as const;
 
 /** The same board turned around its middle, with its names at the left and below as before. */
-function turned(scene: Scene, turn: Turn): Scene {
-  const [cos, sin] = TURNS[turn];
+function rotated(scene: Scene, rotation: Rotation): Scene {
+  const [cos, sin] = TURNS[rotation];
   const around = (x: number, y: number): readonly [number, number] => [cos * x + sin * y, cos * y - sin * x];
   const centre = [middle(scene.items.map(({ x }) => x)), middle(scene.items.map(({ y }) => y))] as const;
   const place: Place = (x, y) => {
@@ -94,7 +94,7 @@ function turned(scene: Scene, turn: Turn): Scene {
   };
   const items = scene.items.map((item) => {
     const [x, y] = place(item.x, item.y);
-    return { ...item, x, y, marks: item.marks.map((mark) => turnMark(mark, turn, scene.directionCount)) };
+    return { ...item, x, y, marks: item.marks.map((mark) => turnMark(mark, rotation, scene.directionCount)) };
   });
   return {
     ...scene,
@@ -106,7 +106,7 @@ function turned(scene: Scene, turn: Turn): Scene {
       const [x2, y2] = place(bar.x2, bar.y2);
       return { ...bar, x1, y1, x2, y2 };
     }),
-    labels: turn === 2 ? halfTurned(scene.labels, place) : quarterTurned(scene.labels, place, items),
+    labels: rotation === 2 ? halfTurned(scene.labels, place) : quarterTurned(scene.labels, place, items),
   };
 }
 
@@ -133,9 +133,9 @@ function quarterTurned(labels: readonly Label[], place: Place, items: readonly I
   });
 }
 
-function turnMark(mark: Mark, turn: Turn, directionCount: number): Mark {
+function turnMark(mark: Mark, rotation: Rotation, directionCount: number): Mark {
   if (mark.direction === undefined) return mark;
-  return { ...mark, direction: (mark.direction + (turn * directionCount) / 4) % directionCount };
+  return { ...mark, direction: (mark.direction + (rotation * directionCount) / 4) % directionCount };
 }
 
 function tints(board: Board, zones: readonly Zone[]): ReadonlyMap<Cell, Zone> {

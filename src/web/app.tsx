@@ -1,5 +1,5 @@
 import { lazy } from './kit/lazy.tsx';
-import { hasSearched } from './lobby/awaited-room.ts';
+import { hasAwaited } from './lobby/awaited-room.ts';
 import { screenAt } from './routes.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -8,7 +8,7 @@ import { Notice } from './shell/notice.tsx';
 import { route } from './state/route.ts';
 import { Intake } from './study/intake.tsx';
 
-const SearchNotice = lazy(async () => (await import('./lobby/matchmaking-notice.tsx')).SearchNotice, null);
+const SearchNotice = lazy(async () => (await import('./lobby/matchmaking-notice.tsx')).MatchmakingNotice, null);
 
 /** The page: a quiet bar on top, and the screen that the address asks for. */
 export function App() {
@@ -19,7 +19,7 @@ export function App() {
       <Boundary>{draw()}</Boundary>
       {hasFoot && <Footer />}
       <Notice />
-      {hasSearched.value && <SearchNotice />}
+      {hasAwaited.value && <SearchNotice />}
       <Intake />
     </>
   );

@@ -4,13 +4,13 @@ import { focusHeading } from '../shell/arrival.ts';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
-import { isRefusal, type Refusal } from './asking.ts';
 import { ComingIn } from './coming-in.tsx';
 import { Devices } from './devices.tsx';
+import { sayFailure } from './failures.ts';
 import { Farewell } from './farewell.tsx';
 import { Panel } from './fields.tsx';
+import { type Failure, isFailure } from './form-action.ts';
 import { Keys, Rename } from './keys.tsx';
-import { sayNay } from './nays.ts';
 import { accountTexts } from './texts.ts';
 import { TransferCode } from './transfer-code.tsx';
 
@@ -51,8 +51,8 @@ export function AccountScreen() {
           <ComingIn guest={null} done={done} />
         </>
       )}
-      {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
-      {account && !isRefusal(account) && <Known key={account.user.id} {...{ account, left, refresh, done }} />}
+      {account && isFailure(account) && <p>{sayFailure(account.failure)}</p>}
+      {account && !isFailure(account) && <Known key={account.user.id} {...{ account, left, refresh, done }} />}
     </main>
   );
 }
@@ -77,7 +77,7 @@ function Known(props: KnownProps) {
           <bdi>{fill(isGuest ? words.guest : words.member, { name: user.name })}</bdi>
         </p>
         {isGuest && <p class="soft">{words.guestHint}</p>}
-        <div class="deeds">
+        <div class="form-actions">
           {!isGuest && (
             <a class="button" href={addressOf('p', user.name)}>
               {words.yourProfile}
@@ -97,7 +97,7 @@ function Known(props: KnownProps) {
       <Devices {...props} />
       <Panel title={words.data}>
         <p class="soft">{words.dataHint}</p>
-        <div class="deeds">
+        <div class="form-actions">
           <a class="button" href={addressOfServer('account/export')} download>
             {words.download}
           </a>
@@ -109,6 +109,6 @@ function Known(props: KnownProps) {
 }
 
 /** Whom a screen is about; a guest who gets an account is somebody else to readers. */
-function whoIn(account: Account | Refusal | null | undefined): string {
-  return account && !isRefusal(account) ? `${account.user.kind} ${account.user.id}` : '';
+function whoIn(account: Account | Failure | null | undefined): string {
+  return account && !isFailure(account) ? `${account.user.kind} ${account.user.id}` : '';
 }

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Person } from '../online/server.ts';
 import { becomeGuest } from '../online/server.ts';
-import { ask, isRefusal, type Refusal } from './asking.ts';
+import { ask, type Failure, isFailure } from './form-action.ts';
 import { makePasskey, signByPasskey } from './passkeys.ts';
 
 /** What somebody is told of themselves. */
@@ -30,12 +30,12 @@ export interface OpenSession {
 
 /** The account of this browser: undefined while it is asked for, null for somebody the server does not know. */
 export interface AccountSignal {
-  readonly now: Signal<Account | null | undefined | Refusal>;
+  readonly now: Signal<Account | null | undefined | Failure>;
   refresh(): Promise<void>;
 }
 
 export function useAccount(): AccountSignal {
-  const now = useSignal<Account | null | undefined | Refusal>(undefined);
+  const now = useSignal<Account | null | undefined | Failure>(undefined);
   const refresh = async () => {
     now.value = await readAccount();
   };
@@ -47,7 +47,7 @@ export function useAccount(): AccountSignal {
 }
 
 /** Somebody the server has just let in. */
-type LetIn = { readonly user: Person } | Refusal;
+type LetIn = { readonly user: Person } | Failure;
 
 export async function makeAccountByPasskey(name: string): Promise<LetIn> {
   return (await beSomebody()) ?? addPasskey(name);
@@ -60,13 +60,13 @@ export async function makeAccountByPassword(name: string, password: string): Pro
 /** A passkey more; for a guest together with a name. */
 export async function addPasskey(name: string): Promise<LetIn> {
   const asked = await ask<{ options: object }>('account/passkey/options', { name });
-  const response = isRefusal(asked) ? asked : await makePasskey(asked.options);
-  return isRefusal(response) ? response : ask('account/passkey', { name, response });
+  const response = isFailure(asked) ? asked : await makePasskey(asked.options);
+  return isFailure(response) ? response : ask('account/passkey', { name, response });
 }
 
 export async function signInByPasskey(): Promise<LetIn> {
   const response = await provePasskey();
-  return isRefusal(response) ? response : ask('sign-in/passkey', { response });
+  return isFailure(response) ? response : ask('sign-in/passkey', { response });
 }
 
 export function signInByPassword(name: string, password: string): Promise<LetIn> {
@@ -78,35 +78,35 @@ export async function deleteAccount(name: string, proof: 'none' | 'passkey' | { 
   if (proof === 'none') return ask('account/delete', { name });
   if (proof !== 'passkey') return ask('account/delete', { name, ...proof });
   const response = await provePasskey();
-  return isRefusal(response) ? response : ask('account/delete', { name, response });
+  return isFailure(response) ? response : ask('account/delete', { name, response });
 }
 
 /** Confirms that it is them who is signed in here. */
-export function proveByPassword(password: string): Promise<object | Refusal> {
+export function proveByPassword(password: string): Promise<object | Failure> {
   return ask('account/prove', { password });
 }
 
-export async function proveByPasskey(): Promise<object | Refusal> {
+export async function proveByPasskey(): Promise<object | Failure> {
   const response = await provePasskey();
-  return isRefusal(response) ? response : ask('account/prove', { response });
+  return isFailure(response) ? response : ask('account/prove', { response });
 }
 
-async function provePasskey(): Promise<object | Refusal> {
+async function provePasskey(): Promise<object | Failure> {
   const asked = await ask<{ options: object }>('sign-in/passkey/options', {});
-  return isRefusal(asked) ? asked : signByPasskey(asked.options);
+  return isFailure(asked) ? asked : signByPasskey(asked.options);
 }
 
 /** An account is made of a guest: whoever is nobody yet becomes one first. */
-async function beSomebody(): Promise<Refusal | undefined> {
+async function beSomebody(): Promise<Failure | undefined> {
   const before = await ask<{ user: Person | null }>('session');
-  if (isRefusal(before)) return before;
+  if (isFailure(before)) return before;
   const user = before.user ?? (await becomeGuest(''));
-  return user === undefined ? { nay: 'not now' } : undefined;
+  return user === undefined ? { failure: 'not now' } : undefined;
 }
 
-async function readAccount(): Promise<Account | null | Refusal> {
+async function readAccount(): Promise<Account | null | Failure> {
   // Asked first, because a refusal would be noted as an error by the browser.
   const known = await ask<{ user: Person | null }>('session');
-  if (isRefusal(known)) return known;
+  if (isFailure(known)) return known;
   return known.user === null ? null : ask<Account>('account');
 }

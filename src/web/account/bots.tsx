@@ -6,10 +6,10 @@ import { CopyField } from '../kit/copy-field.tsx';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
-import { ask, isRefusal, useDeed } from './asking.ts';
 import { botTexts } from './bot-texts.ts';
+import { sayFailure } from './failures.ts';
 import { Entry, Form, Panel } from './fields.tsx';
-import { sayNay } from './nays.ts';
+import { ask, isFailure, useFormAction } from './form-action.ts';
 import { Proof } from './proof.tsx';
 import { TokenList, type TokenNote } from './token-list.tsx';
 
@@ -18,7 +18,7 @@ export function BotsScreen() {
   const { now } = useAccount();
   const words = botTexts.value;
   const account = now.value;
-  const isKnown = account && !isRefusal(account);
+  const isKnown = account && !isFailure(account);
   return (
     <main class="page people" aria-busy={account === undefined}>
       <h1>{texts.value.bots}</h1>
@@ -31,7 +31,7 @@ export function BotsScreen() {
       <p class="command">
         <code>gamut bridge "python3 my-engine.py" --server {location.origin} --token gamut_…</code>
       </p>
-      {account && isRefusal(account) && <p>{sayNay(account.nay)}</p>}
+      {account && isFailure(account) && <p>{sayFailure(account.failure)}</p>}
       {(account === null || (isKnown && account.user.kind === 'guest')) && (
         <p>
           {account === null ? words.nobody : words.guest} <a href={addressOf('account')}>{texts.value.account}</a>
@@ -51,7 +51,7 @@ function Tokens({ account }: { account: Account }) {
   const made = useSignal<Made | undefined>(undefined);
   const refresh = async () => {
     const found = await ask<{ tokens: TokenNote[] }>('tokens');
-    if (!isRefusal(found)) tokens.value = found.tokens;
+    if (!isFailure(found)) tokens.value = found.tokens;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who is signed in
   useEffect(() => {
@@ -81,13 +81,13 @@ function Tokens({ account }: { account: Account }) {
 
 function NewToken({ done }: { done(token: Made): void }) {
   const words = botTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const bot = useSignal('');
   const scopes = { play: useSignal(true), challenge: useSignal(true) } satisfies Record<Scope, Signal<boolean>>;
   const chosen = () => (Object.keys(scopes) as Scope[]).filter((scope) => scopes[scope].value);
   const make = async () => {
     const sent = { bot: bot.value, scopes: chosen() };
-    const made = await deed.run(() => ask<Made>('tokens', sent), {
+    const made = await action.run(() => ask<Made>('tokens', sent), {
       'bad input': words.badName,
       'not allowed': words.taken,
       'too many': words.tooMany,
@@ -98,7 +98,7 @@ function NewToken({ done }: { done(token: Made): void }) {
   };
   return (
     <Panel title={words.make}>
-      <Form deed={deed} send={() => void make()}>
+      <Form action={action} send={() => void make()}>
         <Entry label={words.name} value={bot} hint={words.nameHint} fill="off" name="bot" longest={24} />
         <fieldset class="ticks">
           <legend>{words.scopes}</legend>
@@ -116,11 +116,11 @@ function NewToken({ done }: { done(token: Made): void }) {
             </label>
           ))}
         </fieldset>
-        <button type="submit" class="strong" disabled={deed.isBusy.value || chosen().length === 0}>
+        <button type="submit" class="strong" disabled={action.isBusy.value || chosen().length === 0}>
           {words.makeNow}
         </button>
       </Form>
-      <Proof deed={deed} />
+      <Proof action={action} />
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import { readName } from '../../protocol/names.ts';
 import { countText } from '../kit/format.ts';
 import { myRooms, type Person } from '../online/server.ts';
 import { makeAccountByPasskey, makeAccountByPassword, signInByPasskey, signInByPassword } from './account.ts';
-import { useDeed } from './asking.ts';
 import { Entry, Form, NameEntry, Panel } from './fields.tsx';
+import { useFormAction } from './form-action.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { accountTexts } from './texts.ts';
 
@@ -29,18 +29,18 @@ export function ComingIn({ guest, done }: ComingInProps) {
 
 function NewAccount({ name, done }: { name: Signal<string>; done(): void }) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const password = useSignal('');
   const isPossible = hasPasskeys();
   const isByPassword = useSignal(!isPossible);
   const make = async () => {
     const byPassword = () => makeAccountByPassword(name.value, password.value);
-    const made = await deed.run(isByPassword.value ? byPassword : () => makeAccountByPasskey(name.value));
+    const made = await action.run(isByPassword.value ? byPassword : () => makeAccountByPasskey(name.value));
     if (made !== undefined) done();
   };
   return (
     <Panel title={words.make}>
-      <Form deed={deed} send={() => void make()}>
+      <Form action={action} send={() => void make()}>
         <NameEntry value={name} hint={words.nameHint} />
         {isByPassword.value ? (
           <Entry
@@ -51,7 +51,7 @@ function NewAccount({ name, done }: { name: Signal<string>; done(): void }) {
           <p class="soft">{words.passkeyHint}</p>
         )}
         {!isPossible && <p class="soft">{words.noPasskeys}</p>}
-        <button type="submit" class="strong" disabled={deed.isBusy.value}>
+        <button type="submit" class="strong" disabled={action.isBusy.value}>
           {isByPassword.value ? words.makeByPassword : words.makeByPasskey}
         </button>
         {isPossible && <OtherWay isByPassword={isByPassword} byPasskey={words.makeByPasskey} />}
@@ -62,7 +62,7 @@ function NewAccount({ name, done }: { name: Signal<string>; done(): void }) {
 
 function SignIn({ guest, done }: ComingInProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const name = useSignal('');
   const password = useSignal('');
   const isPossible = hasPasskeys();
@@ -70,14 +70,14 @@ function SignIn({ guest, done }: ComingInProps) {
   const enter = async () => {
     const byPassword = () => signInByPassword(name.value, password.value);
     const wrong = isByPassword.value ? words.wrongPassword : words.wrongPasskey;
-    const entered = await deed.run(isByPassword.value ? byPassword : signInByPasskey, { wrong });
+    const entered = await action.run(isByPassword.value ? byPassword : signInByPasskey, { wrong });
     if (entered !== undefined) done();
   };
   return (
     <Panel title={words.signIn}>
       <p class="soft">{words.signInHint}</p>
       <ComesAlong guest={guest} />
-      <Form deed={deed} send={() => void enter()}>
+      <Form action={action} send={() => void enter()}>
         {isByPassword.value && (
           <>
             <NameEntry value={name} />
@@ -87,7 +87,7 @@ function SignIn({ guest, done }: ComingInProps) {
             />
           </>
         )}
-        <button type="submit" disabled={deed.isBusy.value}>
+        <button type="submit" disabled={action.isBusy.value}>
           {isByPassword.value ? words.signInByPassword : words.signInByPasskey}
         </button>
         {isPossible && <OtherWay isByPassword={isByPassword} byPasskey={words.signInByPasskey} />}

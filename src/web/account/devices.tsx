@@ -2,8 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { dateText } from '../kit/format.ts';
 import type { Account, OpenSession } from './account.ts';
-import { ask, useDeed } from './asking.ts';
-import { Panel, Saying } from './fields.tsx';
+import { ActionStatus, Panel } from './fields.tsx';
+import { ask, useFormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
 interface DevicesProps {
@@ -16,16 +16,16 @@ interface DevicesProps {
 /** Where somebody is signed in, and how that ends. */
 export function Devices({ account: { user, sessions }, left, refresh }: DevicesProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const isAsking = useSignal(false);
   const run = async (path: string, sent: object, sentence: string) => {
-    const done = await deed.run(() => ask(path, sent));
+    const done = await action.run(() => ask(path, sent));
     if (done === undefined) return;
-    deed.told.value = sentence;
+    action.done.value = sentence;
     await refresh();
   };
   const leave = async () => {
-    if ((await deed.run(() => ask('sign-out', {}))) === undefined) return;
+    if ((await action.run(() => ask('sign-out', {}))) === undefined) return;
     left.value = words.signedOut;
     await refresh();
   };
@@ -39,7 +39,7 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
               <button
                 type="button"
                 aria-label={fill(words.endSessionOf, { device: sayDevice(session), date: dateText(session.seen_at) })}
-                disabled={deed.isBusy.value}
+                disabled={action.isBusy.value}
                 onClick={() =>
                   void run(
                     'account/sessions/end',
@@ -57,7 +57,7 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
       {isAsking.value ? (
         <>
           <p>{words.guestLeaves}</p>
-          <div class="deeds">
+          <div class="form-actions">
             <button type="button" class="danger" onClick={() => void leave()}>
               {words.leaveAnyway}
             </button>
@@ -72,10 +72,10 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
           </div>
         </>
       ) : (
-        <div class="deeds">
+        <div class="form-actions">
           <button
             type="button"
-            disabled={deed.isBusy.value}
+            disabled={action.isBusy.value}
             onClick={() => {
               // An account can be entered again, a guest cannot.
               if (user.kind === 'guest') isAsking.value = true;
@@ -87,7 +87,7 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
           {sessions.length > 1 && (
             <button
               type="button"
-              disabled={deed.isBusy.value}
+              disabled={action.isBusy.value}
               onClick={() => void run('account/sessions/end-others', {}, words.othersEnded)}
             >
               {words.endOthers}
@@ -95,7 +95,7 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
           )}
         </div>
       )}
-      <Saying deed={deed} />
+      <ActionStatus action={action} />
     </Panel>
   );
 }

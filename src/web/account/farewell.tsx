@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { type Account, deleteAccount } from './account.ts';
-import { useDeed } from './asking.ts';
 import { Entry, Form } from './fields.tsx';
+import { useFormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
 interface FarewellProps {
@@ -15,14 +15,14 @@ interface FarewellProps {
 /** The end of an account: asked for twice, because nothing brings it back. */
 export function Farewell({ account: { user, hasPassword, passkeys }, left, refresh }: FarewellProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const name = useSignal('');
   const password = useSignal('');
   const isGuest = user.kind === 'guest';
   const isChoice = hasPassword && passkeys.length > 0;
   const remove = async () => {
     const byPassword = password.value === '' ? 'passkey' : { password: password.value };
-    const done = await deed.run(() => deleteAccount(name.value, isGuest ? 'none' : byPassword), {
+    const done = await action.run(() => deleteAccount(name.value, isGuest ? 'none' : byPassword), {
       wrong: words.wrongDelete,
     });
     if (done === undefined) return;
@@ -33,7 +33,7 @@ export function Farewell({ account: { user, hasPassword, passkeys }, left, refre
     <details class="more panel">
       <summary>{isGuest ? words.deleteGuest : words.delete}</summary>
       <p>{words.deleteHint}</p>
-      <Form deed={deed} send={() => void remove()}>
+      <Form action={action} send={() => void remove()}>
         <Entry label={fill(words.writeName, { name: user.name })} value={name} fill="off" name="confirm" />
         {hasPassword && (
           <Entry
@@ -41,7 +41,7 @@ export function Farewell({ account: { user, hasPassword, passkeys }, left, refre
             {...{ name: 'password', fill: 'current-password', isSecret: true, isOptional: isChoice }}
           />
         )}
-        <button type="submit" class="danger" disabled={deed.isBusy.value}>
+        <button type="submit" class="danger" disabled={action.isBusy.value}>
           {words.deleteNow}
         </button>
       </Form>

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { LONGEST_NAME } from '../../protocol/names.ts';
-import type { Deed } from './asking.ts';
+import type { FormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
 /** Characters that no password or code exceeds. */
@@ -61,37 +61,37 @@ export function NameEntry({ value, label, hint }: { value: Signal<string>; label
 }
 
 interface FormProps {
-  readonly deed: Deed;
+  readonly action: FormAction;
   readonly children: ComponentChildren;
   send(): void;
 }
 
 /** Fields and a button; what the server says about them stands below. */
-export function Form({ deed, send, children }: FormProps) {
+export function Form({ action, send, children }: FormProps) {
   return (
     <form
       class="people-form"
-      aria-busy={deed.isBusy.value}
+      aria-busy={action.isBusy.value}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       {children}
-      <Saying deed={deed} />
+      <ActionStatus action={action} />
     </form>
   );
 }
 
-/** What is said about a deed, where it was done. */
-export function Saying({ deed }: { deed: Deed }) {
+/** What the server says about an action, beside its form. */
+export function ActionStatus({ action }: { action: FormAction }) {
   return (
     <>
       <p class="message" role="alert">
-        {deed.trouble.value}
+        {action.trouble.value}
       </p>
       <p class="done" role="status">
-        {deed.told.value}
+        {action.done.value}
       </p>
     </>
   );

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { fill } from '../../view/words.ts';
 import { dateText } from '../kit/format.ts';
 import { type Account, addPasskey } from './account.ts';
-import { ask, useDeed } from './asking.ts';
-import { Entry, Form, NameEntry, Panel, Saying } from './fields.tsx';
+import { ActionStatus, Entry, Form, NameEntry, Panel } from './fields.tsx';
+import { ask, useFormAction } from './form-action.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { Proof } from './proof.tsx';
 import { accountTexts } from './texts.ts';
@@ -22,15 +22,15 @@ interface WaysIn {
 /** How somebody signs in: the passkeys of their devices, and a password. */
 export function Keys({ account, refresh }: KeysProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const then = async (done: object | undefined, sentence: string) => {
     if (done === undefined) return;
-    deed.told.value = sentence;
+    action.done.value = sentence;
     await refresh();
   };
-  const add = async () => then(await deed.run(() => addPasskey(account.user.name)), words.keyAdded);
+  const add = async () => then(await action.run(() => addPasskey(account.user.name)), words.keyAdded);
   const remove = async (id: string) =>
-    then(await deed.run(() => ask('account/passkey/remove', { id })), words.keyRemoved);
+    then(await action.run(() => ask('account/passkey/remove', { id })), words.keyRemoved);
   return (
     <Panel title={words.passkeys}>
       {account.passkeys.length === 0 && <p class="soft">{words.noKeys}</p>}
@@ -44,7 +44,7 @@ export function Keys({ account, refresh }: KeysProps) {
             <button
               type="button"
               aria-label={fill(words.removeKey, { number: index + 1 })}
-              disabled={deed.isBusy.value}
+              disabled={action.isBusy.value}
               onClick={() => void remove(id)}
             >
               {words.remove}
@@ -53,16 +53,16 @@ export function Keys({ account, refresh }: KeysProps) {
         ))}
       </ul>
       {hasPasskeys() ? (
-        <div class="deeds">
-          <button type="button" disabled={deed.isBusy.value} onClick={() => void add()}>
+        <div class="form-actions">
+          <button type="button" disabled={action.isBusy.value} onClick={() => void add()}>
             {words.addKey}
           </button>
         </div>
       ) : (
         <p class="soft">{words.noPasskeys}</p>
       )}
-      <Saying deed={deed} />
-      <Proof deed={deed} />
+      <ActionStatus action={action} />
+      <Proof action={action} />
       <Password {...{ account, refresh }} />
     </Panel>
   );
@@ -70,24 +70,24 @@ export function Keys({ account, refresh }: KeysProps) {
 
 function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const before = useSignal('');
   const password = useSignal('');
   const change = async () => {
     const sent = { password: password.value, ...(hasPassword ? { before: before.value } : {}) };
-    const changed = await deed.run(() => ask<WaysIn>('account/password', sent), { wrong: words.wrongBefore });
+    const changed = await action.run(() => ask<WaysIn>('account/password', sent), { wrong: words.wrongBefore });
     if (changed === undefined) return;
     before.value = password.value = '';
     const { passkeys, tokens } = changed;
     const still = passkeys + tokens === 0 ? '' : ` ${fill(words.stillIn, { passkeys, tokens })}`;
-    deed.told.value = words.passwordSet + still;
+    action.done.value = words.passwordSet + still;
     await refresh();
   };
   return (
     <details class="more">
       <summary>{hasPassword ? words.changePassword : words.setPassword}</summary>
       <p class="soft">{hasPassword ? words.hasPassword : words.hasNoPassword}</p>
-      <Form deed={deed} send={() => void change()}>
+      <Form action={action} send={() => void change()}>
         {/* For password keepers, which want to know whose it is. */}
         <input type="text" hidden readOnly autocomplete="username" value={user.name} />
         {hasPassword && (
@@ -100,11 +100,11 @@ function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
           {...{ label: words.newPassword, hint: words.passwordHint, value: password }}
           {...{ name: 'new-password', fill: 'new-password', isSecret: true }}
         />
-        <button type="submit" disabled={deed.isBusy.value}>
+        <button type="submit" disabled={action.isBusy.value}>
           {hasPassword ? words.changePassword : words.setPassword}
         </button>
       </Form>
-      <Proof deed={deed} />
+      <Proof action={action} />
     </details>
   );
 }
@@ -112,17 +112,17 @@ function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
 /** Another name, under which everybody finds the same account. */
 export function Rename({ account, refresh }: KeysProps) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const name = useSignal(account.user.name);
   const rename = async () => {
-    if ((await deed.run(() => ask('account/name', { name: name.value }))) !== undefined) await refresh();
+    if ((await action.run(() => ask('account/name', { name: name.value }))) !== undefined) await refresh();
   };
   return (
     <details class="more">
       <summary>{words.changeName}</summary>
-      <Form deed={deed} send={() => void rename()}>
+      <Form action={action} send={() => void rename()}>
         <NameEntry value={name} label={words.newName} hint={words.nameHint} />
-        <button type="submit" disabled={deed.isBusy.value}>
+        <button type="submit" disabled={action.isBusy.value}>
           {words.changeName}
         </button>
       </Form>

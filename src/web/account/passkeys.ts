@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Refusal } from './asking.ts';
+import type { Failure } from './form-action.ts';
 
 /** Whether this page may use passkeys: browsers want a safe connection, and an address with a name. */
 export function hasPasskeys(): boolean {
@@ -11,13 +11,13 @@ export function hasPasskeys(): boolean {
 }
 
 /** Lets the device make a passkey as the server wants it. */
-export async function makePasskey(options: object): Promise<object | Refusal> {
+export async function makePasskey(options: object): Promise<object | Failure> {
   const { startRegistration } = await load();
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(refusalOf);
 }
 
 /** Lets the device prove that it has a passkey. */
-export async function signByPasskey(options: object): Promise<object | Refusal> {
+export async function signByPasskey(options: object): Promise<object | Failure> {
   const { startAuthentication } = await load();
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(refusalOf);
 }
@@ -25,9 +25,9 @@ export async function signByPasskey(options: object): Promise<object | Refusal> 
 /** Fetched when somebody first uses a passkey. */
 const load = () => import('@simplewebauthn/browser');
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Failure {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { nay: 'known device' };
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { failure: 'known device' };
   const isCalledOff = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
-  return { nay: isCalledOff ? 'cancelled' : 'no passkeys' };
+  return { failure: isCalledOff ? 'cancelled' : 'no passkeys' };
 }

@@ -1,30 +1,30 @@
 import { useSignal } from '@preact/signals';
 import { proveByPasskey, proveByPassword, useAccount } from './account.ts';
-import { type Deed, isRefusal, useDeed } from './asking.ts';
 import { Entry, Form } from './fields.tsx';
+import { type FormAction, isFailure, useFormAction } from './form-action.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { accountTexts } from './texts.ts';
 
-/** Where a deed needs it: somebody confirms that it is them, and the deed goes on. */
-export function Proof({ deed }: { deed: Deed }) {
-  const { unproven } = deed;
+/** Asks somebody to confirm who they are where an action needs it; then the action goes on. */
+export function Proof({ action }: { action: FormAction }) {
+  const { unproven } = action;
   return unproven.value === undefined ? null : <Asked answer={unproven.value} />;
 }
 
 function Asked({ answer }: { answer(isProven: boolean): void }) {
   const words = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const password = useSignal('');
   const account = useAccount().now.value;
-  if (!account || isRefusal(account)) return null;
+  if (!account || isFailure(account)) return null;
   const confirm = async (proof: typeof proveByPasskey) => {
-    if ((await deed.run(proof, { wrong: words.wrongProof })) !== undefined) answer(true);
+    if ((await action.run(proof, { wrong: words.wrongProof })) !== undefined) answer(true);
   };
   const canUseKey = account.passkeys.length > 0 && hasPasskeys();
   return (
     <section class="panel" aria-label={words.prove}>
       <p>{words.proveHint}</p>
-      <Form deed={deed} send={() => void confirm(() => proveByPassword(password.value))}>
+      <Form action={action} send={() => void confirm(() => proveByPassword(password.value))}>
         {account.hasPassword && (
           <>
             {/* For password keepers, which want to know whose it is. */}
@@ -33,13 +33,13 @@ function Asked({ answer }: { answer(isProven: boolean): void }) {
               {...{ label: words.password, value: password, isSecret: true }}
               {...{ name: 'password', fill: 'current-password' }}
             />
-            <button type="submit" class="strong" disabled={deed.isBusy.value}>
+            <button type="submit" class="strong" disabled={action.isBusy.value}>
               {words.proveNow}
             </button>
           </>
         )}
         {canUseKey && (
-          <button type="button" disabled={deed.isBusy.value} onClick={() => void confirm(proveByPasskey)}>
+          <button type="button" disabled={action.isBusy.value} onClick={() => void confirm(proveByPasskey)}>
             {words.proveByPasskey}
           </button>
         )}

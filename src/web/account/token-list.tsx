@@ -3,9 +3,9 @@ import type { Scope } from '../../protocol/bot-messages.ts';
 import { fill } from '../../view/words.ts';
 import { dateText } from '../kit/format.ts';
 import { addressOf } from '../state/route.ts';
-import { ask, useDeed } from './asking.ts';
 import { botTexts } from './bot-texts.ts';
-import { Panel, Saying } from './fields.tsx';
+import { ActionStatus, Panel } from './fields.tsx';
+import { ask, useFormAction } from './form-action.ts';
 
 /** A token as its owner is told of it. */
 export interface TokenNote {
@@ -18,11 +18,11 @@ export interface TokenNote {
 /** All tokens of somebody's bots; revoking asks once more, because a program somewhere stops. */
 export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; refresh(): Promise<void> }) {
   const words = botTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const asked = useSignal('');
   const revoke = async ({ id, bot }: TokenNote) => {
-    if ((await deed.run(() => ask(`tokens/${id}`, undefined, 'DELETE'))) === undefined) return;
-    deed.told.value = fill(words.revoked, { bot });
+    if ((await action.run(() => ask(`tokens/${id}`, undefined, 'DELETE'))) === undefined) return;
+    action.done.value = fill(words.revoked, { bot });
     await refresh();
   };
   return (
@@ -39,8 +39,8 @@ export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; r
               </span>
             </span>
             {asked.value === token.id ? (
-              <span class="deeds">
-                <button type="button" class="danger" disabled={deed.isBusy.value} onClick={() => void revoke(token)}>
+              <span class="form-actions">
+                <button type="button" class="danger" disabled={action.isBusy.value} onClick={() => void revoke(token)}>
                   {words.sure}
                 </button>
                 <button
@@ -66,7 +66,7 @@ export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; r
           </li>
         ))}
       </ul>
-      <Saying deed={deed} />
+      <ActionStatus action={action} />
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import { fill } from '../../view/words.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { addressOf } from '../state/route.ts';
-import { ask, useDeed } from './asking.ts';
-import { Panel, Saying } from './fields.tsx';
+import { ActionStatus, Panel } from './fields.tsx';
+import { ask, useFormAction } from './form-action.ts';
 import { Proof } from './proof.tsx';
 import { accountTexts } from './texts.ts';
 
@@ -17,10 +17,10 @@ interface Code {
 /** A code with which another device goes on, to be typed or scanned there. */
 export function TransferCode() {
   const { elsewhere, elsewhereHint, showCode, newCode, haveCode } = accountTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const shown = useSignal<Code | undefined>(undefined);
   const show = async () => {
-    shown.value = await deed.run(() => ask<Code>('transfer', {}));
+    shown.value = await action.run(() => ask<Code>('transfer', {}));
   };
   const now = shown.value;
   useEffect(() => {
@@ -34,16 +34,16 @@ export function TransferCode() {
     <Panel title={elsewhere}>
       <p class="soft">{elsewhereHint}</p>
       <div role="status">{now !== undefined && <Shown code={now} />}</div>
-      <div class="deeds">
-        <button type="button" disabled={deed.isBusy.value} onClick={() => void show()}>
+      <div class="form-actions">
+        <button type="button" disabled={action.isBusy.value} onClick={() => void show()}>
           {now === undefined ? showCode : newCode}
         </button>
         <a class="quiet" href={addressOf('transfer')}>
           {haveCode}
         </a>
       </div>
-      <Saying deed={deed} />
-      <Proof deed={deed} />
+      <ActionStatus action={action} />
+      <Proof action={action} />
     </Panel>
   );
 }

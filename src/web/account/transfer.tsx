@@ -4,8 +4,8 @@ import type { Person } from '../online/server.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { useAccount } from './account.ts';
-import { ask, isRefusal, useDeed } from './asking.ts';
 import { Entry, Form } from './fields.tsx';
+import { ask, isFailure, useFormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
 /** Where a code from another device is typed in; one that was scanned stands there already. */
@@ -13,17 +13,17 @@ export function TransferScreen({ code: scanned = '' }: { code: string | undefine
   const { now, refresh } = useAccount();
   const code = useSignal(scanned);
   const taken = useSignal<Person | undefined>(undefined);
-  const deed = useDeed();
+  const action = useFormAction();
   const words = accountTexts.value;
   const take = async () => {
-    const came = await deed.run(() => ask<{ user: Person }>('transfer/take', { code: code.value }), {
+    const came = await action.run(() => ask<{ user: Person }>('transfer/take', { code: code.value }), {
       wrong: words.wrongCode,
     });
     if (came === undefined) return;
     taken.value = came.user;
     await refresh();
   };
-  const before = now.value && !isRefusal(now.value) ? now.value.user : undefined;
+  const before = now.value && !isFailure(now.value) ? now.value.user : undefined;
   return (
     <main class="page people">
       <h1>{words.enterCode}</h1>
@@ -38,15 +38,15 @@ export function TransferScreen({ code: scanned = '' }: { code: string | undefine
         <section class="panel">
           <p class="soft">{words.enterHint}</p>
           {before !== undefined && <p>{fill(words.forgets, { name: before.name })}</p>}
-          <Form deed={deed} send={() => void take()}>
+          <Form action={action} send={() => void take()}>
             <Entry label={words.codeLabel} value={code} fill="one-time-code" name="code" longest={40} />
-            <button type="submit" class="strong" disabled={deed.isBusy.value}>
+            <button type="submit" class="strong" disabled={action.isBusy.value}>
               {words.takeCode}
             </button>
           </Form>
         </section>
       ) : (
-        <div class="deeds">
+        <div class="form-actions">
           <a class="button strong" href={addressOf('online')}>
             {words.toGames}
           </a>

@@ -20,7 +20,7 @@ export interface BoardProps {
   touch(cell: Cell, isFinger: boolean): void;
   moveCursor(cell: Cell): void;
   /** The pointer or the focus has come to a cell, or has left the board. */
-  point?(cell: Cell | undefined): void;
+  hover?(cell: Cell | undefined): void;
   /** Drops a half-made move. */
   drop?(): void;
 }

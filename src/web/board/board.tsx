@@ -18,7 +18,7 @@ const WIDE = 13 * CELL;
 
 /** The board that every screen uses: an SVG that is a grid of cells for keyboards and screen readers. */
 export function Board(props: BoardProps) {
-  const { scene, rows, label, accents, hasLabels = true, point } = props;
+  const { scene, rows, label, accents, hasLabels = true, hover } = props;
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
@@ -38,11 +38,11 @@ export function Board(props: BoardProps) {
         onFocusIn={({ target }) => {
           const cell = cellOf(target);
           setFocused((target as Element).matches(':focus-visible') ? cell : undefined);
-          point?.(cell);
+          hover?.(cell);
         }}
         onFocusOut={() => {
           setFocused(undefined);
-          point?.(hovered);
+          hover?.(hovered);
         }}
         {...listeners}
       >

@@ -45,7 +45,7 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
   const hover = (cell: Cell | undefined) => {
     if (cell === hovered) return;
     setHovered(cell);
-    props.point?.(cell);
+    props.hover?.(cell);
   };
   const release = () => {
     grip.current = undefined;

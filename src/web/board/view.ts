@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Lens } from '../../core/course.ts';
-import type { Turn } from '../../view/scene.ts';
-import { nextTurn, otherSide } from '../../view/turn.ts';
+import { nextRotation, otherSide } from '../../view/rotation.ts';
+import type { Rotation } from '../../view/scene.ts';
 
 /** How somebody looks at a board: from which side, how near, through which lens. */
 export class BoardView {
-  readonly turn = signal<Turn>(0);
+  readonly rotation = signal<Rotation>(0);
   readonly isNear = signal(false);
   /** The name of a lens of the game. */
   readonly lens = signal<string | undefined>(undefined);
@@ -13,20 +13,20 @@ export class BoardView {
   readonly hasMarks = signal(true);
 
   /** Looks at another board in the same way. */
-  copy({ turn, isNear, lens }: BoardView): void {
-    this.turn.value = turn.value;
+  copy({ rotation, isNear, lens }: BoardView): void {
+    this.rotation.value = rotation.value;
     this.isNear.value = isNear.value;
     this.lens.value = lens.value;
   }
 
   /** To the other side of the table. */
   flip(): void {
-    this.turn.value = otherSide(this.turn.value);
+    this.rotation.value = otherSide(this.rotation.value);
   }
 
   /** To the next side of the table. */
   rotate(directionCount: number): void {
-    this.turn.value = nextTurn(this.turn.value, directionCount);
+    this.rotation.value = nextRotation(this.rotation.value, directionCount);
   }
 
   zoom(): void {

@@ -10,7 +10,7 @@ import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { LessonBoard } from './lesson-board.tsx';
-import { RunningLesson } from './running-lesson.ts';
+import { LessonModel } from './model.ts';
 
 /** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
 export function LearnScreen({ game }: { game: Game }) {
@@ -24,22 +24,22 @@ export function LearnScreen({ game }: { game: Game }) {
 }
 
 function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[] }) {
-  const running = useMemo(() => new RunningLesson(game, steps), [game, steps]);
+  const model = useMemo(() => new LessonModel(game, steps), [game, steps]);
   return (
     <main class="lesson">
-      <LessonBoard running={running} />
-      <Tutor running={running} game={game} />
+      <LessonBoard model={model} />
+      <Tutor model={model} game={game} />
     </main>
   );
 }
 
 /** What is asked and said, beside the board. */
-function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
+function Tutor({ model, game }: { model: LessonModel; game: Game }) {
   const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
-  const lesson = running.lesson.value;
+  const lesson = model.lesson.value;
   const [step, steps] = [lesson.at + 1, lesson.steps.length];
-  running.version.value;
-  const { choices, words } = running;
+  model.version.value;
+  const { choices, words } = model;
   const said = sayStep(lesson, language.value);
   const progress = fill(stepOf, { step: sayNumber(step), steps: sayNumber(steps) });
   return (
@@ -47,37 +47,37 @@ function Tutor({ running, game }: { running: RunningLesson; game: Game }) {
       <h1>{fill(learnGame, { game: game.name })}</h1>
       <label class="soft lesson-progress">
         {progress}
-        <progress max={steps} value={running.isAsking ? step - 1 : step} />
+        <progress max={steps} value={model.isAsking ? step - 1 : step} />
       </label>
       <div class="said" aria-live="polite">
-        {!running.isAsking && <strong>{wellDone}</strong>}
+        {!model.isAsking && <strong>{wellDone}</strong>}
         <p>{said}</p>
         {lesson.phase === 'finished' && <p>{lessonDone}</p>}
-        {running.next !== '' && <p class="soft">{running.next}</p>}
-        <p class="message">{running.message.value}</p>
+        {model.next !== '' && <p class="soft">{model.next}</p>}
+        <p class="message">{model.message.value}</p>
       </div>
       {choices.length + words.length > 0 && (
         <fieldset class="choices">
           {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
           {choices.map(({ word, text }) => (
-            <button key={text} type="button" onClick={() => running.try(text)}>
+            <button key={text} type="button" onClick={() => model.try(text)}>
               {sayChoice(word, text)}
             </button>
           ))}
           {words.map((text) => (
-            <button key={text} type="button" onClick={() => running.try(text)}>
+            <button key={text} type="button" onClick={() => model.try(text)}>
               {text}
             </button>
           ))}
         </fieldset>
       )}
-      <TypedMove running={running} />
-      <Ways running={running} game={game} />
+      <TypedMove model={model} />
+      <Ways model={model} game={game} />
     </section>
   );
 }
 
-function TypedMove({ running }: { running: RunningLesson }) {
+function TypedMove({ model }: { model: LessonModel }) {
   const { typeMove, play } = texts.value;
   return (
     <form
@@ -86,7 +86,7 @@ function TypedMove({ running }: { running: RunningLesson }) {
         event.preventDefault();
         const input = event.currentTarget.elements.namedItem('move');
         if (!(input instanceof HTMLInputElement) || input.value.trim() === '') return;
-        running.try(input.value);
+        model.try(input.value);
         input.value = '';
       }}
     >
@@ -97,40 +97,40 @@ function TypedMove({ running }: { running: RunningLesson }) {
         placeholder={typeMove}
         autocomplete="off"
         spellcheck={false}
-        disabled={!running.isAsking}
+        disabled={!model.isAsking}
       />
-      <button type="submit" disabled={!running.isAsking}>
+      <button type="submit" disabled={!model.isAsking}>
         {play}
       </button>
     </form>
   );
 }
 
-function Ways({ running, game }: { running: RunningLesson; game: Game }) {
+function Ways({ model, game }: { model: LessonModel; game: Game }) {
   const { nextStep, lastStep, showMe, lessonAgain, playIt } = texts.value;
-  const { phase, at } = running.lesson.value;
+  const { phase, at } = model.lesson.value;
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (phase === 'solved') next.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
     <div class="actions">
-      <button type="button" disabled={at === 0} onClick={() => running.back()}>
+      <button type="button" disabled={at === 0} onClick={() => model.back()}>
         {lastStep}
       </button>
       {phase === 'asking' && (
-        <button type="button" disabled={!running.canShow} onClick={() => running.showSolution()}>
+        <button type="button" disabled={!model.canShow} onClick={() => model.showSolution()}>
           {showMe}
         </button>
       )}
       {phase !== 'finished' && (
-        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => running.goOn()}>
+        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => model.goOn()}>
           {nextStep}
         </button>
       )}
       {phase === 'finished' && (
         <>
-          <button type="button" onClick={() => running.restart()}>
+          <button type="button" onClick={() => model.restart()}>
             {lessonAgain}
           </button>
           <a class="button main" href={addressOf('new', game.id)}>

@@ -7,15 +7,15 @@ import { focusBoard, MoveChoices } from '../play/move-choices.tsx';
 import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
-import type { RunningLesson } from './running-lesson.ts';
+import type { LessonModel } from './model.ts';
 
 /** The board of a lesson, with the learner's hand above it. */
-export function LessonBoard({ running }: { running: RunningLesson }) {
+export function LessonBoard({ model }: { model: LessonModel }) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  running.version.value;
-  const { position, isAsking, hand, choices } = running;
-  const { at } = running.lesson.value;
+  model.version.value;
+  const { position, isAsking, hand, choices } = model;
+  const { at } = model.lesson.value;
   // Whoever has gone to another step goes on at the board, with the next key already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it happens for
   useLayoutEffect(() => {
@@ -37,36 +37,36 @@ export function LessonBoard({ running }: { running: RunningLesson }) {
           selected: hand.touched,
           targets: isMaking ? next : [],
           starts: isMaking ? [] : next,
-          last: running.path.value,
-          preview: running.preview(),
+          last: model.path.value,
+          preview: model.previewedChanges(),
         }}
-        cursor={running.cursor.value}
+        cursor={model.cursor.value}
         describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
-        touch={(cell) => running.touch(cell)}
+        touch={(cell) => model.touch(cell)}
         moveCursor={(cell) => {
-          running.cursor.value = cell;
+          model.cursor.value = cell;
         }}
-        point={(cell) => {
-          running.pointed.value = cell;
+        hover={(cell) => {
+          model.hovered.value = cell;
         }}
-        drop={() => running.drop()}
+        drop={() => model.drop()}
       />
       <MoveChoices
         position={position}
-        turn={0}
+        rotation={0}
         cell={hand.end}
         choices={choices}
         hasLabels={hasLabels}
         place={place}
         choose={(text) => {
-          running.try(text);
-          if (running.isAsking) focusBoard(place);
+          model.try(text);
+          if (model.isAsking) focusBoard(place);
         }}
-        consider={(text) => {
-          running.considered.value = text;
+        preview={(text) => {
+          model.previewed.value = text;
         }}
         cancel={() => {
-          running.drop();
+          model.drop();
           focusBoard(place);
         }}
       />

@@ -6,8 +6,8 @@ import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../onl
 import { onlineTexts } from '../online/texts.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { searched } from './awaited-room.ts';
-import { QuickPairing } from './matchmaking-form.tsx';
+import { awaitedRoom } from './awaited-room.ts';
+import { Matchmaking } from './matchmaking-form.tsx';
 import { PeopleLinks } from './people-links.tsx';
 import { RoomCard } from './room-card.tsx';
 import '../style/lobby.css';
@@ -44,7 +44,7 @@ export function Lobby() {
   const words = onlineTexts.value;
   const now = known.value;
   // What one looks for oneself stands above.
-  const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== searched.value);
+  const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== awaitedRoom.value);
   return (
     <main class="page lobby" aria-busy={now === undefined}>
       <h1>{words.title}</h1>
@@ -53,7 +53,7 @@ export function Lobby() {
       {now && (
         <>
           <div class="ways-in">
-            <QuickPairing person={now.person} />
+            <Matchmaking person={now.person} />
             <section class="tray" aria-labelledby="by-link-title">
               <h2 id="by-link-title">{words.newTitle}</h2>
               <p class="soft">{words.newHint}</p>

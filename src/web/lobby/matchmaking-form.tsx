@@ -8,28 +8,28 @@ import type { Person } from '../online/server.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { searched } from './awaited-room.ts';
-import { beginSearch, isAsking, searchNews } from './matchmaking.ts';
-import { pairingTexts } from './matchmaking-texts.ts';
-import { Searching } from './waiting.tsx';
+import { awaitedRoom } from './awaited-room.ts';
+import { beginMatchmaking, isAsking, matchmakingNews } from './matchmaking.ts';
+import { matchmakingTexts } from './matchmaking-texts.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Where somebody finds anybody to play with. Person: null for somebody the server does not know yet. */
-export function QuickPairing({ person }: { person: Person | null }) {
-  const { title, hint } = pairingTexts.value;
+export function Matchmaking({ person }: { person: Person | null }) {
+  const { title, hint } = matchmakingTexts.value;
   return (
     <section class="tray" aria-labelledby="pairing-title">
       <h2 id="pairing-title">{title}</h2>
       <p class="soft">{hint}</p>
-      {searched.value === undefined ? <PairingForm person={person} /> : <Searching />}
+      {awaitedRoom.value === undefined ? <MatchmakingForm person={person} /> : <Waiting />}
       <p class="message" role="status">
-        {searchNews.value}
+        {matchmakingNews.value}
       </p>
     </section>
   );
 }
 
-function PairingForm({ person }: { person: Person | null }) {
-  const words = pairingTexts.value;
+function MatchmakingForm({ person }: { person: Person | null }) {
+  const words = matchmakingTexts.value;
   const game = useSignal<GameCard>(cards[0]);
   const players = useSignal(2);
   const speed = useSignal<PairingSpeed>(PAIRING_SPEEDS[0]);
@@ -43,7 +43,7 @@ function PairingForm({ person }: { person: Person | null }) {
     // Only what differs from the usual is told.
     const options = count === counts[0] ? {} : { players: count };
     const wished = { game: game.value.id, options, clock, rated: isRated.value && hasAccount };
-    void beginSearch(wished, name.value, person !== null);
+    void beginMatchmaking(wished, name.value, person !== null);
   };
   return (
     <form

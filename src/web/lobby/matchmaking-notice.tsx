@@ -1,12 +1,13 @@
 import { addressOfRoom, route } from '../state/route.ts';
-import { searched } from './awaited-room.ts';
-import { begun, searchNow, stopSearch } from './matchmaking.ts';
-import { pairingTexts } from './matchmaking-texts.ts';
+import { awaitedRoom } from './awaited-room.ts';
+import { begun, matchmakingRoom, stopMatchmaking } from './matchmaking.ts';
+import { matchmakingTexts } from './matchmaking-texts.ts';
 
 /** On every screen: that somebody is looked for, or has been found. The list of games says more itself. */
-export function SearchNotice() {
-  const { looking, cancel, found, go } = pairingTexts.value;
-  const isLooking = searched.value !== undefined && searchNow()?.room !== undefined && route.value[0] !== 'online';
+export function MatchmakingNotice() {
+  const { looking, cancel, found, go } = matchmakingTexts.value;
+  const isLooking =
+    awaitedRoom.value !== undefined && matchmakingRoom()?.room !== undefined && route.value[0] !== 'online';
   return (
     <div class="notice search" role="status">
       {begun.value !== undefined ? (
@@ -20,7 +21,7 @@ export function SearchNotice() {
         isLooking && (
           <p>
             {looking}
-            <button type="button" onClick={() => void stopSearch()}>
+            <button type="button" onClick={() => void stopMatchmaking()}>
               {cancel}
             </button>
           </p>

@@ -56,4 +56,4 @@ const pt: typeof en = {
 };
 
 /** The words around pairing in the language of the moment. */
-export const pairingTexts = localised(en, pt);
+export const matchmakingTexts = localised(en, pt);

@@ -10,8 +10,8 @@ import { onlineTexts } from '../online/texts.ts';
 import { knock } from '../play/sound.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOfRoom, route } from '../state/route.ts';
-import { hasSearched, readSearch, SEARCH_KEY, searched } from './awaited-room.ts';
-import { pairingTexts } from './matchmaking-texts.ts';
+import { AWAITED_ROOM_KEY, awaitedRoom, hasAwaited, readAwaitedRoom } from './awaited-room.ts';
+import { matchmakingTexts } from './matchmaking-texts.ts';
 
 /** A line to the room in which is waited, while there is one. */
 let client: RoomClient | undefined;
@@ -20,32 +20,32 @@ let isStopping = false;
 /** Rises whenever the server tells something about it. */
 const version = signal(0);
 /** What became of the last search; '' while there is nothing to say. */
-export const searchNews = signal('');
+export const matchmakingNews = signal('');
 /** Whether the server has been asked and has not answered. */
 export const isAsking = signal(false);
 /** The room in which the game has begun, for somebody who is busy elsewhere. */
 export const begun = signal<string | undefined>(undefined);
 
 /** The search as far as it is known; whoever draws by it draws again with every change. */
-export function searchNow(): RoomClient | undefined {
+export function matchmakingRoom(): RoomClient | undefined {
   version.value;
-  return searched.value === undefined ? undefined : client;
+  return awaitedRoom.value === undefined ? undefined : client;
 }
 
 /** Looks for whomever wants the same. Name: of somebody whom the server does not know yet. */
-export async function beginSearch(wished: Pairing, name: string, isKnown: boolean): Promise<void> {
+export async function beginMatchmaking(wished: Pairing, name: string, isKnown: boolean): Promise<void> {
   if (isAsking.value) return;
   isAsking.value = true;
-  searchNews.value = '';
+  matchmakingNews.value = '';
   begun.value = undefined;
   const isThere = isKnown || (await becomeGuest(name)) !== undefined;
   const said = isThere ? await wishRoom('pairing', wished) : undefined;
   isAsking.value = false;
-  if (said !== undefined && 'answer' in said) keepSearch(said.answer.room);
-  else searchNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
+  if (said !== undefined && 'answer' in said) keepAwaitedRoom(said.answer.room);
+  else matchmakingNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
 }
 
-export async function stopSearch(): Promise<void> {
+export async function stopMatchmaking(): Promise<void> {
   isStopping = true;
   const answered = await client?.act(stopWaiting(client.room));
   // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
@@ -55,22 +55,22 @@ export async function stopSearch(): Promise<void> {
 }
 
 effect(() => {
-  const room = searched.value;
-  if (room !== undefined) hasSearched.value = true;
+  const room = awaitedRoom.value;
+  if (room !== undefined) hasAwaited.value = true;
   client?.close();
   client = room === undefined ? undefined : openRoom(room, hear);
 });
 
 // What is begun or ended in one window holds in all of them.
 addEventListener('storage', ({ key }) => {
-  if (key === SEARCH_KEY) searched.value = readSearch();
+  if (key === AWAITED_ROOM_KEY) awaitedRoom.value = readAwaitedRoom();
 });
 
 /** Keeps it in the browser, so that it outlives this page. */
-function keepSearch(room: string | undefined): void {
-  if (room === undefined) removeItem(SEARCH_KEY);
-  else keepItem(SEARCH_KEY, room);
-  searched.value = room;
+function keepAwaitedRoom(room: string | undefined): void {
+  if (room === undefined) removeItem(AWAITED_ROOM_KEY);
+  else keepItem(AWAITED_ROOM_KEY, room);
+  awaitedRoom.value = room;
 }
 
 function hear(): void {
@@ -80,7 +80,7 @@ function hear(): void {
   if (room === undefined || user === '' || user === undefined) return;
   if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;
   if (room.status !== 'playing' || room.seatOf(user) === undefined) return end();
-  keepSearch(undefined);
+  keepAwaitedRoom(undefined);
   knock();
   // Nobody is taken away from another game, or sent somewhere in a window that is not looked at.
   const isFree = route.value[0] === 'online' || (route.value[0] !== 'room' && document.visibilityState === 'visible');
@@ -89,15 +89,15 @@ function hear(): void {
 }
 
 function end(): void {
-  if (searched.value === undefined) return;
-  const { stopped, ended } = pairingTexts.value;
-  searchNews.value = isStopping ? stopped : ended;
+  if (awaitedRoom.value === undefined) return;
+  const { stopped, ended } = matchmakingTexts.value;
+  matchmakingNews.value = isStopping ? stopped : ended;
   isStopping = false;
-  keepSearch(undefined);
+  keepAwaitedRoom(undefined);
 }
 
 function sayRefusal(code: string): string {
-  const { ratedNeeds, tooMany, notFound } = pairingTexts.value;
+  const { ratedNeeds, tooMany, notFound } = matchmakingTexts.value;
   if (code === 'too many rooms') return roomTexts.value.naks[code];
   return code === 'guest' ? ratedNeeds : code === 'too many' ? tooMany : notFound;
 }

@@ -2,13 +2,13 @@ import { speedOf } from '../../protocol/setup.ts';
 import { fill } from '../../view/words.ts';
 import { sayClock } from '../online/clocks.ts';
 import { texts } from '../state/texts.ts';
-import { searchNow, stopSearch } from './matchmaking.ts';
-import { pairingTexts } from './matchmaking-texts.ts';
+import { matchmakingRoom, stopMatchmaking } from './matchmaking.ts';
+import { matchmakingTexts } from './matchmaking-texts.ts';
 
 /** That somebody is looked for, for which game, and how to stop it. */
-export function Searching() {
-  const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking } = pairingTexts.value;
-  const client = searchNow();
+export function Waiting() {
+  const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking } = matchmakingTexts.value;
+  const client = matchmakingRoom();
   const room = client?.room;
   const players = room?.seats.length ?? 2;
   const here = room?.seats.filter(({ sitter }) => sitter !== undefined).length ?? 1;
@@ -26,18 +26,18 @@ export function Searching() {
           </p>
         </>
       )}
-      <button type="button" onClick={() => void stopSearch()}>
+      <button type="button" onClick={() => void stopMatchmaking()}>
         {cancel}
       </button>
     </div>
   );
 }
 
-type Room = NonNullable<NonNullable<ReturnType<typeof searchNow>>['room']>;
+type Room = NonNullable<NonNullable<ReturnType<typeof matchmakingRoom>>['room']>;
 
 /** What is looked for: the game and who made it, its clock, and whether it counts. */
 function factsOf({ match, setup }: Room): string[] {
-  const { casual, rated } = pairingTexts.value;
+  const { casual, rated } = matchmakingTexts.value;
   const { name, designer } = match.game;
   return [`${name}, ${fill(texts.value.by, { designer })}`, sayClock(setup.clock), setup.rated ? rated : casual];
 }

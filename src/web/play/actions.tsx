@@ -1,12 +1,12 @@
+import { redrawnWith } from './board-controller.ts';
 import { BoardTools, LensMenu } from './board-tools.tsx';
 import { CopyLink } from './ending.tsx';
-import { drawnWith } from './moving.ts';
-import { PAUSES, type RunningGame, type Speed } from './running-game.ts';
+import { type GameModel, PAUSES, type Speed } from './game-model.ts';
 import { playTexts } from './texts.ts';
 
 /** Everything that can be done beside moving. */
-export function Actions({ running }: { running: RunningGame }) {
-  const { session } = drawnWith(running);
+export function Actions({ model }: { model: GameModel }) {
+  const { session } = redrawnWith(model);
   const { undo, redo, hint, moveNow, resign } = playTexts.value;
   const hasPeople = session.movers.includes(undefined);
   const hasComputers = session.movers.some((mover) => mover !== undefined);
@@ -19,7 +19,7 @@ export function Actions({ running }: { running: RunningGame }) {
         {redo}
       </button>
       {hasPeople && (
-        <button type="button" disabled={!session.isAsking} onClick={() => void running.hint()}>
+        <button type="button" disabled={!session.isAsking} onClick={() => void model.hint()}>
           {hint}
         </button>
       )}
@@ -28,29 +28,29 @@ export function Actions({ running }: { running: RunningGame }) {
           {moveNow}
         </button>
       )}
-      {!hasPeople && <Pace running={running} />}
+      {!hasPeople && <Pace model={model} />}
       {hasPeople && (
         <button
           type="button"
           disabled={!session.isAsking}
           onClick={() => {
-            running.isResigning.value = true;
+            model.isResigning.value = true;
           }}
         >
           {resign}
         </button>
       )}
-      <LensMenu running={running} />
-      <BoardTools running={running}>
-        <CopyLink running={running} />
+      <LensMenu model={model} />
+      <BoardTools model={model}>
+        <CopyLink model={model} />
       </BoardTools>
     </div>
   );
 }
 
 /** How computers play against each other while people watch. */
-function Pace({ running }: { running: RunningGame }) {
-  const { session, speed } = drawnWith(running);
+function Pace({ model }: { model: GameModel }) {
+  const { session, speed } = redrawnWith(model);
   const { pause, goOn, step, speed: label, speeds } = playTexts.value;
   return (
     <>

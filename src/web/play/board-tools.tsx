@@ -4,27 +4,27 @@ import { hasNames } from '../board/names.ts';
 import { language } from '../state/language.ts';
 import { choose, settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
-import { drawnWith, type Moving } from './moving.ts';
+import { type BoardController, redrawnWith } from './board-controller.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
 
 /** What can be seen in the game's own terms. */
-export function LensMenu({ running }: { running: Moving }) {
-  if (running.lenses.length === 0) return null;
+export function LensMenu({ model }: { model: BoardController }) {
+  if (model.lenses.length === 0) return null;
   return (
     <details class="more">
       <summary>{texts.value.lenses}</summary>
       <div class="board-tools">
-        <Lenses game={running.session.match.game} view={running.view} />
+        <Lenses game={model.session.match.game} view={model.view} />
       </div>
     </details>
   );
 }
 
 /** How the board is seen and heard, and what else a screen puts there. */
-export function BoardTools({ running, children }: { running: Moving; children: ComponentChildren }) {
+export function BoardTools({ model, children }: { model: BoardController; children: ComponentChildren }) {
   const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
-  const { session, view, isHelpShown } = drawnWith(running);
+  const { session, view, isHelpShown } = redrawnWith(model);
   const { position } = session.match;
   return (
     <details
@@ -52,7 +52,7 @@ export function BoardTools({ running, children }: { running: Moving; children: C
         <button
           type="button"
           onClick={() => {
-            running.told.value = sayPieces(position, language.value);
+            model.status.value = sayPieces(position, language.value);
           }}
         >
           {whereArePieces}
@@ -60,7 +60,7 @@ export function BoardTools({ running, children }: { running: Moving; children: C
         <button
           type="button"
           onClick={() => {
-            running.told.value = sayMovesFrom(position, running.cursor.value);
+            model.status.value = sayMovesFrom(position, model.cursor.value);
           }}
         >
           {movesOfPiece}

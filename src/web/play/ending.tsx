@@ -1,27 +1,27 @@
 import { useState } from 'preact/hooks';
 import { recordOf } from '../../record/record.ts';
 import { addressOf } from '../state/route.ts';
-import { drawnWith } from './moving.ts';
-import type { RunningGame } from './running-game.ts';
+import { redrawnWith } from './board-controller.ts';
+import type { GameModel } from './game-model.ts';
 import { startGame } from './start.ts';
 import { playTexts } from './texts.ts';
 
 /** What can be done with a game that is over. */
-export function Ending({ running }: { running: RunningGame }) {
-  const { match } = drawnWith(running).session;
+export function Ending({ model }: { model: GameModel }) {
+  const { match } = redrawnWith(model).session;
   const { again, swapSides, otherPlayers, analyse } = playTexts.value;
   const { moves: _, ...rest } = match.record();
   const begin = (seats: readonly string[]) => startGame({ ...rest, moves: [] }, seats);
-  const [first, ...others] = running.seats;
+  const [first, ...others] = model.seats;
   return (
     <div class="ending">
-      <button type="button" class="strong" onClick={() => begin(running.seats)}>
+      <button type="button" class="strong" onClick={() => begin(model.seats)}>
         {again}
       </button>
       <button type="button" onClick={() => begin([...others, first])}>
         {swapSides}
       </button>
-      <a class="button" href={addressOf('analyse', running.id)}>
+      <a class="button" href={addressOf('analyse', model.id)}>
         {analyse}
       </a>
       <a class="button" href={addressOf('new', match.game.id)}>
@@ -32,14 +32,14 @@ export function Ending({ running }: { running: RunningGame }) {
 }
 
 /** Copies the whole game as a link; where the browser forbids it, the link is shown to be copied by hand. */
-export function CopyLink({ running }: { running: RunningGame }) {
+export function CopyLink({ model }: { model: GameModel }) {
   const [shown, setShown] = useState('');
   const { copyLink, copied, linkIs } = playTexts.value;
   const copy = async () => {
-    const link = await linkOf(running);
+    const link = await linkOf(model);
     try {
       await navigator.clipboard.writeText(link);
-      running.told.value = copied;
+      model.status.value = copied;
     } catch {
       setShown(link);
     }
@@ -62,7 +62,7 @@ export function CopyLink({ running }: { running: RunningGame }) {
   );
 }
 
-async function linkOf({ session }: RunningGame): Promise<string> {
+async function linkOf({ session }: GameModel): Promise<string> {
   const { writeLink } = await import('../../record/link.ts');
   const { match, resigned } = session;
   const others = Array.from({ length: match.position.seats }, (_, seat) => seat).filter(

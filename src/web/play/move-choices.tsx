@@ -3,14 +3,14 @@ import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Choice } from '../../table/hand.ts';
 import { previewMove } from '../../table/preview.ts';
-import { type Turn, turnedScene } from '../../view/scene.ts';
+import { type Rotation, rotatedScene } from '../../view/scene.ts';
 import { BoardChoices } from '../board/choices.tsx';
 import { sayChoice } from './prompt.tsx';
 import { playTexts } from './texts.ts';
 
 interface MoveChoicesProps {
   readonly position: Position;
-  readonly turn: Turn;
+  readonly rotation: Rotation;
   /** Where the piece of the move ends. */
   readonly cell: Cell | undefined;
   /** The moves along the touched cells; fewer than two leave nothing to choose. */
@@ -19,25 +19,25 @@ interface MoveChoicesProps {
   /** What the board stands in. */
   readonly place: RefObject<HTMLDivElement | null>;
   choose(text: string): void;
-  consider?(text: string): void;
+  preview?(text: string): void;
   cancel(): void;
 }
 
 /** The last question of a move, asked on the board: buttons around the cell where it ends show what would stand there. */
-export function MoveChoices({ position, turn, cell, choices, place, consider, ...rest }: MoveChoicesProps) {
+export function MoveChoices({ position, rotation, cell, choices, place, preview, ...rest }: MoveChoicesProps) {
   if (choices.length === 0 || cell === undefined) return null;
   return (
     <BoardChoices
-      scene={turnedScene(position, turn)}
+      scene={rotatedScene(position, rotation)}
       cell={cell}
       label={playTexts.value.whichOne}
       takesFocus={place.current?.querySelector(':focus-visible') !== null}
       choices={choices.map(({ word, text }) => ({
         text,
         word: sayChoice(word, text),
-        mark: turnedScene(previewMove(position, text).position, turn).items[cell].marks.at(-1),
+        mark: rotatedScene(previewMove(position, text).position, rotation).items[cell].marks.at(-1),
       }))}
-      consider={consider ?? (() => {})}
+      consider={preview ?? (() => {})}
       {...rest}
     />
   );

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
+import { type BoardController, redrawnWith } from './board-controller.ts';
+import type { GameModel } from './game-model.ts';
 import { MoveList } from './move-list.tsx';
-import { drawnWith, type Moving } from './moving.ts';
-import type { RunningGame } from './running-game.ts';
 import { playTexts } from './texts.ts';
 
 /** The moves so far. */
-export function Moves({ running }: { running: RunningGame }) {
-  const { moves } = drawnWith(running).session.match;
+export function Moves({ model }: { model: GameModel }) {
+  const { moves } = redrawnWith(model).session.match;
   return (
     <MoveList count={moves.length} last={moves.at(-1)}>
       {moves.map((move, index) => (
@@ -20,8 +20,8 @@ export function Moves({ running }: { running: RunningGame }) {
 }
 
 /** A field for those who write their moves. */
-export function TypedMove({ running }: { running: Moving }) {
-  const { session } = drawnWith(running);
+export function TypedMove({ model }: { model: BoardController }) {
+  const { session } = redrawnWith(model);
   const [text, setText] = useState('');
   const { typeMove, playIt } = playTexts.value;
   return (
@@ -29,7 +29,7 @@ export function TypedMove({ running }: { running: Moving }) {
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && running.play(text)) setText('');
+        if (text.trim() !== '' && model.play(text)) setText('');
       }}
     >
       <input

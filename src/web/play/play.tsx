@@ -10,17 +10,17 @@ import { NotFound } from '../shell/not-found.tsx';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { Actions } from './actions.tsx';
+import { GameModel } from './game-model.ts';
 import { usePlayKeys } from './keys.ts';
 import { Moves, TypedMove } from './moves.tsx';
+import { PlayBoard } from './play-board.tsx';
 import { Prompt } from './prompt.tsx';
-import { RunningGame } from './running-game.ts';
 import { Seats } from './seats.tsx';
 import { gameInHistory } from './start.ts';
-import { TableBoard } from './table-board.tsx';
 
 /** The screen on which a game is played. */
 export function Play({ id }: { id: string }) {
-  const running = useSignal<RunningGame | undefined>(undefined);
+  const model = useSignal<GameModel | undefined>(undefined);
   /** Why there is no game to show. */
   const trouble = useSignal<string | undefined>(undefined);
   const error = useSignal<unknown>(undefined);
@@ -33,11 +33,11 @@ export function Play({ id }: { id: string }) {
       if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;
       else if (isFault(match)) trouble.value = sayFault(match, language.value);
       else {
-        const before = running.value;
-        const next = new RunningGame(kept, match);
-        next.told.value = told;
+        const before = model.value;
+        const next = new GameModel(kept, match);
+        next.status.value = told;
         if (before !== undefined) next.view.copy(before.view);
-        running.value = next;
+        model.value = next;
         void before?.close();
       }
     };
@@ -52,29 +52,29 @@ export function Play({ id }: { id: string }) {
     return () => {
       isGone = true;
       unfollow();
-      void running.value?.close();
+      void model.value?.close();
     };
-  }, [id, running, trouble, error]);
+  }, [id, model, trouble, error]);
   if (error.value !== undefined) throw new Error(texts.value.notLoaded, { cause: error.value });
   if (trouble.value !== undefined) return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
-  return running.value === undefined ? <main class="play" /> : <Table running={running.value} />;
+  return model.value === undefined ? <main class="play" /> : <Table model={model.value} />;
 }
 
-function Table({ running }: { running: RunningGame }) {
-  const { name, designer } = running.session.match.game;
-  usePlayKeys(running);
+function Table({ model }: { model: GameModel }) {
+  const { name, designer } = model.session.match.game;
+  usePlayKeys(model);
   return (
     <main class="play">
       <h1 class="title">
         {name}
         <span class="soft">, {fill(texts.value.by, { designer })}</span>
       </h1>
-      <Seats running={running} />
-      <TableBoard running={running} />
-      <Prompt running={running} />
-      <Actions running={running} />
-      {running.session.movers.includes(undefined) && <TypedMove running={running} />}
-      <Moves running={running} />
+      <Seats model={model} />
+      <PlayBoard model={model} />
+      <Prompt model={model} />
+      <Actions model={model} />
+      {model.session.movers.includes(undefined) && <TypedMove model={model} />}
+      <Moves model={model} />
     </main>
   );
 }

@@ -6,37 +6,37 @@ import { fill, sayNextTouch } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
+import { type BoardController, redrawnWith } from './board-controller.ts';
 import { Ending } from './ending.tsx';
-import { drawnWith, type Moving } from './moving.ts';
-import type { RunningGame } from './running-game.ts';
+import type { GameModel } from './game-model.ts';
 import { sayScore } from './score.ts';
 import { playTexts } from './texts.ts';
 
 /** What the game says and asks at the moment; its room is kept, so that nothing jumps. */
-export function Prompt({ running }: { running: RunningGame }) {
-  const { session } = drawnWith(running);
+export function Prompt({ model }: { model: GameModel }) {
+  const { session } = redrawnWith(model);
   return (
     <section class="prompt">
       <p class="status" aria-live="polite">
-        {statusOf(running)}
+        {statusOf(model)}
       </p>
       <p class="soft told" aria-live="polite">
-        {sayNow(running)}
+        {sayNow(model)}
       </p>
       <p class="soft legend" aria-live="polite">
-        <LensLegend game={session.match.game} view={running.view} />
+        <LensLegend game={session.match.game} view={model.view} />
       </p>
       <p class="message" aria-live="assertive">
-        {running.message.value || troubleOf(running)}
+        {model.message.value || troubleOf(model)}
       </p>
-      {running.isResigning.value ? <Resigning running={running} /> : <Questions running={running} />}
-      {session.over && <Ending running={running} />}
-      {session.movers.some((mover) => mover !== undefined) && !session.over && <Thinking running={running} />}
+      {model.isResigning.value ? <Resigning model={model} /> : <Questions model={model} />}
+      {session.over && <Ending model={model} />}
+      {session.movers.some((mover) => mover !== undefined) && !session.over && <Thinking model={model} />}
     </section>
   );
 }
 
-function statusOf({ session }: RunningGame): string {
+function statusOf({ session }: GameModel): string {
   const { game, position } = session.match;
   const { seats } = game.texts[language.value];
   const { resigned, toMove, thinking, paused } = playTexts.value;
@@ -48,7 +48,7 @@ function statusOf({ session }: RunningGame): string {
 }
 
 /** What went wrong with a computer. */
-function troubleOf({ session: { trouble } }: RunningGame): string {
+function troubleOf({ session: { trouble } }: GameModel): string {
   return trouble === undefined ? '' : fill(playTexts.value.trouble, { what: trouble });
 }
 
@@ -58,9 +58,9 @@ function sayWinners(names: readonly string[]): string {
 }
 
 /** What was told last, or what to touch next where a move has several steps, or what was played. */
-export function sayNow({ told, session, hand }: Moving): string {
+export function sayNow({ status, session, hand }: BoardController): string {
   const asked = session.isAsking ? sayNextTouch(session.match.position, hand.touched, language.value) : '';
-  return told.value || asked || sayLastMove(session.match);
+  return status.value || asked || sayLastMove(session.match);
 }
 
 /** The last move, who was skipped after it, and why the game is over. */
@@ -78,10 +78,10 @@ function sayLastMove(match: Match): string {
   ].join(' ');
 }
 
-function Resigning({ running }: { running: RunningGame }) {
+function Resigning({ model }: { model: GameModel }) {
   const { reallyResign, resign, keepPlaying } = playTexts.value;
   const close = () => {
-    running.isResigning.value = false;
+    model.isResigning.value = false;
   };
   return (
     <fieldset class="choices">
@@ -91,7 +91,7 @@ function Resigning({ running }: { running: RunningGame }) {
         class="danger"
         onClick={() => {
           close();
-          running.session.resign();
+          model.session.resign();
         }}
       >
         {resign}
@@ -104,8 +104,8 @@ function Resigning({ running }: { running: RunningGame }) {
 }
 
 /** Moves along the same cells, and moves that are made by a word alone. */
-export function Questions({ running }: { running: Moving }) {
-  const { session, hand } = drawnWith(running);
+export function Questions({ model }: { model: BoardController }) {
+  const { session, hand } = redrawnWith(model);
   if (!session.isAsking) return null;
   const { position } = session.match;
   const choices = hand.choices(position);
@@ -119,20 +119,20 @@ export function Questions({ running }: { running: Moving }) {
         <button
           key={text}
           type="button"
-          onPointerEnter={() => running.consider(text)}
-          onFocus={() => running.consider(text)}
-          onClick={() => running.play(text)}
+          onPointerEnter={() => model.preview(text)}
+          onFocus={() => model.preview(text)}
+          onClick={() => model.play(text)}
         >
           {sayChoice(word, text)}
         </button>
       ))}
       {choices.length > 0 && (
-        <button type="button" onClick={() => running.drop()}>
+        <button type="button" onClick={() => model.drop()}>
           {cancel}
         </button>
       )}
       {words.map((text) => (
-        <button key={text} type="button" class="strong" onClick={() => running.play(text)}>
+        <button key={text} type="button" class="strong" onClick={() => model.play(text)}>
           {sayWord(text)}
         </button>
       ))}
@@ -151,10 +151,10 @@ function sayWord(text: string): string {
 }
 
 /** What the computer thinks, for those who want to know. */
-function Thinking({ running }: { running: RunningGame }) {
+function Thinking({ model }: { model: GameModel }) {
   const [isShown, setShown] = useState(false);
   const { thought: words, noThought, showThought } = playTexts.value;
-  const { thought } = drawnWith(running).session;
+  const { thought } = redrawnWith(model).session;
   return (
     <details class="thought" open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{showThought}</summary>

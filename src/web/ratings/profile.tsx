@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import { KNOWN_DEVIATION, type RoomSetup } from '../../protocol/setup.ts';
 import { fill } from '../../view/words.ts';
-import { ask, isRefusal, type Refusal } from '../account/asking.ts';
-import { sayNay } from '../account/nays.ts';
+import { sayFailure } from '../account/failures.ts';
+import { ask, type Failure, isFailure } from '../account/form-action.ts';
 import { countText } from '../kit/format.ts';
 import { RoomCard } from '../lobby/room-card.tsx';
 import { whoAmI } from '../online/server.ts';
@@ -47,12 +47,12 @@ interface Profile {
 
 /** Somebody with an account, as everybody may know them. */
 export function ProfileScreen({ word }: { word: string }) {
-  const found = useSignal<Profile | Refusal | undefined>(undefined);
+  const found = useSignal<Profile | Failure | undefined>(undefined);
   const isSelf = useSignal(false);
   useEffect(() => {
     void Promise.all([ask<Profile>(`users/${encodeURIComponent(word)}`), whoAmI()]).then(([profile, person]) => {
       found.value = profile;
-      if (isRefusal(profile)) return;
+      if (isFailure(profile)) return;
       isSelf.value = person?.id === profile.id;
       document.title = `${profile.name} · ${texts.value.name}`;
       // Rooms know people by their ids; for people there are names.
@@ -62,11 +62,11 @@ export function ProfileScreen({ word }: { word: string }) {
   }, [word, found, isSelf]);
   const profile = found.value;
   if (profile === undefined) return <main class="page people" aria-busy="true" />;
-  if (isRefusal(profile)) {
+  if (isFailure(profile)) {
     const { nobodyNamed } = ratingTexts.value;
     return (
       <main class="page people">
-        <h1>{profile.nay === 'no such user' ? fill(nobodyNamed, { name: word }) : sayNay(profile.nay)}</h1>
+        <h1>{profile.failure === 'no such user' ? fill(nobodyNamed, { name: word }) : sayFailure(profile.failure)}</h1>
         <p>
           <a class="button" href={addressOf('ratings')}>
             {texts.value.ratings}

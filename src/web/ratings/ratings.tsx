@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SPEEDS } from '../../protocol/setup.ts';
 import { seatName } from '../../table/seats.ts';
-import { ask, isRefusal, type Refusal, useDeed } from '../account/asking.ts';
+import { sayFailure } from '../account/failures.ts';
 import { Entry, Form } from '../account/fields.tsx';
-import { sayNay } from '../account/nays.ts';
+import { ask, type Failure, isFailure, useFormAction } from '../account/form-action.ts';
 import { cards } from '../games/cards.ts';
 import { drawnGame } from '../games/fetched.ts';
 import { language } from '../state/language.ts';
@@ -29,7 +29,7 @@ interface Best {
 export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
   const pool = readPool(asked);
   const { game, speed, players } = pool;
-  const best = useSignal<Best | Refusal | undefined>(undefined);
+  const best = useSignal<Best | Failure | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     void ask<Best>(`ratings?game=${game}&speed=${speed}&players=${players}`).then((found) => {
@@ -46,7 +46,7 @@ export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
       <h1>{texts.value.ratings}</h1>
       <p class="soft">{listsHint}</p>
       <Choice pool={pool} />
-      {now !== undefined && (isRefusal(now) ? <p>{sayNay(now.nay)}</p> : <List pool={pool} best={now} />)}
+      {now !== undefined && (isFailure(now) ? <p>{sayFailure(now.failure)}</p> : <List pool={pool} best={now} />)}
       <Find />
     </main>
   );
@@ -158,11 +158,11 @@ function List({ pool, best: { people, computers } }: { pool: Pool; best: Best })
 /** Whoever stands in no list has a profile all the same. */
 function Find() {
   const { find, findNow } = ratingTexts.value;
-  const deed = useDeed();
+  const action = useFormAction();
   const name = useSignal('');
   return (
     <section class="panel">
-      <Form deed={deed} send={() => goTo('p', name.value.trim())}>
+      <Form action={action} send={() => goTo('p', name.value.trim())}>
         <Entry label={find} value={name} fill="off" name="player" longest={28} />
         <button type="submit">{findNow}</button>
       </Form>

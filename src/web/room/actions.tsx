@@ -2,52 +2,52 @@ import type { Seat } from '../../core/types.ts';
 import { whyNoDraw } from '../../protocol/judge.ts';
 import { mayUseLenses } from '../../protocol/lenses.ts';
 import { fill } from '../../view/words.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
-import { drawnWith } from '../play/moving.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
 /** Everything that can be done beside moving. */
-export function RoomActions({ table }: { table: RoomTable }) {
-  const { room, seat } = drawnWith(table);
+export function RoomActions({ model }: { model: RoomController }) {
+  const { room, seat } = redrawnWith(model);
   return (
     <div class="actions">
-      {table.isPlaying && <Offers table={table} />}
-      {room.status === 'playing' && seat !== undefined && !room.seats[seat].isOut && !table.isPlaying && (
-        <button type="button" class="strong" onClick={() => void table.act({ do: 'back' })}>
+      {model.isPlaying && <Offers model={model} />}
+      {room.status === 'playing' && seat !== undefined && !room.seats[seat].isOut && !model.isPlaying && (
+        <button type="button" class="strong" onClick={() => void model.act({ do: 'back' })}>
           {roomTexts.value.comeBack}
         </button>
       )}
-      {table.isPlaying && absent(table).map((one) => <Substitute key={one} table={table} seat={one} />)}
-      <LensMenu running={table} />
+      {model.isPlaying && absent(model).map((one) => <Substitute key={one} model={model} seat={one} />)}
+      <LensMenu model={model} />
       {!mayUseLenses(room, seat) && <p class="soft">{roomTexts.value.noLenses}</p>}
-      <BoardTools running={table}>{room.status !== 'waiting' && <Invitation table={table} />}</BoardTools>
+      <BoardTools model={model}>{room.status !== 'waiting' && <Invitation model={model} />}</BoardTools>
     </div>
   );
 }
 
 /** What needs the others' consent, and giving up. */
-function Offers({ table }: { table: RoomTable }) {
-  const { room } = drawnWith(table);
+function Offers({ model }: { model: RoomController }) {
+  const { room } = redrawnWith(model);
   const { takeback, draw, abort, resign } = roomTexts.value;
   const isAsked = (what: 'draw' | 'takeback' | 'abort') => (room.agreed.get(what)?.size ?? 0) > 0;
   const mayAbortAlone = room.ply < room.seats.length;
-  const hasMoved = table.seat !== undefined && room.movesOf(table.seat) > 0;
+  const hasMoved = model.seat !== undefined && room.movesOf(model.seat) > 0;
   return (
     <>
       {!room.setup.rated && (
         <button
           type="button"
-          disabled={!hasMoved || isAsked('takeback') || table.sending !== undefined}
-          onClick={() => void table.agree('takeback')}
+          disabled={!hasMoved || isAsked('takeback') || model.sending !== undefined}
+          onClick={() => void model.agree('takeback')}
         >
           {takeback}
         </button>
       )}
       {whyNoDraw(room) === undefined && (
-        <button type="button" disabled={isAsked('draw')} onClick={() => void table.agree('draw')}>
+        <button type="button" disabled={isAsked('draw')} onClick={() => void model.agree('draw')}>
           {draw}
         </button>
       )}
@@ -55,8 +55,8 @@ function Offers({ table }: { table: RoomTable }) {
         type="button"
         disabled={isAsked('abort')}
         onClick={() => {
-          if (mayAbortAlone) table.ending.value = 'abort';
-          else void table.agree('abort');
+          if (mayAbortAlone) model.leaving.value = 'abort';
+          else void model.agree('abort');
         }}
       >
         {abort}
@@ -64,7 +64,7 @@ function Offers({ table }: { table: RoomTable }) {
       <button
         type="button"
         onClick={() => {
-          table.ending.value = 'resign';
+          model.leaving.value = 'resign';
         }}
       >
         {resign}
@@ -74,17 +74,17 @@ function Offers({ table }: { table: RoomTable }) {
 }
 
 /** Seats of three or more whose sitters are not there. */
-function absent({ room, client, seat }: RoomTable): Seat[] {
+function absent({ room, client, seat }: RoomController): Seat[] {
   if (room.seats.length < 3) return [];
   return [...room.seats.keys()].filter(
     (one) => one !== seat && room.computerAt(one) === undefined && client.presence.seats[one] === false,
   );
 }
 
-function Substitute({ table, seat }: { table: RoomTable; seat: Seat }) {
+function Substitute({ model, seat }: { model: RoomController; seat: Seat }) {
   return (
-    <button type="button" onClick={() => void table.act({ do: 'substitute', seat })}>
-      {fill(roomTexts.value.substitute, { name: saySeat(drawnWith(table).room, seat) })}
+    <button type="button" onClick={() => void model.act({ do: 'substitute', seat })}>
+      {fill(roomTexts.value.substitute, { name: saySeat(redrawnWith(model).room, seat) })}
     </button>
   );
 }

@@ -3,21 +3,21 @@ import type { AnalysisNote } from '../../protocol/analysis.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { type AnalysedPly, analysedPlies, analysedRecord } from '../../table/analysed.ts';
 import { fill } from '../../view/words.ts';
-import { drawnWith } from '../play/moving.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { sayNumber } from '../state/locale.ts';
 import { Curves } from '../study/curves.tsx';
 import { openRecord } from '../study/open.ts';
 import { studyTexts } from '../study/texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { AskedAnalysis } from './asked-analysis.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 
 /** Moves that are listed; the table has all. */
 const MOST_LISTED = 6;
 
 /** What the computer of the server thinks of a game that is over: to be asked for, waited for and looked at. */
-export function RoomAnalysis({ table }: { table: RoomTable }) {
-  const { client } = drawnWith(table);
+export function RoomAnalysis({ model }: { model: RoomController }) {
+  const { client } = redrawnWith(model);
   const asked = useMemo(() => new AskedAnalysis(client.id), [client]);
   useEffect(() => () => asked.close(), [asked]);
   const { title, ask, hint, running, failed, again } = analysisTexts.value;
@@ -44,13 +44,13 @@ export function RoomAnalysis({ table }: { table: RoomTable }) {
       <p class="message" role="alert">
         {asked.trouble.value}
       </p>
-      {note.evaluations.length > 0 && <Findings table={table} note={note} />}
+      {note.evaluations.length > 0 && <Findings model={model} note={note} />}
     </section>
   );
 }
 
-function Findings({ table, note }: { table: RoomTable; note: AnalysisNote }) {
-  const { room, client, shownPly } = drawnWith(table);
+function Findings({ model, note }: { model: RoomController; note: AnalysisNote }) {
+  const { room, client, shownPly } = redrawnWith(model);
   const { evaluations } = note;
   const { marked: heading, noneMarked, study } = analysisTexts.value;
   const record = useMemo(
@@ -67,7 +67,7 @@ function Findings({ table, note }: { table: RoomTable; note: AnalysisNote }) {
   return (
     <>
       {points.length > 1 && (
-        <Curves game={room.match.game} points={points} at={shownPly} go={(ply) => table.show(ply)} />
+        <Curves game={room.match.game} points={points} at={shownPly} go={(ply) => model.show(ply)} />
       )}
       <p class="soft">{sayEngine(note)}</p>
       {worst.length > 0 && <h3>{heading}</h3>}

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Channel } from '../../protocol/messages.ts';
 import { tidy } from '../../record/limits.ts';
 import { NameField } from '../online/name-field.tsx';
-import { drawnWith } from '../play/moving.ts';
-import type { RoomTable } from './controller.ts';
+import { redrawnWith } from '../play/board-controller.ts';
+import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
 /** Characters of the longest message the server takes. */
 const LONGEST = 500;
 
 /** Messages of the players, and apart from them those of the spectators; each side hears the other when the game is over. */
-export function Chat({ table }: { table: RoomTable }) {
-  const { room, seat, client } = drawnWith(table);
+export function Chat({ model }: { model: RoomController }) {
+  const { room, seat, client } = redrawnWith(model);
   const isMuted = useSignal(isKeptMuted(client.id));
   if (!room.setup.chat) return null;
   const own: Channel = seat === undefined ? 'spectators' : 'players';
@@ -38,12 +38,12 @@ export function Chat({ table }: { table: RoomTable }) {
         <p class="soft">{roomTexts.value.muted}</p>
       ) : (
         <>
-          <Talk table={table} channel={own} />
-          <Writing table={table} channel={own} />
+          <Talk model={model} channel={own} />
+          <Writing model={model} channel={own} />
           {hasOther && (
             <>
               <h2>{roomTexts.value.channels[other]}</h2>
-              <Talk table={table} channel={other} />
+              <Talk model={model} channel={other} />
             </>
           )}
         </>
@@ -52,8 +52,8 @@ export function Chat({ table }: { table: RoomTable }) {
   );
 }
 
-function Talk({ table, channel }: { table: RoomTable; channel: Channel }) {
-  const said = drawnWith(table).client.chat.filter((one) => one.channel === channel);
+function Talk({ model, channel }: { model: RoomController; channel: Channel }) {
+  const said = redrawnWith(model).client.chat.filter((one) => one.channel === channel);
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every message
   useEffect(() => {
@@ -75,8 +75,8 @@ function Talk({ table, channel }: { table: RoomTable; channel: Channel }) {
   );
 }
 
-function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
-  const { client, room } = drawnWith(table);
+function Writing({ model, channel }: { model: RoomController; channel: Channel }) {
+  const { client, room } = redrawnWith(model);
   const text = useSignal('');
   const { write, send } = roomTexts.value;
   const submit = async () => {
@@ -84,7 +84,7 @@ function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
     if (wanted === '') return;
     text.value = '';
     // What could not be said is not lost.
-    if (!(await table.write(channel, wanted)) && text.value === '') text.value = wanted;
+    if (!(await model.write(channel, wanted)) && text.value === '') text.value = wanted;
   };
   return (
     <form
@@ -93,7 +93,7 @@ function Writing({ table, channel }: { table: RoomTable; channel: Channel }) {
         void submit();
       }}
     >
-      {client.user === '' && room.status !== 'waiting' && <NameField name={table.wishedName} />}
+      {client.user === '' && room.status !== 'waiting' && <NameField name={model.wishedName} />}
       <div class="writing">
         <input
           type="text"

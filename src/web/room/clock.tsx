@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../view/words.ts';
-import { drawnWith } from '../play/moving.ts';
-import type { RoomTable } from './controller.ts';
+import { redrawnWith } from '../play/board-controller.ts';
+import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
 const TICK_MS = 100;
@@ -14,8 +14,8 @@ const DAY = 24 * HOUR;
 const LOW = 20 * SECOND;
 
 /** The time a seat has left by the server's clock; runs while it is its turn. */
-export function SeatClock({ table, seat }: { table: RoomTable; seat: Seat }) {
-  const { room, client } = drawnWith(table);
+export function SeatClock({ model, seat }: { model: RoomController; seat: Seat }) {
+  const { room, client } = redrawnWith(model);
   const tick = useSignal(0);
   const isRunning = room.status === 'playing' && room.turn === seat;
   useEffect(() => {

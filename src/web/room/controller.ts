@@ -13,7 +13,7 @@ import { sayRefusal } from '../../view/words.ts';
 import { openRoom } from '../online/dial.ts';
 import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
-import { Moving } from '../play/moving.ts';
+import { BoardController } from '../play/board-controller.ts';
 import { knock } from '../play/sound.ts';
 import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
@@ -29,12 +29,12 @@ interface Pending {
 }
 
 /** A room on the screen: what the server told, the own move on its way there, and the moment that is looked at. */
-export class RoomTable extends Moving {
+export class RoomController extends BoardController {
   readonly client: RoomClient;
   /** The name that somebody would like to have who has none yet. */
   readonly wishedName = signal('');
   /** What ends the game for somebody, and is asked for twice. */
-  readonly ending = signal<'resign' | 'abort' | undefined>(undefined);
+  readonly leaving = signal<'resign' | 'abort' | undefined>(undefined);
   /** The number of moves after which the game is looked at; undefined is now. */
   readonly moment = signal(readMoment());
   /** Whether the line was broken before anything was told. */
@@ -81,7 +81,7 @@ export class RoomTable extends Moving {
     return seat !== undefined && room.status === 'playing' && room.computerAt(seat) === undefined;
   }
 
-  get session(): Moving['session'] {
+  get session(): BoardController['session'] {
     const match = this.shownMatch();
     return { match, isAsking: this.isAsking, lastPath: () => lastMove(match)?.path ?? [] };
   }
@@ -91,7 +91,7 @@ export class RoomTable extends Moving {
     return isNow && this.isPlaying && this.room.turn === this.seat;
   }
 
-  override get lenses(): Moving['lenses'] {
+  override get lenses(): BoardController['lenses'] {
     return mayUseLenses(this.room, this.seat) ? super.lenses : [];
   }
 
@@ -191,7 +191,7 @@ export class RoomTable extends Moving {
   /** The server has told something. */
   private changed(): void {
     const { room, isConnected } = this.client;
-    if (isConnected && !this.wasConnected && this.seen !== '') this.told.value = roomTexts.value.back;
+    if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = roomTexts.value.back;
     this.wasConnected = isConnected;
     if (!isConnected) this.hasFailed = true;
     if (room !== undefined) this.takeNews(room);
@@ -211,10 +211,10 @@ export class RoomTable extends Moving {
       const isFirst = this.seen === '';
       this.seen = now;
       this.hand.drop();
-      this.consider(undefined);
-      this.told.value = '';
+      this.preview(undefined);
+      this.status.value = '';
       if (this.isAsking) this.message.value = '';
-      this.ending.value = undefined;
+      this.leaving.value = undefined;
       if (!isFirst) knock();
     }
     if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);

@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { CopyField } from '../kit/copy-field.tsx';
-import { drawnWith } from '../play/moving.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
 import { openRecord } from '../study/open.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
 /** What can be done with a game that is over. */
-export function RoomEnding({ table }: { table: RoomTable }) {
-  const { room, seat, client } = drawnWith(table);
+export function RoomEnding({ model }: { model: RoomController }) {
+  const { room, seat, client } = redrawnWith(model);
   const { rematch, playRematch, watchRematch, analyse, copyRecord, record: label, newGame } = roomTexts.value;
   const isCopied = useSignal(false);
   const record = () => recordOfRoom([room.match.game], room.setup, client.events, room.setup.rated);
@@ -24,7 +24,7 @@ export function RoomEnding({ table }: { table: RoomTable }) {
         </a>
       )}
       {room.next === undefined && mayAsk && (
-        <button type="button" class="strong" onClick={() => void table.agree('rematch')}>
+        <button type="button" class="strong" onClick={() => void model.agree('rematch')}>
           {rematch}
         </button>
       )}

@@ -1,12 +1,12 @@
 import { fill } from '../../view/words.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { MoveList } from '../play/move-list.tsx';
-import { drawnWith } from '../play/moving.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
 /** The moves so far: each leads to its moment, which has an address to be sent. */
-export function RoomMoves({ table }: { table: RoomTable }) {
-  const { room, sending, shownPly } = drawnWith(table);
+export function RoomMoves({ model }: { model: RoomController }) {
+  const { room, sending, shownPly } = redrawnWith(model);
   const { moves } = room.match;
   const count = moves.length + (sending === undefined ? 0 : 1);
   return (
@@ -30,12 +30,12 @@ export function RoomMoves({ table }: { table: RoomTable }) {
 }
 
 /** Says that an earlier moment is shown, and leads on from it. */
-export function Moment({ table }: { table: RoomTable }) {
-  const { room, shownPly } = drawnWith(table);
+export function Moment({ model }: { model: RoomController }) {
+  const { room, shownPly } = redrawnWith(model);
   const { momentOf, start, first, earlier, later, now } = roomTexts.value;
   if (shownPly === room.ply) return null;
   const step = (text: string, sign: string, ply: number, isOpen: boolean) => (
-    <button type="button" aria-label={text} title={text} disabled={!isOpen} onClick={() => table.show(ply)}>
+    <button type="button" aria-label={text} title={text} disabled={!isOpen} onClick={() => model.show(ply)}>
       {sign}
     </button>
   );
@@ -45,7 +45,7 @@ export function Moment({ table }: { table: RoomTable }) {
       {step(first, '«', 0, shownPly > 0)}
       {step(earlier, '‹', shownPly - 1, shownPly > 0)}
       {step(later, '›', shownPly + 1, true)}
-      <button type="button" class="strong" onClick={() => table.show(undefined)}>
+      <button type="button" class="strong" onClick={() => model.show(undefined)}>
         {now}
       </button>
     </fieldset>

@@ -1,10 +1,10 @@
 import { fill } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
-import { drawnWith } from '../play/moving.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { Questions, sayNow } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { RoomEnding } from './ending.tsx';
 import { Moment } from './moves.tsx';
 import { Proposals } from './proposals.tsx';
@@ -13,55 +13,55 @@ import { Seating } from './seating.tsx';
 import { roomTexts } from './texts.ts';
 
 /** What the room says and asks at the moment. */
-export function RoomPrompt({ table }: { table: RoomTable }) {
-  const { room, client, session } = drawnWith(table);
+export function RoomPrompt({ model }: { model: RoomController }) {
+  const { room, client, session } = redrawnWith(model);
   return (
     <section class="prompt">
       <p class="status" aria-live="polite">
-        {statusOf(table)}
+        {statusOf(model)}
       </p>
       <p class="soft told" aria-live="polite">
-        {sayNow(table)}
+        {sayNow(model)}
       </p>
       <p class="soft legend" aria-live="polite">
-        <LensLegend game={session.match.game} view={table.view} />
+        <LensLegend game={session.match.game} view={model.view} />
       </p>
       <p class="message" aria-live="assertive">
-        {client.isConnected ? table.message.value : roomTexts.value.lost}
+        {client.isConnected ? model.message.value : roomTexts.value.lost}
       </p>
-      <Moment table={table} />
-      {room.status === 'waiting' && <Seating table={table} />}
-      <Proposals table={table} />
-      {table.ending.value === undefined ? (
-        <Questions running={table} />
+      <Moment model={model} />
+      {room.status === 'waiting' && <Seating model={model} />}
+      <Proposals model={model} />
+      {model.leaving.value === undefined ? (
+        <Questions model={model} />
       ) : (
-        <Sure table={table} act={table.ending.value} />
+        <Sure model={model} act={model.leaving.value} />
       )}
-      {room.status === 'over' && <RoomEnding table={table} />}
+      {room.status === 'over' && <RoomEnding model={model} />}
     </section>
   );
 }
 
-function statusOf(table: RoomTable): string {
-  const { room, seat } = table;
+function statusOf(model: RoomController): string {
+  const { room, seat } = model;
   const { waiting, yourTurn, sending, standInPlays } = roomTexts.value;
   if (room.status === 'over') return sayOutcome(room);
   if (room.status === 'waiting') {
     return countText(waiting, room.seats.filter(({ sitter }) => sitter === undefined).length);
   }
-  if (table.sending !== undefined) return sending;
-  if (room.turn === seat && table.isPlaying) return yourTurn;
+  if (model.sending !== undefined) return sending;
+  if (room.turn === seat && model.isPlaying) return yourTurn;
   const name = saySeat(room, room.turn);
   const { toMove, thinking } = playTexts.value;
   const sentence = fill(room.computerAt(room.turn) === undefined ? toMove : thinking, { name });
-  return seat !== undefined && !room.seats[seat].isOut && !table.isPlaying ? `${sentence} ${standInPlays}` : sentence;
+  return seat !== undefined && !room.seats[seat].isOut && !model.isPlaying ? `${sentence} ${standInPlays}` : sentence;
 }
 
 /** Asks again before somebody ends the game. */
-function Sure({ table, act }: { table: RoomTable; act: 'resign' | 'abort' }) {
+function Sure({ model, act }: { model: RoomController; act: 'resign' | 'abort' }) {
   const { sure, [act]: name, keepPlaying } = roomTexts.value;
   const close = () => {
-    table.ending.value = undefined;
+    model.leaving.value = undefined;
   };
   return (
     <fieldset class="choices">
@@ -71,7 +71,7 @@ function Sure({ table, act }: { table: RoomTable; act: 'resign' | 'abort' }) {
         class="danger"
         onClick={() => {
           close();
-          void table.act({ do: act });
+          void model.act({ do: act });
         }}
       >
         {name}

@@ -1,13 +1,13 @@
 import type { Proposal } from '../../protocol/events.ts';
 import { fill } from '../../view/words.ts';
-import { drawnWith } from '../play/moving.ts';
-import type { RoomTable } from './controller.ts';
+import { redrawnWith } from '../play/board-controller.ts';
+import type { RoomController } from './controller.ts';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
 /** What somebody proposes that needs everybody's consent. */
-export function Proposals({ table }: { table: RoomTable }) {
-  const { room, seat } = drawnWith(table);
+export function Proposals({ model }: { model: RoomController }) {
+  const { room, seat } = redrawnWith(model);
   if (seat === undefined || !room.voters().includes(seat)) return null;
   const open = [...room.agreed].filter(([what, agreed]) => agreed.size > 0 && !(what === 'rematch' && room.next));
   return (
@@ -15,7 +15,7 @@ export function Proposals({ table }: { table: RoomTable }) {
       {open.map(([what, agreed]) => (
         <ProposalBox
           key={what}
-          table={table}
+          model={model}
           what={what}
           isMine={agreed.has(seat)}
           by={saySeat(room, [...agreed][0])}
@@ -26,7 +26,7 @@ export function Proposals({ table }: { table: RoomTable }) {
 }
 
 interface ProposalBoxProps {
-  readonly table: RoomTable;
+  readonly model: RoomController;
   readonly what: Proposal;
   /** Whether we agree already. */
   readonly isMine: boolean;
@@ -34,17 +34,17 @@ interface ProposalBoxProps {
   readonly by: string;
 }
 
-function ProposalBox({ table, what, isMine, by }: ProposalBoxProps) {
+function ProposalBox({ model, what, isMine, by }: ProposalBoxProps) {
   const { asks, asked, accept, decline, withdraw } = roomTexts.value;
   return (
     <fieldset class="choices">
       <legend>{isMine ? asked[what] : fill(asks[what], { name: by })}</legend>
       {!isMine && (
-        <button type="button" class="strong" onClick={() => void table.agree(what)}>
+        <button type="button" class="strong" onClick={() => void model.agree(what)}>
           {accept}
         </button>
       )}
-      <button type="button" onClick={() => void table.act({ do: 'decline', what })}>
+      <button type="button" onClick={() => void model.act({ do: 'decline', what })}>
         {isMine ? withdraw : decline}
       </button>
     </fieldset>

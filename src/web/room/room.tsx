@@ -3,16 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { fill } from '../../view/words.ts';
 import { countText } from '../kit/format.ts';
 import { sayClock } from '../online/clocks.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { usePlayKeys } from '../play/keys.ts';
 import { TypedMove } from '../play/moves.tsx';
-import { drawnWith } from '../play/moving.ts';
-import { TableBoard } from '../play/table-board.tsx';
+import { PlayBoard } from '../play/play-board.tsx';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { RoomActions } from './actions.tsx';
 import { RoomAnalysis } from './analysis.tsx';
 import { Chat } from './chat.tsx';
-import { RoomTable } from './controller.ts';
+import { RoomController } from './controller.ts';
 import { RoomMoves } from './moves.tsx';
 import { RoomPrompt } from './prompt.tsx';
 import { RoomSeats } from './seats.tsx';
@@ -20,15 +20,15 @@ import { roomTexts } from './texts.ts';
 
 /** The screen of a game between people far from each other, for players and spectators alike. */
 export function RoomScreen({ id }: { id: string }) {
-  const table = useSignal<RoomTable | undefined>(undefined);
+  const model = useSignal<RoomController | undefined>(undefined);
   useEffect(() => {
-    const opened = new RoomTable(id);
-    table.value = opened;
+    const opened = new RoomController(id);
+    model.value = opened;
     return () => opened.close();
-  }, [id, table]);
-  if (table.value === undefined) return <main class="page" aria-busy="true" />;
-  const { client, isKnown, hasFailed } = drawnWith(table.value);
-  if (isKnown) return <RoomView table={table.value} />;
+  }, [id, model]);
+  if (model.value === undefined) return <main class="page" aria-busy="true" />;
+  const { client, isKnown, hasFailed } = redrawnWith(model.value);
+  if (isKnown) return <RoomView model={model.value} />;
   const { noRoom, unreachable, connecting, lobby } = roomTexts.value;
   const isMissing = client.trouble === 'no such room';
   return (
@@ -45,11 +45,11 @@ export function RoomScreen({ id }: { id: string }) {
   );
 }
 
-function RoomView({ table }: { table: RoomTable }) {
-  const { room } = drawnWith(table);
+function RoomView({ model }: { model: RoomController }) {
+  const { room } = redrawnWith(model);
   const { name, designer } = room.match.game;
-  const { isAsking } = table;
-  usePlayKeys(table);
+  const { isAsking } = model;
+  usePlayKeys(model);
   useEffect(() => {
     // Seen among other tabs: a dot when it is one's turn.
     document.title = `${isAsking ? '● ' : ''}${name} · ${texts.value.name}`;
@@ -59,21 +59,21 @@ function RoomView({ table }: { table: RoomTable }) {
       <h1 class="title">
         {name}
         <span class="soft">, {fill(texts.value.by, { designer })}</span>
-        <span class="soft facts">{factsOf(table).join(' · ')}</span>
+        <span class="soft facts">{factsOf(model).join(' · ')}</span>
       </h1>
-      <RoomSeats table={table} />
-      <TableBoard running={table} />
-      <RoomPrompt table={table} />
-      <RoomActions table={table} />
-      {table.isPlaying && <TypedMove running={table} />}
-      <RoomMoves table={table} />
-      {room.status === 'over' && room.ply > 0 && <RoomAnalysis table={table} />}
-      <Chat table={table} />
+      <RoomSeats model={model} />
+      <PlayBoard model={model} />
+      <RoomPrompt model={model} />
+      <RoomActions model={model} />
+      {model.isPlaying && <TypedMove model={model} />}
+      <RoomMoves model={model} />
+      {room.status === 'over' && room.ply > 0 && <RoomAnalysis model={model} />}
+      <Chat model={model} />
     </main>
   );
 }
 
-function factsOf({ room, seat, client }: RoomTable): string[] {
+function factsOf({ room, seat, client }: RoomController): string[] {
   const { rated, watchers, spectating } = roomTexts.value;
   return [
     ...(room.setup.clock === null ? [] : [sayClock(room.setup.clock)]),

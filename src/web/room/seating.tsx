@@ -1,29 +1,29 @@
 import { fill } from '../../view/words.ts';
 import { NameField } from '../online/name-field.tsx';
-import { drawnWith } from '../play/moving.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';
 import { roomTexts } from './texts.ts';
 
 /** Before the game: a seat to sit down on, or the link to send to others. */
-export function Seating({ table }: { table: RoomTable }) {
-  const { room, seat, client } = drawnWith(table);
+export function Seating({ model }: { model: RoomController }) {
+  const { room, seat, client } = redrawnWith(model);
   const { sit, stand, abort } = roomTexts.value;
   const { game } = room.match;
   const free = [...room.seats.keys()].filter((one) => room.seats[one].sitter === undefined);
   if (seat !== undefined) {
     return (
       <>
-        <Invitation table={table} />
+        <Invitation model={model} />
         <div class="ending">
-          <button type="button" onClick={() => void table.act({ do: 'stand' })}>
+          <button type="button" onClick={() => void model.act({ do: 'stand' })}>
             {stand}
           </button>
           <button
             type="button"
             onClick={() => {
-              table.ending.value = 'abort';
+              model.leaving.value = 'abort';
             }}
           >
             {abort}
@@ -34,16 +34,16 @@ export function Seating({ table }: { table: RoomTable }) {
   }
   return (
     <>
-      {client.user === '' && <NameField name={table.wishedName} />}
+      {client.user === '' && <NameField name={model.wishedName} />}
       <div class="ending">
         {free.map((one) => (
-          <button key={one} type="button" class="strong" onClick={() => void table.sit(one)}>
+          <button key={one} type="button" class="strong" onClick={() => void model.sit(one)}>
             <span class={`swatch ink-${game.look.inks[one]} seat-${one + 1}`} aria-hidden="true" />
             {fill(sit, { seat: game.texts[language.value].seats[one] })}
           </button>
         ))}
       </div>
-      <Invitation table={table} />
+      <Invitation model={model} />
     </>
   );
 }

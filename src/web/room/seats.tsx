@@ -1,19 +1,19 @@
 import type { Seat } from '../../core/types.ts';
 import { seatName } from '../../table/seats.ts';
-import { drawnWith } from '../play/moving.ts';
+import { redrawnWith } from '../play/board-controller.ts';
 import { Points } from '../play/seats.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { SeatClock } from './clock.tsx';
-import type { RoomTable } from './controller.ts';
+import type { RoomController } from './controller.ts';
 import { saySitter } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
 /** Who sits where and whether they are there, their time and points, and whose turn it is. */
-export function RoomSeats({ table }: { table: RoomTable }) {
-  const { room } = drawnWith(table);
-  const { game, position } = table.session.match;
+export function RoomSeats({ model }: { model: RoomController }) {
+  const { room } = redrawnWith(model);
+  const { game, position } = model.session.match;
   const { seats: colours } = game.texts[language.value];
   const scores = game.scores?.(position);
   return (
@@ -28,12 +28,12 @@ export function RoomSeats({ table }: { table: RoomTable }) {
                 {colours[seat]}
                 {room.outcome?.winners.includes(seat) && <span aria-hidden="true"> ★</span>}
               </strong>
-              <Sitting table={table} seat={seat} />
+              <Sitting model={model} seat={seat} />
             </span>
             {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
             <span class="figures">
               {scores !== undefined && <Points points={scores[seat]} />}
-              <SeatClock table={table} seat={seat} />
+              <SeatClock model={model} seat={seat} />
             </span>
           </li>
         );
@@ -43,8 +43,8 @@ export function RoomSeats({ table }: { table: RoomTable }) {
 }
 
 /** Whoever has an account has a profile, found by what stays the same when the name changes. */
-function SitterName({ table, seat }: { table: RoomTable; seat: Seat }) {
-  const { room } = drawnWith(table);
+function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
+  const { room } = redrawnWith(model);
   const { sitter } = room.seats[seat];
   const name = <bdi>{saySitter(room, seat)}</bdi>;
   const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
@@ -52,21 +52,21 @@ function SitterName({ table, seat }: { table: RoomTable; seat: Seat }) {
 }
 
 /** The name at a seat, and what there is to know about whoever has it. */
-function Sitting({ table, seat }: { table: RoomTable; seat: Seat }) {
-  const { room, client } = drawnWith(table);
+function Sitting({ model, seat }: { model: RoomController; seat: Seat }) {
+  const { room, client } = redrawnWith(model);
   const { sitter, standIn, isOut } = room.seats[seat];
   const { you, away, out, guest } = roomTexts.value;
   const isPerson = sitter !== undefined && sitter.kind !== 'computer';
   const facts = [
-    ...(seat === table.seat ? [you] : []),
+    ...(seat === model.seat ? [you] : []),
     ...(isOut && room.status === 'playing' ? [out] : []),
     ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
     ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
-    ...(seat !== table.seat && isPerson && sitter.isGuest === true ? [guest] : []),
+    ...(seat !== model.seat && isPerson && sitter.isGuest === true ? [guest] : []),
   ];
   return (
     <span class="soft sitting">
-      <SitterName table={table} seat={seat} />
+      <SitterName model={model} seat={seat} />
       {facts.length > 0 && ` · ${facts.join(' · ')}`}
     </span>
   );

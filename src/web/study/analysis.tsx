@@ -21,29 +21,29 @@ import { Editor } from './editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
 import { studyKey } from './keys.ts';
 import { EngineLines } from './lines.tsx';
-import { StudyDesk } from './model.ts';
+import { StudyModel } from './model.ts';
 import { Notes, TypeMove, Walk } from './notes.tsx';
 import { Retry } from './retry.tsx';
+import { scoreText } from './score.ts';
 import { Share } from './share.tsx';
 import { Graph, StandingBar } from './standing.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyTexts } from './texts.ts';
 import { MoveTree } from './tree.tsx';
-import { scoreText } from './words.ts';
 
 /** The screen on which a game is studied. id: the name it is kept under, if it has one yet. */
 export function Analysis({ study, id }: { study: Study; id?: string }) {
   // The study is where it begins; from then on the desk has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const { desk, engine, review } = useMemo(() => {
-    const made = new StudyDesk(study, id);
-    return { desk: made, engine: new StudyEngine(), review: new Review(made) };
+  const { model, engine, review } = useMemo(() => {
+    const made = new StudyModel(study, id);
+    return { model: made, engine: new StudyEngine(), review: new Review(made) };
   }, [id]);
   const tool = useSignal<'share' | 'retry' | undefined>(undefined);
   const isEditing = useSignal(false);
   const isHelpShown = useSignal(false);
   const isByKeyboard = useRef(true);
-  const { best, threat } = questions(desk, engine);
+  const { best, threat } = questions(model, engine);
   const help = () => {
     isHelpShown.value = !isHelpShown.value;
   };
@@ -51,22 +51,22 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     const stop = effect(() => {
       engine.isOn.value;
       engine.count.value;
-      const position = desk.position.value;
+      const position = model.position.value;
       engine.look(position);
     });
     return () => {
       stop();
       engine.close();
       review.stop();
-      desk.close();
+      model.close();
     };
-  }, [desk, engine, review]);
+  }, [model, engine, review]);
   // In the same moment as what is shown: a key that comes right then is meant for it.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') isByKeyboard.current = true;
       const isOnBoard = () => isByKeyboard.current;
-      if (isEditing.value || !studyKey(event, { desk, engine, isOnBoard, best, threat, help })) return;
+      if (isEditing.value || !studyKey(event, { model, engine, isOnBoard, best, threat, help })) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -85,7 +85,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     return (
       <main class="study">
         <Editor
-          desk={desk}
+          model={model}
           close={() => {
             isEditing.value = false;
           }}
@@ -93,32 +93,32 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       </main>
     );
   }
-  const { game } = desk;
-  const position = desk.position.value;
+  const { game } = model;
+  const position = model.position.value;
   const toggle = (one: 'share' | 'retry') => () => {
     tool.value = tool.value === one ? undefined : one;
   };
   return (
     <main class="study">
-      <StandingBar desk={desk} engine={engine} review={review} />
-      <StudyBoard desk={desk} />
+      <StandingBar model={model} engine={engine} review={review} />
+      <StudyBoard model={model} />
       <div class="study-panel">
         <h1>
           {fill(studyTexts.value.titleOf, { game: game.name })}
           <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
         </h1>
         <p class="status" aria-live="polite">
-          {statusOf(desk)}
+          {statusOf(model)}
         </p>
         <p class="told" aria-live="polite">
-          {desk.message.value === '' && (desk.next || desk.told.value)}
+          {model.message.value === '' && (model.next || model.status.value)}
           <span class="message" role="alert">
-            {desk.message.value}
+            {model.message.value}
           </span>
         </p>
-        <Walk desk={desk} />
-        <WordMoves desk={desk} />
-        <EngineLines desk={desk} engine={engine} />
+        <Walk model={model} />
+        <WordMoves model={model} />
+        <EngineLines model={model} engine={engine} />
         <div class="actions">
           <button type="button" disabled={position.over} aria-keyshortcuts="Space" onClick={best}>
             {studyTexts.value.best} <kbd>␣</kbd>
@@ -127,14 +127,14 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
             {studyTexts.value.threat} <kbd>x</kbd>
           </button>
         </div>
-        <MoveTree desk={desk} />
-        <TypeMove desk={desk} />
-        <Notes desk={desk} />
-        <Lenses game={game} view={desk.view} />
+        <MoveTree model={model} />
+        <TypeMove model={model} />
+        <Notes model={model} />
+        <Lenses game={game} view={model.view} />
         <p class="legend soft" aria-live="polite">
-          <LensLegend game={game} view={desk.view} />
+          <LensLegend game={game} view={model.view} />
         </p>
-        <Graph desk={desk} review={review} />
+        <Graph model={model} review={review} />
         <section class="tools" aria-label={studyTexts.value.tools}>
           <div class="actions">
             <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
@@ -152,8 +152,8 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
               {studyTexts.value.editTool}
             </button>
           </div>
-          {tool.value === 'share' && <Share desk={desk} />}
-          {tool.value === 'retry' && <Retry desk={desk} />}
+          {tool.value === 'share' && <Share model={model} />}
+          {tool.value === 'retry' && <Retry model={model} />}
         </section>
         <details
           class="keys"
@@ -171,29 +171,29 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
   );
 }
 
-function statusOf(desk: StudyDesk): string {
-  const { game } = desk;
-  const position = desk.position.value;
+function statusOf(model: StudyModel): string {
+  const { game } = model;
+  const position = model.position.value;
   const result = resultOf(position);
   if (result !== undefined) return sayResult(game, result, language.value);
-  const { outcome } = desk.study.value.record;
-  const isEnd = mainLine(desk.study.value).at(-1)?.id === desk.study.value.at;
+  const { outcome } = model.study.value.record;
+  const isEnd = mainLine(model.study.value).at(-1)?.id === model.study.value.at;
   if (isEnd && outcome !== undefined && outcomeByRules(position) === undefined) {
-    const record = recordOfStudy(desk.study.value);
+    const record = recordOfStudy(model.study.value);
     if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
   }
   return fill(playTexts.value.toMove, { name: game.texts[language.value].seats[position.turn] });
 }
 
 /** Moves that touch no cell, such as swapping sides. */
-function WordMoves({ desk }: { desk: StudyDesk }) {
-  const position = desk.position.value;
+function WordMoves({ model }: { model: StudyModel }) {
+  const position = model.position.value;
   const moves = wordMoves(position);
   if (moves.length === 0) return null;
   return (
     <div class="actions">
       {moves.map((text) => (
-        <button key={text} type="button" onClick={() => desk.play(text)}>
+        <button key={text} type="button" onClick={() => model.play(text)}>
           {sayChoice(text, text)}
         </button>
       ))}
@@ -202,32 +202,32 @@ function WordMoves({ desk }: { desk: StudyDesk }) {
 }
 
 /** What the engine is asked by one key: the best move here, and what the next player would do if it were their turn. */
-function questions(desk: StudyDesk, engine: StudyEngine) {
+function questions(model: StudyModel, engine: StudyEngine) {
   const ask = async (position: Position, sentence: string, name: string) => {
-    const asked = desk.study.value.at;
-    desk.told.value = texts.value.looking;
-    const answer = await engine.ask(desk.game.id, writePosition(position));
-    if (answer === undefined || desk.study.value.at !== asked) return;
+    const asked = model.study.value.at;
+    model.status.value = texts.value.looking;
+    const answer = await engine.ask(model.game.id, writePosition(position));
+    if (answer === undefined || model.study.value.at !== asked) return;
     const found = exactMove(position, answer.move);
-    const [from, to = from] = found === NO_MOVE ? [] : desk.game.notation.path(position, found);
-    desk.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
-    desk.told.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
+    const [from, to = from] = found === NO_MOVE ? [] : model.game.notation.path(position, found);
+    model.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
+    model.status.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
   };
   return {
     best() {
-      const position = desk.position.value;
+      const position = model.position.value;
       if (!position.over) void ask(position, studyTexts.value.bestIs, '');
     },
     threat() {
-      const position = desk.position.value;
+      const position = model.position.value;
       if (position.over) return;
       const next = (position.turn + 1) % position.seats;
-      const name = desk.game.texts[language.value].seats[next];
+      const name = model.game.texts[language.value].seats[next];
       const other = position.clone();
       other.giveTurn(next);
-      const theirs = readPosition(desk.game, writePosition(other));
+      const theirs = readPosition(model.game, writePosition(other));
       if (isFault(theirs) || theirs.over || theirs.turn !== next)
-        desk.told.value = fill(studyTexts.value.noThreat, { name });
+        model.status.value = fill(studyTexts.value.noThreat, { name });
       else void ask(theirs, studyTexts.value.threatIs, name);
     },
   };

@@ -2,8 +2,8 @@ import { useRef } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { MoveMark } from '../../record/record.ts';
 import { language } from '../state/language.ts';
+import { percentText } from './score.ts';
 import { studyTexts } from './texts.ts';
-import { percentText } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 110;

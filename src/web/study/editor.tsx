@@ -7,8 +7,8 @@ import { checkRecord } from '../../record/check.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { contentsOf, Setup } from '../../table/study-setup.ts';
-import { turnedScene } from '../../view/scene.ts';
-import { seenRows } from '../../view/turn.ts';
+import { seenRows } from '../../view/rotation.ts';
+import { rotatedScene } from '../../view/scene.ts';
 import { sayFault } from '../../view/words.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
@@ -17,14 +17,14 @@ import { hasNames } from '../board/names.ts';
 import { OptionRows } from '../kit/rows.tsx';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 import { openRecord } from './open.ts';
 import { studyTexts } from './texts.ts';
 
 /** The board as a workshop: things are chosen and put on cells, and the rules say whether they make a position. */
-export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
-  const { game } = desk;
-  const setup = useSignal(new Setup(desk.position.value));
+export function Editor({ model, close }: { model: StudyModel; close(): void }) {
+  const { game } = model;
+  const setup = useSignal(new Setup(model.position.value));
   const version = useSignal(0);
   const chosen = useSignal(0);
   const cursor = useSignal(0);
@@ -36,7 +36,7 @@ export function Editor({ desk, close }: { desk: StudyDesk; close(): void }) {
   const { options } = seen;
   const contents = useMemo(() => contentsOf(seen), [seen]);
   const position = now.position();
-  const scene = turnedScene(seen, desk.view.turn.value);
+  const scene = rotatedScene(seen, model.view.rotation.value);
   const { seats } = game.texts[language.value];
   const changed = () => {
     typed.value = undefined;

@@ -8,7 +8,7 @@ import { evaluate } from '../../table/study-edit.ts';
 import { type BestLine, findLines, judge } from '../../table/study-lines.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import { analyst } from '../engine/threads.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 
 /** Each round thinks longer than the one before; the last takes about a minute. */
 const ROUNDS = 4;
@@ -96,18 +96,18 @@ export class Review {
   readonly progress = signal<{ readonly done: number; readonly total: number } | undefined>(undefined);
   /** What it thinks of the start, of which no move tells. */
   readonly start = signal<Evaluation | undefined>(undefined);
-  private readonly desk: StudyDesk;
+  private readonly model: StudyModel;
   private thinkers: readonly WebThinker[] = [];
 
-  constructor(desk: StudyDesk) {
-    this.desk = desk;
+  constructor(model: StudyModel) {
+    this.model = model;
   }
 
   async run(): Promise<void> {
     if (this.thinkers.length > 0) return;
     const thinkers = Array.from({ length: Math.min(2, navigator.hardwareConcurrency) }, () => new WebThinker());
     this.thinkers = thinkers;
-    const ids = [START, ...mainLine(this.desk.study.value).map(({ id }) => id)];
+    const ids = [START, ...mainLine(this.model.study.value).map(({ id }) => id)];
     const waiting = ids.values();
     let done = 0;
     const total = ids.length;
@@ -130,11 +130,11 @@ export class Review {
     for (const thinker of this.thinkers) void thinker.close();
     this.thinkers = [];
     this.progress.value = undefined;
-    this.desk.keep();
+    this.model.keep();
   }
 
   private async judge(id: number, thinker: WebThinker): Promise<void> {
-    const { study, game, position } = this.desk;
+    const { study, game, position } = this.model;
     if (!study.value.nodes.has(id)) return;
     const nodes = Math.round(game.engine.thinking(position.value.seats).nodes / REVIEW_PART);
     const evaluation = await judge(positionAt(study.value, id), thinker, nodes).catch(() => undefined);

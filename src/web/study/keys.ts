@@ -1,10 +1,10 @@
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.ts';
 import type { StudyEngine } from './engine.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 
 /** What the keys can ask for beside walking. */
 export interface StudyKeys {
-  readonly desk: StudyDesk;
+  readonly model: StudyModel;
   readonly engine: StudyEngine;
   /** Whether the focus has come to the board by keyboard: a click leaves the arrows to the game. */
   isOnBoard(): boolean;
@@ -20,7 +20,7 @@ export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
   if (target.matches('input, textarea, select')) return false;
   const step = event.ctrlKey || event.metaKey ? stepOf(event) : undefined;
   if (step !== undefined) {
-    keys.desk[step]();
+    keys.model[step]();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -39,15 +39,15 @@ function stepOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
 
 const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];
 
-function act(key: string, { desk, engine, best, threat, help }: StudyKeys): boolean {
-  const study = desk.study.value;
+function act(key: string, { model, engine, best, threat, help }: StudyKeys): boolean {
+  const study = model.study.value;
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => desk.go(goBack(study)),
-    ArrowRight: () => desk.go(goOn(study)),
-    ArrowUp: () => desk.go(goAside(study, -1)),
-    ArrowDown: () => desk.go(goAside(study, 1)),
-    Home: () => desk.go(goTo(study, START)),
-    End: () => desk.go(goToEnd(study)),
+    ArrowLeft: () => model.go(goBack(study)),
+    ArrowRight: () => model.go(goOn(study)),
+    ArrowUp: () => model.go(goAside(study, -1)),
+    ArrowDown: () => model.go(goAside(study, 1)),
+    Home: () => model.go(goTo(study, START)),
+    End: () => model.go(goToEnd(study)),
     ' ': best,
     x: threat,
     l: () => {
@@ -55,9 +55,9 @@ function act(key: string, { desk, engine, best, threat, help }: StudyKeys): bool
     },
     '?': help,
     Escape: () => {
-      desk.drop();
-      desk.isDrawing.value = false;
-      desk.pointers.value = [];
+      model.drop();
+      model.isDrawing.value = false;
+      model.pointers.value = [];
     },
   };
   const chosen = Object.hasOwn(acts, key) ? acts[key] : undefined;
@@ -65,5 +65,5 @@ function act(key: string, { desk, engine, best, threat, help }: StudyKeys): bool
     chosen();
     return true;
   }
-  return desk.view.hearKey(key, desk.game.course.lenses, desk.position.value.board.directionCount);
+  return model.view.hearKey(key, model.game.course.lenses, model.position.value.board.directionCount);
 }

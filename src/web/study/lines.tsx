@@ -1,16 +1,16 @@
 import { fill } from '../../view/words.ts';
 import type { StudyEngine } from './engine.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
+import { scoreText } from './score.ts';
 import { studyTexts } from './texts.ts';
-import { scoreText } from './words.ts';
 
 /** Moves of a line that are shown. */
 const SHOWN = 8;
 
 /** The engine's switch, and the lines that it thinks best. */
-export function EngineLines({ desk, engine }: { desk: StudyDesk; engine: StudyEngine }) {
+export function EngineLines({ model, engine }: { model: StudyModel; engine: StudyEngine }) {
   const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = studyTexts.value;
-  const isOver = desk.position.value.over;
+  const isOver = model.position.value.over;
   const lines = engine.lines.value;
   const trouble = engine.trouble.value;
   const state = isOver ? over : engine.isOn.value ? thinking : engineOff;
@@ -56,7 +56,7 @@ export function EngineLines({ desk, engine }: { desk: StudyDesk; engine: StudyEn
                     key={at}
                     type="button"
                     class="move"
-                    onClick={() => desk.playLine(line.line.slice(0, at + 1))}
+                    onClick={() => model.playLine(line.line.slice(0, at + 1))}
                   >
                     {move}
                   </button>

@@ -29,7 +29,7 @@ import { Steps } from './steps.ts';
 import { studyTexts } from './texts.ts';
 
 /** A study on the screen: where it is, the hand that makes a move, what is drawn. Kept after every change. */
-export class StudyDesk {
+export class StudyModel {
   readonly study;
   readonly position;
   readonly remark;
@@ -40,7 +40,7 @@ export class StudyDesk {
   readonly view = new BoardView();
   /** What went wrong with a move, and what the computer was asked. */
   readonly message = signal('');
-  readonly told = signal('');
+  readonly status = signal('');
   /** Why what was written about the move was not taken. */
   readonly refused = signal('');
   readonly steps = new Steps();
@@ -81,7 +81,7 @@ export class StudyDesk {
     this.drop();
     this.pointers.value = [];
     this.message.value = '';
-    this.told.value = '';
+    this.status.value = '';
     this.leaveBox();
     this.study.value = study;
   }
@@ -199,7 +199,7 @@ export class StudyDesk {
       const before = this.study.value;
       this.steps.take(before);
       this.go(goAlong(newer, before));
-      this.told.value = texts.value.changedElsewhere;
+      this.status.value = texts.value.changedElsewhere;
     });
   }
 

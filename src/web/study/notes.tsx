@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { MOVE_MARKS } from '../../record/record.ts';
 import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../table/study.ts';
 import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 
 /** The buttons that walk through the moves. */
-export function Walk({ desk }: { desk: StudyDesk }) {
+export function Walk({ model }: { model: StudyModel }) {
   const { toStart, back, on, toEnd, turn, zoom } = studyTexts.value;
-  const study = desk.study.value;
+  const study = model.study.value;
   const hasNext = nodeAt(study).children.length > 0;
   return (
     <div class="walk">
@@ -17,7 +17,7 @@ export function Walk({ desk }: { desk: StudyDesk }) {
         disabled={study.at === START}
         aria-label={toStart}
         title={toStart}
-        onClick={() => desk.go(goTo(study, START))}
+        onClick={() => model.go(goTo(study, START))}
       >
         <Icon d="M5 4V16M16 4 8 10 16 16Z" />
       </button>
@@ -26,11 +26,11 @@ export function Walk({ desk }: { desk: StudyDesk }) {
         disabled={study.at === START}
         aria-label={back}
         title={back}
-        onClick={() => desk.go(goBack(study))}
+        onClick={() => model.go(goBack(study))}
       >
         <Icon d="M13 4 6 10 13 16Z" />
       </button>
-      <button type="button" disabled={!hasNext} aria-label={on} title={on} onClick={() => desk.go(goOn(study))}>
+      <button type="button" disabled={!hasNext} aria-label={on} title={on} onClick={() => model.go(goOn(study))}>
         <Icon d="M7 4 14 10 7 16Z" />
       </button>
       <button
@@ -38,19 +38,19 @@ export function Walk({ desk }: { desk: StudyDesk }) {
         disabled={!hasNext}
         aria-label={toEnd}
         title={toEnd}
-        onClick={() => desk.go(goToEnd(study))}
+        onClick={() => model.go(goToEnd(study))}
       >
         <Icon d="M15 4V16M4 4 12 10 4 16Z" />
       </button>
-      <button type="button" aria-label={turn} title={turn} onClick={() => desk.view.flip()}>
+      <button type="button" aria-label={turn} title={turn} onClick={() => model.view.flip()}>
         <Icon d="M6 16V4M3 8 6 4 9 8M14 4V16M11 12 14 16 17 12" isOpen />
       </button>
       <button
         type="button"
-        aria-pressed={desk.view.isNear.value}
+        aria-pressed={model.view.isNear.value}
         aria-label={zoom}
         title={zoom}
-        onClick={() => desk.view.zoom()}
+        onClick={() => model.view.zoom()}
       >
         <Icon d="M13 13 17 17M3 8.5A5.5 5.5 0 1 0 14 8.5A5.5 5.5 0 1 0 3 8.5M6 8.5H11M8.5 6V11" isOpen />
       </button>
@@ -68,7 +68,7 @@ function Icon({ d, isOpen = false }: { d: string; isOpen?: boolean }) {
 }
 
 /** What is said of the move looked at: marks, a comment, arrows; and what can be done with its line. */
-export function Notes({ desk }: { desk: StudyDesk }) {
+export function Notes({ model }: { model: StudyModel }) {
   const {
     marks,
     markNames,
@@ -82,10 +82,10 @@ export function Notes({ desk }: { desk: StudyDesk }) {
     undo,
     redo,
   } = studyTexts.value;
-  const study = desk.study.value;
+  const study = model.study.value;
   const isStart = study.at === START;
   const sign = nodeAt(study).entry.mark;
-  const { text, arrows } = desk.remark.value;
+  const { text, arrows } = model.remark.value;
   return (
     <section class="notes">
       <fieldset class="signs" disabled={isStart}>
@@ -97,7 +97,7 @@ export function Notes({ desk }: { desk: StudyDesk }) {
             aria-pressed={sign === one}
             aria-label={`${one} ${markNames[one]}`}
             title={markNames[one]}
-            onClick={() => desk.change(mark(study, one))}
+            onClick={() => model.change(mark(study, one))}
           >
             {one}
           </button>
@@ -110,42 +110,42 @@ export function Notes({ desk }: { desk: StudyDesk }) {
           rows={2}
           value={text}
           aria-describedby="comment-refused"
-          onFocus={() => desk.leaveBox()}
-          onBlur={() => desk.leaveBox()}
-          onInput={({ currentTarget }) => desk.type(currentTarget.value) || putBack(currentTarget, text)}
+          onFocus={() => model.leaveBox()}
+          onBlur={() => model.leaveBox()}
+          onInput={({ currentTarget }) => model.type(currentTarget.value) || putBack(currentTarget, text)}
         />
       </label>
       <p id="comment-refused" class="message" role="alert">
-        {desk.refused.value}
+        {model.refused.value}
       </p>
       <div class="actions">
-        <button type="button" disabled={!canPromote(study)} onClick={() => desk.change(promote(study))}>
+        <button type="button" disabled={!canPromote(study)} onClick={() => model.change(promote(study))}>
           {raise}
         </button>
-        <button type="button" disabled={isStart} onClick={() => desk.change(remove(study))}>
+        <button type="button" disabled={isStart} onClick={() => model.change(remove(study))}>
           {cut}
         </button>
-        <button type="button" disabled={!desk.steps.canUndo.value} onClick={() => desk.undo()}>
+        <button type="button" disabled={!model.steps.canUndo.value} onClick={() => model.undo()}>
           {undo}
         </button>
-        <button type="button" disabled={!desk.steps.canRedo.value} onClick={() => desk.redo()}>
+        <button type="button" disabled={!model.steps.canRedo.value} onClick={() => model.redo()}>
           {redo}
         </button>
         <button
           type="button"
-          aria-pressed={desk.isDrawing.value}
+          aria-pressed={model.isDrawing.value}
           onClick={() => {
-            desk.drop();
-            desk.isDrawing.value = !desk.isDrawing.value;
+            model.drop();
+            model.isDrawing.value = !model.isDrawing.value;
           }}
         >
           {draw}
         </button>
-        <button type="button" disabled={arrows.length === 0} onClick={() => desk.drawArrows([])}>
+        <button type="button" disabled={arrows.length === 0} onClick={() => model.drawArrows([])}>
           {clearArrows}
         </button>
       </div>
-      {desk.isDrawing.value && <p class="soft">{drawHelp}</p>}
+      {model.isDrawing.value && <p class="soft">{drawHelp}</p>}
     </section>
   );
 }
@@ -158,14 +158,14 @@ function putBack(box: HTMLTextAreaElement, text: string): void {
 }
 
 /** A move in letters, for those who would rather write it. */
-export function TypeMove({ desk }: { desk: StudyDesk }) {
+export function TypeMove({ model }: { model: StudyModel }) {
   const text = useSignal('');
   return (
     <form
       class="type-move"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.value.trim() !== '' && desk.play(text.value)) text.value = '';
+        if (text.value.trim() !== '' && model.play(text.value)) text.value = '';
       }}
     >
       <label class="field">

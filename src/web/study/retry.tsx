@@ -3,13 +3,13 @@ import type { SeatWord } from '../../table/seats.ts';
 import { matchRecordAt } from '../../table/study-edit.ts';
 import { SeatRows } from '../kit/rows.tsx';
 import { startGame } from '../play/start.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 
 /** Plays on from the position looked at, against any level: whoever is to move is the person, unless chosen otherwise. */
-export function Retry({ desk }: { desk: StudyDesk }) {
-  const { game } = desk;
-  const { seats: count, turn, over } = desk.position.value;
+export function Retry({ model }: { model: StudyModel }) {
+  const { game } = model;
+  const { seats: count, turn, over } = model.position.value;
   const chosen = useSignal<Readonly<Record<number, SeatWord>>>({});
   const usual = (seat: number) => (seat === turn ? 'human' : 'level:3');
   const seats = Array.from({ length: count }, (_, seat) => chosen.value[seat] ?? usual(seat));
@@ -24,7 +24,7 @@ export function Retry({ desk }: { desk: StudyDesk }) {
           chosen.value = { ...chosen.value, [seat]: word };
         }}
       />
-      <button type="button" class="main" onClick={() => startGame(matchRecordAt(desk.study.value), seats)}>
+      <button type="button" class="main" onClick={() => startGame(matchRecordAt(model.study.value), seats)}>
         {studyTexts.value.startGame}
       </button>
     </section>

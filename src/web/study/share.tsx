@@ -8,16 +8,16 @@ import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
 import { language } from '../state/language.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 import { picturePng, pictureText, saveFile } from './picture-file.ts';
 import { studyTexts } from './texts.ts';
 
 /** Everything out: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
-export function Share({ desk }: { desk: StudyDesk }) {
+export function Share({ model }: { model: StudyModel }) {
   const shown = useSignal('');
   const told = useSignal('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const record = () => recordOfStudy(desk.study.value);
+  const record = () => recordOfStudy(model.study.value);
   const copy = async (text: string | RecordFault) => {
     if (typeof text !== 'string') {
       told.value = sayRecordFault(text, language.value);
@@ -38,13 +38,13 @@ export function Share({ desk }: { desk: StudyDesk }) {
   };
   const save = async (kind: 'svg' | 'png' | 'txt') => {
     const drawing = document.querySelector<SVGSVGElement>('.study .place svg.board');
-    const name = `${desk.game.id}.${kind}`;
+    const name = `${model.game.id}.${kind}`;
     if (kind === 'txt') saveFile(new Blob([writeRecordText(record())], { type: 'text/plain' }), name);
     else if (drawing === null) return;
     else if (kind === 'svg')
-      saveFile(new Blob([pictureText(drawing, desk.game.name)], { type: 'image/svg+xml' }), name);
+      saveFile(new Blob([pictureText(drawing, model.game.name)], { type: 'image/svg+xml' }), name);
     else {
-      const picture = await picturePng(drawing, desk.game.name);
+      const picture = await picturePng(drawing, model.game.name);
       if (picture !== undefined) saveFile(picture, name);
     }
     told.value = studyTexts.value.saved;
@@ -53,7 +53,7 @@ export function Share({ desk }: { desk: StudyDesk }) {
     [studyTexts.value.copyLink, () => void copy(link())],
     [studyTexts.value.copyText, () => void copy(writeRecordText(record()))],
     [studyTexts.value.copyJson, () => void copy(writeRecordJson(record()))],
-    [studyTexts.value.copyPosition, () => void copy(desk.positionText())],
+    [studyTexts.value.copyPosition, () => void copy(model.positionText())],
     [studyTexts.value.copyForeign, () => void copy(writeAbstractPlay(record(), new Date().toISOString()))],
     [studyTexts.value.saveText, () => void save('txt')],
     [studyTexts.value.saveSvg, () => void save('svg')],

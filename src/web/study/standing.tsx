@@ -5,20 +5,20 @@ import { fill } from '../../view/words.ts';
 import { language } from '../state/language.ts';
 import { Curves, type Point } from './curves.tsx';
 import type { Review, StudyEngine } from './engine.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
+import { percentText } from './score.ts';
 import { studyTexts } from './texts.ts';
-import { percentText } from './words.ts';
 
 interface StandingBarProps {
-  readonly desk: StudyDesk;
+  readonly model: StudyModel;
   readonly engine: StudyEngine;
   readonly review: Review;
 }
 
 /** A slim bar along the board: a part for each seat. */
-export function StandingBar({ desk, engine, review }: StandingBarProps) {
-  const { game } = desk;
-  const shares = sharesHere(desk, engine, review);
+export function StandingBar({ model, engine, review }: StandingBarProps) {
+  const { game } = model;
+  const shares = sharesHere(model, engine, review);
   const text = shares === undefined ? studyTexts.value.standingUnknown : sayShares(game, shares);
   return (
     <div class="standing" role="img" aria-label={text} title={text}>
@@ -34,12 +34,12 @@ export function StandingBar({ desk, engine, review }: StandingBarProps) {
 }
 
 /** What is known of how things stand at the place that is looked at. */
-function sharesHere(desk: StudyDesk, engine: StudyEngine, review: Review): readonly number[] | undefined {
-  const position = desk.position.value;
+function sharesHere(model: StudyModel, engine: StudyEngine, review: Review): readonly number[] | undefined {
+  const position = model.position.value;
   if (position.over) return sharesOf(position);
   const [best] = engine.lines.value;
   if (best !== undefined) return best.shares;
-  const study = desk.study.value;
+  const study = model.study.value;
   const evaluation = study.at === START ? review.start.value : nodeAt(study).entry.evaluation;
   return evaluation === undefined ? undefined : sharesOf(position, evaluation);
 }
@@ -53,10 +53,10 @@ function sayShares({ texts }: Game, shares: readonly number[]): string {
 }
 
 /** The shares after each move of the main line, as lines and as a table. */
-export function Graph({ desk, review }: { desk: StudyDesk; review: Review }) {
+export function Graph({ model, review }: { model: StudyModel; review: Review }) {
   const { graph, review: begin, stop, reviewing, noGraph } = studyTexts.value;
-  const points = pointsOf(desk, review);
-  const study = desk.study.value;
+  const points = pointsOf(model, review);
+  const study = model.study.value;
   const progress = review.progress.value;
   return (
     <section class="graph" aria-labelledby="graph-title">
@@ -80,14 +80,14 @@ export function Graph({ desk, review }: { desk: StudyDesk; review: Review }) {
       {points.length < 2 ? (
         <p class="soft">{noGraph}</p>
       ) : (
-        <Curves game={desk.game} points={points} at={study.at} go={(id) => desk.go(goTo(study, id))} />
+        <Curves game={model.game} points={points} at={study.at} go={(id) => model.go(goTo(study, id))} />
       )}
     </section>
   );
 }
 
-function pointsOf(desk: StudyDesk, review: Review): readonly Point[] {
-  const study = desk.study.value;
+function pointsOf(model: StudyModel, review: Review): readonly Point[] {
+  const study = model.study.value;
   const position = positionAt(study, START);
   const points: Point[] = [];
   if (review.start.value !== undefined) {

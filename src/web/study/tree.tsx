@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../table/study.ts';
 import { readRemark } from '../../table/study-arrows.ts';
-import type { StudyDesk } from './model.ts';
+import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 
 /** All lines of the study: the main line as running text, variations indented below the move they replace. */
-export function MoveTree({ desk }: { desk: StudyDesk }) {
-  const study = desk.study.value;
+export function MoveTree({ model }: { model: StudyModel }) {
+  const study = model.study.value;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // Only the list itself is scrolled: scrollIntoView would move the page as well.
@@ -24,41 +24,45 @@ export function MoveTree({ desk }: { desk: StudyDesk }) {
         type="button"
         class="move"
         aria-current={study.at === START ? 'step' : undefined}
-        onClick={() => desk.go(goTo(study, START))}
+        onClick={() => model.go(goTo(study, START))}
       >
         {studyTexts.value.beginning}
       </button>
-      <Comment desk={desk} text={study.record.comment} />
-      {study.nodes.size === 1 ? <p class="soft">{studyTexts.value.noMoves}</p> : <LineView desk={desk} from={START} />}
+      <Comment model={model} text={study.record.comment} />
+      {study.nodes.size === 1 ? (
+        <p class="soft">{studyTexts.value.noMoves}</p>
+      ) : (
+        <LineView model={model} from={START} />
+      )}
     </section>
   );
 }
 
 /** The main line from a place on, with all that lies beside it. */
-function LineView({ desk, from }: { desk: StudyDesk; from: number }) {
-  const study = desk.study.value;
+function LineView({ model, from }: { model: StudyModel; from: number }) {
+  const study = model.study.value;
   const moves = mainLine(study, from);
   return (
     <>
       {moves.map((node) => (
-        <MoveWithOthers key={node.id} desk={desk} node={node} />
+        <MoveWithOthers key={node.id} model={model} node={node} />
       ))}
     </>
   );
 }
 
-function MoveWithOthers({ desk, node }: { desk: StudyDesk; node: StudyNode }) {
-  const study = desk.study.value;
+function MoveWithOthers({ model, node }: { model: StudyModel; node: StudyNode }) {
+  const study = model.study.value;
   const others = nodeAt({ nodes: study.nodes, at: node.parent }).children.slice(1);
   return (
     <>
-      <Move desk={desk} study={study} node={node} />
+      <Move model={model} study={study} node={node} />
       {others.length > 0 && (
         <div class="variations">
           {others.map((id) => (
             <div key={id} class="variation">
-              <Move desk={desk} study={study} node={nodeAt({ nodes: study.nodes, at: id })} />
-              <LineView desk={desk} from={id} />
+              <Move model={model} study={study} node={nodeAt({ nodes: study.nodes, at: id })} />
+              <LineView model={model} from={id} />
             </div>
           ))}
         </div>
@@ -67,7 +71,7 @@ function MoveWithOthers({ desk, node }: { desk: StudyDesk; node: StudyNode }) {
   );
 }
 
-function Move({ desk, study, node }: { desk: StudyDesk; study: Study; node: StudyNode }) {
+function Move({ model, study, node }: { model: StudyModel; study: Study; node: StudyNode }) {
   const { id, ply, entry } = node;
   const name = entry.mark === undefined ? undefined : studyTexts.value.markNames[entry.mark];
   return (
@@ -77,18 +81,18 @@ function Move({ desk, study, node }: { desk: StudyDesk; study: Study; node: Stud
         class="move"
         aria-current={study.at === id ? 'step' : undefined}
         aria-label={`${ply}. ${entry.move}${name === undefined ? '' : `, ${name}`}`}
-        onClick={() => desk.go(goTo(study, id))}
+        onClick={() => model.go(goTo(study, id))}
       >
         <span class="ply">{ply}</span>
         {entry.move}
         {entry.mark !== undefined && <strong class="sign">{entry.mark}</strong>}
       </button>
-      <Comment desk={desk} text={entry.comment} />
+      <Comment model={model} text={entry.comment} />
     </>
   );
 }
 
-function Comment({ desk, text = '' }: { desk: StudyDesk; text: string | undefined }) {
-  const shown = readRemark(desk.position.value.board, text).text;
+function Comment({ model, text = '' }: { model: StudyModel; text: string | undefined }) {
+  const shown = readRemark(model.position.value.board, text).text;
   return shown === '' ? null : <span class="comment">{shown}</span>;
 }

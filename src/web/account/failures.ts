@@ -3,15 +3,15 @@ import type { PeopleNay } from '../../protocol/people.ts';
 import { localised } from '../state/language.ts';
 
 /** Why nothing came of it: a name of the server's, or one of what can go wrong on the way there. */
-export type PageNay = NakCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
+export type FailureCode = NakCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
 
 /** Sentences that say more than the usual ones, where it is known what was asked. */
-export type NaySentences = Partial<Readonly<Record<PageNay, string>>>;
+export type FailureTexts = Partial<Readonly<Record<FailureCode, string>>>;
 
 /** The sentence for a refusal. */
-export function sayNay(nay: PageNay, words: NaySentences = {}): string {
-  const usual: Readonly<Record<string, string>> = nays.value;
-  return words[nay] ?? usual[nay] ?? nays.value['not now'];
+export function sayFailure(failure: FailureCode, words: FailureTexts = {}): string {
+  const usual: Readonly<Record<string, string>> = failureTexts.value;
+  return words[failure] ?? usual[failure] ?? failureTexts.value['not now'];
 }
 
 const en = {
@@ -35,7 +35,7 @@ const en = {
   cancelled: 'No passkey was used: it was called off, or took too long.',
   'known device': 'This device has a passkey for your account already.',
   'no passkeys': 'This browser cannot use passkeys here; a password does it.',
-} satisfies Partial<Record<PageNay, string>> & Record<PeopleNay, string>;
+} satisfies Partial<Record<FailureCode, string>> & Record<PeopleNay, string>;
 
 const pt: typeof en = {
   'not signed in': 'Já não tem a sessão iniciada; recarregue a página.',
@@ -61,4 +61,4 @@ const pt: typeof en = {
   'no passkeys': 'Este navegador não pode usar aqui chaves de acesso; serve uma palavra-passe.',
 };
 
-const nays = localised(en, pt);
+const failureTexts = localised(en, pt);

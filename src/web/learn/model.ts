@@ -18,14 +18,14 @@ import { keepStep, keptStep } from './progress.ts';
 const TRIES = 2;
 
 /** A lesson on the screen: how far it has come, and the hand that makes a move. */
-export class RunningLesson {
+export class LessonModel {
   readonly lesson;
   readonly hand = new Hand();
   readonly cursor = signal<Cell>(0);
   /** The cell that the pointer or the focus is on. */
-  readonly pointed = signal<Cell | undefined>(undefined);
+  readonly hovered = signal<Cell | undefined>(undefined);
   /** A whole move that is only shown so far. */
-  readonly considered = signal<string | undefined>(undefined);
+  readonly previewed = signal<string | undefined>(undefined);
   /** Which rule a try has broken, or what the solution is. */
   readonly message = signal('');
   /** Rises whenever the hand has changed. */
@@ -66,18 +66,18 @@ export class RunningLesson {
   }
 
   /** What the move under consideration would change: the one shown, else the one that the pointed cell would make. */
-  preview(): readonly Change[] {
-    const { position, hand, pointed, considered } = this;
+  previewedChanges(): readonly Change[] {
+    const { position, hand, hovered, previewed } = this;
     if (!this.isAsking) return [];
-    const cell = pointed.value;
-    const text = considered.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
+    const cell = hovered.value;
+    const text = previewed.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
     return text === undefined ? [] : previewChanges(position, text, 0);
   }
 
   touch(cell: Cell): void {
     this.cursor.value = cell;
     if (!this.isAsking) return;
-    this.considered.value = undefined;
+    this.previewed.value = undefined;
     const touched = this.hand.touch(this.position, cell);
     this.message.value = '';
     if (touched.kind === 'move') this.try(touched.text);
@@ -102,7 +102,7 @@ export class RunningLesson {
 
   drop(): void {
     this.hand.drop();
-    this.considered.value = undefined;
+    this.previewed.value = undefined;
     this.version.value++;
   }
 

@@ -8,7 +8,7 @@ import { WebThinker } from '../engine/thinker.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
 import { language } from '../state/language.ts';
-import { Moving } from './moving.ts';
+import { BoardController } from './board-controller.ts';
 import { sayScore } from './score.ts';
 import { knock } from './sound.ts';
 import { playTexts } from './texts.ts';
@@ -18,7 +18,7 @@ export const PAUSES = { slow: 1500, usual: 350, fast: 0 };
 export type Speed = keyof typeof PAUSES;
 
 /** A game on the screen: the session, the hand that makes a move, and what is said about it. Kept after every move. */
-export class RunningGame extends Moving {
+export class GameModel extends BoardController {
   readonly session: Session;
   readonly isResigning = signal(false);
   readonly speed = signal<Speed>('usual');
@@ -58,13 +58,13 @@ export class RunningGame extends Moving {
     const { match } = this.session;
     const before = match.moves.length;
     const isCurrent = () => match.moves.length === before;
-    this.told.value = playTexts.value.looking;
+    this.status.value = playTexts.value.looking;
     const position = writePosition(match.position);
     const answer = await this.adviser.think({ game: match.game.id, position }).catch(() => undefined);
     if (!isCurrent()) return;
-    this.told.value =
+    this.status.value =
       answer === undefined ? '' : fill(playTexts.value.hintIs, { move: answer.move, score: sayScore(answer) });
-    if (answer !== undefined) this.consider(answer.move);
+    if (answer !== undefined) this.preview(answer.move);
   }
 
   async close(): Promise<void> {
@@ -80,8 +80,8 @@ export class RunningGame extends Moving {
     const { resigned, over } = this.session;
     const isNew = record.moves.length !== this.kept.record.moves.length || over !== this.kept.isOver;
     if (!isNew) return;
-    this.consider(undefined);
-    this.told.value = '';
+    this.preview(undefined);
+    this.status.value = '';
     this.message.value = '';
     this.isResigning.value = false;
     const { resigned: _, ...before } = this.kept;

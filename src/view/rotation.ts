@@ -1,13 +1,13 @@
 import type { Cell } from '../core/types.ts';
-import type { Scene, Turn } from './scene.ts';
+import type { Rotation, Scene } from './scene.ts';
 
 /** The next side of the table: a quarter on where cells fall on cells by that, else the other side. */
-export function nextTurn(turn: Turn, directionCount: number): Turn {
-  return directionCount % 4 === 0 ? (((turn + 1) % 4) as Turn) : otherSide(turn);
+export function nextRotation(rotation: Rotation, directionCount: number): Rotation {
+  return directionCount % 4 === 0 ? (((rotation + 1) % 4) as Rotation) : otherSide(rotation);
 }
 
-export function otherSide(turn: Turn): Turn {
-  return ((turn + 2) % 4) as Turn;
+export function otherSide(rotation: Rotation): Rotation {
+  return ((rotation + 2) % 4) as Rotation;
 }
 
 /** Cells row by row from top to bottom as they are seen, each row from left to right. */

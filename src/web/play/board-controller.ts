@@ -12,19 +12,19 @@ import { moveThrough, previewChanges } from './preview.ts';
 import { playTexts } from './texts.ts';
 
 /** A game on a screen as far as moves are made in it: the hand that makes one, and what is shown and said meanwhile. */
-export abstract class Moving {
+export abstract class BoardController {
   abstract readonly session: Pick<Session, 'match' | 'isAsking' | 'lastPath'>;
   readonly hand = new Hand();
   /** Rises with every change, so that the screen draws again. */
   readonly version = signal(0);
   /** What is wrong, and what else is told. */
   readonly message = signal('');
-  readonly told = signal('');
+  readonly status = signal('');
   readonly cursor = signal<Cell>(0);
   /** The cell that the pointer or the focus is on. */
-  readonly pointed = signal<Cell | undefined>(undefined);
+  readonly hovered = signal<Cell | undefined>(undefined);
   /** A whole move that is only shown so far. */
-  readonly considered = signal<string | undefined>(undefined);
+  readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
   readonly isHelpShown = signal(false);
   /** The cell whose second touch confirms the considered move. */
@@ -44,11 +44,11 @@ export abstract class Moving {
     this.cursor.value = cell;
     if (!session.isAsking) return;
     const { position } = session.match;
-    const asked = this.confirming === undefined ? undefined : this.considered.value;
+    const asked = this.confirming === undefined ? undefined : this.previewed.value;
     const isConfirmed = cell === this.confirming;
-    this.consider(undefined);
+    this.preview(undefined);
     this.message.value = '';
-    this.told.value = '';
+    this.status.value = '';
     if (asked !== undefined && isConfirmed) {
       this.play(asked);
       return;
@@ -57,9 +57,9 @@ export abstract class Moving {
     const touched = hand.touch(position, cell);
     if (touched.kind === 'move' && isFinger && settings.value.confirmsTouch) {
       for (const earlier of before) hand.touch(position, earlier);
-      this.considered.value = touched.text;
+      this.previewed.value = touched.text;
       this.confirming = cell;
-      this.told.value = fill(playTexts.value.confirm, { move: touched.text });
+      this.status.value = fill(playTexts.value.confirm, { move: touched.text });
     } else if (touched.kind === 'move') this.play(touched.text);
     else if (touched.kind === 'refused' && touched.refusal !== undefined)
       this.message.value = sayRefusal(session.match.game, touched.refusal, language.value);
@@ -68,29 +68,29 @@ export abstract class Moving {
 
   drop(): void {
     this.hand.drop();
-    this.consider(undefined);
-    this.told.value = '';
+    this.preview(undefined);
+    this.status.value = '';
     this.version.value++;
   }
 
-  consider(text: string | undefined): void {
-    this.considered.value = text;
+  preview(text: string | undefined): void {
+    this.previewed.value = text;
     this.confirming = undefined;
   }
 
   /** What the move under consideration would change: the one shown, else the one that the pointed cell would make. */
-  preview(): readonly Change[] {
-    const { session, hand, pointed, considered, view } = this;
+  previewedChanges(): readonly Change[] {
+    const { session, hand, hovered, previewed, view } = this;
     if (!session.isAsking) return [];
     const { position } = session.match;
-    const cell = pointed.value;
-    const text = considered.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
-    return text === undefined ? [] : previewChanges(position, text, view.turn.value);
+    const cell = hovered.value;
+    const text = previewed.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
+    return text === undefined ? [] : previewChanges(position, text, view.rotation.value);
   }
 }
 
 /** Whoever draws a game by this draws it again with every change. */
-export function drawnWith<Drawn extends Moving>(drawn: Drawn): Drawn {
+export function redrawnWith<Drawn extends BoardController>(drawn: Drawn): Drawn {
   drawn.version.value;
   return drawn;
 }

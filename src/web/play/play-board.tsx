@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
-import { turnedScene } from '../../view/scene.ts';
-import { seenRows } from '../../view/turn.ts';
+import { seenRows } from '../../view/rotation.ts';
+import { rotatedScene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { frameOf } from '../board/frame.ts';
@@ -10,25 +10,25 @@ import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
+import { type BoardController, redrawnWith } from './board-controller.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
-import { drawnWith, type Moving } from './moving.ts';
 
 /** The board of a running game, with the hand above it. */
-export function TableBoard({ running }: { running: Moving }) {
+export function PlayBoard({ model }: { model: BoardController }) {
   const place = useRef<HTMLDivElement>(null);
-  const { session, hand, view } = drawnWith(running);
+  const { session, hand, view } = redrawnWith(model);
   const { position, game, moves } = session.match;
-  const turn = view.turn.value;
+  const turn = view.rotation.value;
   const next = session.isAsking ? hand.next(position) : [];
   const isMaking = hand.touched.length > 0;
   const choices = session.isAsking ? hand.choices(position) : [];
-  const scene = turnedScene(position, turn);
+  const scene = rotatedScene(position, turn);
   const frame = frameOf(scene, hasNames.value);
   return (
     <Place
       place={place}
       view={view}
-      cursor={running.cursor.value}
+      cursor={model.cursor.value}
       style={{ '--ratio': `${frame.width} / ${frame.height}` }}
     >
       <Board
@@ -41,34 +41,34 @@ export function TableBoard({ running }: { running: Moving }) {
           targets: isMaking ? next : [],
           starts: isMaking ? [] : next,
           last: isMaking ? [] : session.lastPath(),
-          preview: running.preview(),
+          preview: model.previewedChanges(),
         }}
-        cursor={running.cursor.value}
+        cursor={model.cursor.value}
         overlay={<LensLayer scene={scene} position={position} view={view} version={moves.length} />}
         describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
-        touch={(cell, isFinger) => running.touch(cell, isFinger)}
+        touch={(cell, isFinger) => model.touch(cell, isFinger)}
         moveCursor={(cell) => {
-          running.cursor.value = cell;
+          model.cursor.value = cell;
         }}
-        point={(cell) => {
-          running.pointed.value = cell;
+        hover={(cell) => {
+          model.hovered.value = cell;
         }}
-        drop={() => running.drop()}
+        drop={() => model.drop()}
       />
       <MoveChoices
         position={position}
-        turn={turn}
+        rotation={turn}
         cell={hand.end}
         choices={choices}
         hasLabels={hasNames.value}
         place={place}
         choose={(text) => {
-          running.play(text);
+          model.play(text);
           focusBoard(place);
         }}
-        consider={(text) => running.consider(text)}
+        preview={(text) => model.preview(text)}
         cancel={() => {
-          running.drop();
+          model.drop();
           focusBoard(place);
         }}
       />
