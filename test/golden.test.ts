@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../src/core/game.ts';
+import { gameFolder } from '../src/games/folders.ts';
 import { games } from '../src/games/index.ts';
 import { expectCounts, expectGame, type GoldenCounts, type GoldenGame, readGolden } from './support/golden.ts';
 
@@ -8,16 +10,19 @@ import { expectCounts, expectGame, type GoldenCounts, type GoldenGame, readGolde
 const MOST_LEAVES = 20_000_000;
 
 /** Golden data in the games' folders, and in a folder that holds <game>.jsonl and perft.jsonl for many games. */
-const own = fileURLToPath(new URL('../src/games', import.meta.url));
 const more = process.env.GAMUT_VECTORS;
 
-describe.each(games)('$name', (game) => {
+/** A new game has none until its author has written it a second time. */
+const goldenOf = ({ id }: Game, file: string) => join(gameFolder(id), 'golden', file);
+const withGolden = games.filter((game) => existsSync(goldenOf(game, 'games.jsonl')));
+
+describe.each(withGolden)('$name', (game) => {
   test('whole games of an independent program', () => {
-    expectGames(join(own, game.id, 'golden', 'games.jsonl'));
+    expectGames(goldenOf(game, 'games.jsonl'));
   });
 
   test('counts of an independent program', () => {
-    expectAllCounts(join(own, game.id, 'golden', 'perft.jsonl'));
+    expectAllCounts(goldenOf(game, 'perft.jsonl'));
   });
 
   if (more !== undefined) {

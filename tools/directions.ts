@@ -28,7 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/node/': [
     'src/core/',
-    'src/games/index.ts',
+    'src/games/(index|folders)\\.ts',
     'src/search/',
     'src/arena/',
     'src/view/words.ts',

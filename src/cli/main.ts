@@ -148,6 +148,7 @@ command('openings', 'make the file of balanced openings of a game')
   .option('--candidates <n>', 'openings to choose from', wholeNumber('--candidates', 1, 100_000), 1000)
   .option('--nodes <n>', 'nodes to judge each of them', wholeNumber('--nodes', 1, 1e9), 2000)
   .option('--seed <n>', 'of the random moves', wholeNumber('--seed', 0, 2 ** 31 - 1), 1)
+  .option('--write', 'put the file beside the game, where matches read it')
   .action(async (word: string, flags: OpeningsFlags) => (await import('./match/openings.ts')).runOpenings(word, flags));
 
 command('compliance', 'check an engine against the protocol, command by command')

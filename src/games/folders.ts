@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, dirname, resolve } from 'node:path';
 import process from 'node:process';
 
 /**
@@ -10,7 +10,16 @@ export function gameFiles(): string[] {
   const others = (process.env.GAMUT_GAMES ?? '').split(delimiter).filter((folder) => folder !== '');
   return [import.meta.dirname, ...others].flatMap((shelf) =>
     readdirSync(shelf)
-      .map((folder) => join(shelf, folder, 'index.ts'))
+      .map((folder) => resolve(shelf, folder, 'index.ts'))
       .filter((file) => existsSync(file)),
   );
+}
+
+/** The folder of a game, which is named after it. */
+export function gameFolder(id: string): string {
+  const folder = gameFiles()
+    .map((file) => dirname(file))
+    .find((one) => basename(one) === id);
+  if (folder === undefined) throw new Error(`There is no folder of a game called ${id}`);
+  return folder;
 }

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '../../games/index.ts';
+import { writeBeside } from '../../node/game-files.ts';
 import { findGame, print } from '../../node/usage.ts';
 import { behaviourOf, fingerprintOf } from '../../search/fingerprint.ts';
 
@@ -7,6 +8,9 @@ export interface FingerprintFlags {
   readonly lines?: boolean;
   readonly write?: boolean;
 }
+
+/** Where it is kept in the folder of a game. */
+const FINGERPRINT = join('engine', 'fingerprint.txt');
 
 /** Prints a short hash of how the computer players of a game behave, or what it is made of. */
 export function runFingerprint(word: string | undefined, { lines, write }: FingerprintFlags): void {
@@ -17,7 +21,6 @@ export function runFingerprint(word: string | undefined, { lines, write }: Finge
     }
     const fingerprint = fingerprintOf(game);
     print(`${game.id} ${fingerprint}`);
-    if (write)
-      writeFileSync(new URL(`../../games/${game.id}/engine/fingerprint.txt`, import.meta.url), `${fingerprint}\n`);
+    if (write) writeBeside(game, FINGERPRINT, `${fingerprint}\n`);
   }
 }

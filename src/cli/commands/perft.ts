@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { type OptionValue, optionsOf } from '../../core/options.ts';
 import { divide, perft } from '../../core/play/perft.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
+import { fileBeside } from '../../node/game-files.ts';
 import { findPosition, print, UsageError } from '../../node/usage.ts';
 
 export interface PerftFlags {
@@ -71,7 +73,7 @@ export function verifyPerft(games: readonly Game[]): boolean {
 }
 
 function readKnownCounts(game: Game): KnownCounts[] {
-  const file = new URL(`../../games/${game.id}/golden/perft.jsonl`, import.meta.url);
+  const file = fileBeside(game, join('golden', 'perft.jsonl'));
   if (!existsSync(file)) throw new UsageError(`${game.name} has no known counts.`);
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Ladder } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
-import { SHARED, writeWhole } from '../../node/files.ts';
+import { fileBeside, writeBeside } from '../../node/game-files.ts';
 import { print } from '../../node/usage.ts';
 import { RUNGS } from '../../search/levels/levels.ts';
 
@@ -59,12 +59,12 @@ export function flawsOf({
 
 /** Puts a ladder beside its game, in place of the one with as many players, and returns the file. */
 export function writeLadder(game: Game, { players, command, version, rungs }: Ladder): string {
-  const file = fileURLToPath(new URL(`../../games/${game.id}/engine/ladder.json`, import.meta.url));
-  const known: readonly Ladder[] = JSON.parse(readFileSync(file, 'utf8'));
+  const file = join('engine', 'ladder.json');
+  const old = fileBeside(game, file);
+  const known: readonly Ladder[] = existsSync(old) ? JSON.parse(readFileSync(old, 'utf8')) : [];
   const others = known.filter((one) => one.players !== players);
   const all = [...others, { players, command, version, rungs }].sort((a, b) => a.players - b.players);
-  writeWhole(file, layOut(all), SHARED);
-  return file;
+  return writeBeside(game, file, layOut(all));
 }
 
 /** A line for every rung, as the formatter has it. */

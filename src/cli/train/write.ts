@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SHARED, writeWhole } from '../../node/files.ts';
+import { writeBeside } from '../../node/game-files.ts';
 import type { PolicyLesson } from '../../train/policy-train.ts';
 import type { Lesson } from '../../train/train.ts';
 
@@ -15,7 +16,7 @@ export function writeFactors(game: string, command: string, version: string, les
 }
 
 function replace(game: string, name: string, text: string): void {
-  writeWhole(fileURLToPath(new URL(`../../games/${game}/engine/${name}`, import.meta.url)), text, SHARED);
+  writeBeside({ id: game }, join('engine', name), text);
 }
 
 export function weightsText(command: string, version: string, { weights, rounds, losses }: Lesson): string {

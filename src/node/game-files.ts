@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Game } from '../core/game.ts';
+import { gameFolder } from '../games/folders.ts';
+import { SHARED, writeWhole } from './files.ts';
+
+/** Where a file of a game's folder is, or would be. */
+export function fileBeside({ id }: Pick<Game, 'id'>, name: string): string {
+  return join(gameFolder(id), name);
+}
+
+/** Replaces a file in the folder of a game, and tells where it is. */
+export function writeBeside(game: Pick<Game, 'id'>, name: string, text: string): string {
+  const file = fileBeside(game, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, text, SHARED);
+  return file;
+}
