@@ -3,9 +3,9 @@ import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { ArchiveQuery } from '../../src/protocol/lobby.ts';
-import { nameFrom } from '../../src/server/accounts/secrets.ts';
 import { beginOf, streamsOf, windowOf } from '../../src/server/archive/streams.ts';
 import type { Host } from '../../src/server/host.ts';
+import { nameFrom } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';
 
 /** Games in the archive; GAMUT_ARCHIVED=1000000 is the long form, which tells how long it all takes. */

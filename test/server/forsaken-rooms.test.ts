@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { speedOf } from '../../src/protocol/setup.ts';
 import { fischer, perMove } from '../../src/protocol/usual-clocks.ts';
-import { newName } from '../../src/server/accounts/secrets.ts';
 import type { Host } from '../../src/server/host.ts';
 import { makeRoom } from '../../src/server/lobby/commands.ts';
 import { listedRooms } from '../../src/server/lobby/lobby.ts';
 import { pair } from '../../src/server/lobby/pairing.ts';
 import { planRoom } from '../../src/server/lobby/plan.ts';
 import { roomRow } from '../../src/server/rooms/rows.ts';
+import { newName } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS } from './support/hosts.ts';
 
 /** GAMUT_FORSAKEN=10000 is the long form. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
-import { newName } from '../../src/server/accounts/secrets.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
 import { Rooms } from '../../src/server/rooms/rooms.ts';
+import { newName } from '../../src/server/store/secrets.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 
 /** Two processes that share a database and hear nothing of each other; both know the room as it begins. */

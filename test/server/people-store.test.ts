@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Codes } from '../../src/server/accounts/codes.ts';
-import { hashOf } from '../../src/server/accounts/secrets.ts';
 import type { Host } from '../../src/server/host.ts';
 import { networkOf, Tries } from '../../src/server/limits/attempts.ts';
 import { withLock } from '../../src/server/store/lock.ts';
+import { hashOf } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';
 
 const databases = databasesOfTests();

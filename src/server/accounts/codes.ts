@@ -1,5 +1,5 @@
+import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf } from './secrets.ts';
 
 /** What a code is good for. */
 type CodeKind = 'transfer' | 'new passkey' | 'passkey';

@@ -1,5 +1,5 @@
+import { hashOf, newName } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf, newName } from './secrets.ts';
 
 /**
  * Browsers in which somebody has signed in before. What others try elsewhere under the same name does not count against

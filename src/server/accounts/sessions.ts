@@ -1,5 +1,5 @@
+import { hashOf, newName } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf, newName } from './secrets.ts';
 
 export interface User {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { newName } from '../store/secrets.ts';
 import type { Codes } from './codes.ts';
-import { newName } from './secrets.ts';
 
 const VALID_MS = 10 * 60_000;
 /** 50 bits: far too many to be found in ten minutes with the tries that are allowed. */

@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '../../protocol/bot-messages.ts';
 import { isReserved } from '../../protocol/lookalikes.ts';
-import { hashOf, newName } from '../accounts/secrets.ts';
 import type { User } from '../accounts/sessions.ts';
+import { hashOf, newName } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** Makes a token that was published by mistake easy to find. */

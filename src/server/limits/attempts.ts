@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { hashOf } from '../accounts/secrets.ts';
+import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 const SPAN_MS = 15 * 60_000;

@@ -1,8 +1,8 @@
 import type { Compilable } from 'kysely';
 import type { NewRoom } from '../../protocol/messages.ts';
-import { newName } from '../accounts/secrets.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
+import { newName } from '../store/secrets.ts';
 import { type Planned, planRoom } from './plan.ts';
 
 /** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */

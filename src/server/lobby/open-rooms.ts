@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/types.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
-import { hashOf } from '../accounts/secrets.ts';
 import { networkOf } from '../limits/attempts.ts';
 import { GONE_MS } from '../rooms/attendance.ts';
 import type { Maker } from '../rooms/rows.ts';
+import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** How many rooms may be open at a time. */

@@ -5,11 +5,11 @@ import { readOptions } from '../../core/options.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { NakCode } from '../../protocol/messages.ts';
 import { type RoomSetup, speedOf } from '../../protocol/setup.ts';
-import { newName } from '../accounts/secrets.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { isFresh, NOTE_MS } from '../rooms/attendance.ts';
 import { withLock } from '../store/lock.ts';
+import { newName } from '../store/secrets.ts';
 import { type Asker, makeRoom, roomOfWish } from './commands.ts';
 import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
 

@@ -7,9 +7,9 @@ import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } fr
 import type { Wish } from '../../protocol/messages.ts';
 import { Room } from '../../protocol/room.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
-import { nameFrom } from '../accounts/secrets.ts';
 import type { Bus } from '../bus/bus.ts';
 import { LagQuota } from '../limits/lag.ts';
+import { nameFrom } from '../store/secrets.ts';
 import { type Store, trouble } from '../store/store.ts';
 import { type Held, RoomCache } from './cache.ts';
 import { eventRow, jobRow, type Maker, NOBODY, readEvent, roomRow, summaryOf } from './rows.ts';

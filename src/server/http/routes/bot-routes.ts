@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Act } from '../../../protocol/acts.ts';
 import { botMoveSchema, botProposalSchema, botWishSchema } from '../../../protocol/bot-messages.ts';
 import { ROOM_NAME } from '../../../protocol/room-name.ts';
-import { nameFrom } from '../../accounts/secrets.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { sitterOf } from '../../lobby/plan.ts';
+import { nameFrom } from '../../store/secrets.ts';
 import { refuse } from './room-routes.ts';
 
 interface InRoom {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../../protocol/bot-messages.ts';
 import { cut } from '../../../record/limits.ts';
-import { hashOf } from '../../accounts/secrets.ts';
 import { type Line, POLICY } from '../../accounts/session-sockets.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import type { Costly } from '../../limits/accounts.ts';
+import { hashOf } from '../../store/secrets.ts';
 import type { Operation } from '../openapi/operation.ts';
 
 const COOKIE = 'gamut';
