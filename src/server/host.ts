@@ -15,7 +15,7 @@ import { Analyses } from './jobs/analyses.ts';
 import { beginClearing, clearCraft } from './jobs/clearing.ts';
 import { finishCraft } from './jobs/finish.ts';
 import { Jobs } from './jobs/queue.ts';
-import { Tries } from './limits/attempts.ts';
+import { Attempts } from './limits/attempts.ts';
 import { OpenRooms, type RoomLimits } from './lobby/open-rooms.ts';
 import { forgetCraft } from './people/deletion.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -60,7 +60,7 @@ export interface Host {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly transfers: Transfers;
-  readonly tries: Tries;
+  readonly attempts: Attempts;
   readonly devices: Devices;
   readonly ratings: Ratings;
   readonly archive: Archive;
@@ -157,7 +157,7 @@ export async function openHost(parts: HostParts): Promise<Host> {
     accounts,
     passkeys: new Passkeys({ store, codes, accounts, now }),
     transfers: new Transfers(codes),
-    tries: new Tries(store, now),
+    attempts: new Attempts(store, now),
     devices: new Devices(store, now),
     ratings,
     archive: new Archive(store, games),

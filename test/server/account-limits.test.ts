@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { Allowances } from '../../src/server/limits/accounts.ts';
+import { AccountLimits } from '../../src/server/limits/accounts.ts';
 import { serverOfTests } from './support/any-server.ts';
 import { newBot, type TestBot } from './support/bots.ts';
 import { type Guest, newGuest } from './support/guests.ts';
@@ -97,7 +97,7 @@ describe('an account', () => {
 });
 
 test('each thing is counted for itself', () => {
-  const allowances = new Allowances(60);
+  const allowances = new AccountLimits(60);
   let acts = 0;
   while (allowances.take('ann', 'act')) acts++;
   expect(acts).toBe(20);

@@ -58,7 +58,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
       const live = (await host.rooms.find(room)) ?? expect.fail();
       await host.chats.say(live, ann, 'chat-of-ann', 'players', 'Hello');
     }
-    await host.tries.allow('anything', 3);
+    await host.attempts.allow('anything', 3);
     await host.transfers.issue(gus.id);
     expect([await count('users'), await count('sessions'), await count('chat')]).toEqual([3, 3, 2]);
 

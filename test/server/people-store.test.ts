@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Codes } from '../../src/server/accounts/codes.ts';
 import type { Host } from '../../src/server/host.ts';
-import { networkOf, Tries } from '../../src/server/limits/attempts.ts';
+import { Attempts, networkOf } from '../../src/server/limits/attempts.ts';
 import { withLock } from '../../src/server/store/lock.ts';
 import { hashOf } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';
@@ -87,7 +87,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
   test('tries are counted together, and forgotten after a while', async () => {
     let now = 100 * HOUR;
-    const tries = new Tries(host.store, () => now);
+    const tries = new Attempts(host.store, () => now);
     const all = await Promise.all(Array.from({ length: 12 }, () => tries.allow('door', 10)));
     expect(all.filter(Boolean)).toHaveLength(10);
     expect(await tries.allowAll([['other door', 10]])).toBe(true);

@@ -3,9 +3,9 @@ import limits from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Host } from '../host.ts';
-import { Allowances } from '../limits/accounts.ts';
+import { AccountLimits } from '../limits/accounts.ts';
 import { networkOf } from '../limits/attempts.ts';
-import { Held, limitConnections } from '../limits/connections.ts';
+import { ConnectionLimit, limitConnections } from '../limits/connections.ts';
 import { describeRoutes } from './openapi/openapi.ts';
 import { operationAt } from './openapi/operations.ts';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -71,7 +71,7 @@ export async function openApp({
   });
   // A proxy brings everybody; it has limits of its own.
   if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS * socketLimit);
-  const allowances = new Allowances(accountLimit);
+  const accounts = new AccountLimits(accountLimit);
   const doors: Doors = { publicUrl };
   // Forms of other sites can send plain text; they cannot send JSON.
   app.removeContentTypeParser('text/plain');
@@ -121,8 +121,8 @@ export async function openApp({
     if (!isGoodFor(request)) return refuse(reply, 403, 'not allowed');
     const { costs } = request.routeOptions.config;
     const { user } = request;
-    const isTooMuch = costs !== undefined && user !== undefined && !allowances.take(user.id, costs);
-    if (isTooMuch) return refuse(reply.header('retry-after', allowances.wait(costs)), 429, 'too many');
+    const isTooMuch = costs !== undefined && user !== undefined && !accounts.take(user.id, costs);
+    if (isTooMuch) return refuse(reply.header('retry-after', accounts.wait(costs)), 429, 'too many');
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     const { statusCode: status } = error;
@@ -141,7 +141,7 @@ export async function openApp({
   tokenRoutes(app, host);
   botRoutes(app, host);
   streamRoutes(app, host);
-  const held = new Held(socketLimit);
+  const sockets = new ConnectionLimit(socketLimit);
   const socketRoute = {
     websocket: true,
     config: { costs: 'line' },
@@ -151,10 +151,10 @@ export async function openApp({
   app.get('/api/socket', socketRoute, (socket, request) => {
     const { user, ip } = request;
     socket.removeAllListeners('error').on('error', () => socket.terminate());
-    if (!held.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
-    socket.on('close', () => held.release(ip));
+    if (!sockets.take(ip)) return socket.close(TRY_LATER, 'too many sockets');
+    socket.on('close', () => sockets.release(ip));
     holdWhileAllowed(host, request, socket);
-    return serveSocket(host, socket, user, allowances);
+    return serveSocket(host, socket, user, accounts);
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));
   const answer = serveSite(site, headers);

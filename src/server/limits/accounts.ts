@@ -1,4 +1,4 @@
-import { Bucket } from './token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 /** What costs the server something, and how many of it an account may do for each act that it may do. */
 const SHARES = { act: 1, chat: 0.1, room: 0.05, line: 0.1 } as const;
@@ -9,12 +9,12 @@ export type Costly = keyof typeof SHARES;
 const BURST_S = 20;
 
 /** How much each account may do, whatever its tokens, sockets and addresses. Each process counts for itself. */
-export class Allowances {
+export class AccountLimits {
   /** Acts a minute. */
   private readonly limit: number;
   /** Those who did something lately, and those who did before: whoever is in neither may do all again. */
-  private recent = new Map<string, Bucket>();
-  private before = new Map<string, Bucket>();
+  private recent = new Map<string, TokenBucket>();
+  private before = new Map<string, TokenBucket>();
   private since = performance.now();
 
   constructor(limit: number) {
@@ -40,8 +40,8 @@ export class Allowances {
     return Math.ceil(60 / (this.limit * SHARES[what]));
   }
 
-  private newBucket(what: Costly, now: number): Bucket {
+  private newBucket(what: Costly, now: number): TokenBucket {
     const perSecond = (this.limit * SHARES[what]) / 60;
-    return new Bucket(Math.max(1, perSecond * BURST_S), perSecond, now);
+    return new TokenBucket(Math.max(1, perSecond * BURST_S), perSecond, now);
   }
 }

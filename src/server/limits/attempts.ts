@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 const SPAN_MS = 15 * 60_000;
 
 /** Counts what was tried, for all processes together and across restarts. Only hashes of names and addresses are stored. */
-export class Tries {
+export class Attempts {
   private readonly store: Store;
   private readonly now: () => number;
 

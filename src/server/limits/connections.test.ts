@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { Held, limitConnections } from './connections.ts';
+import { ConnectionLimit, limitConnections } from './connections.ts';
 
 test('whoever has a network of the newer kind of addresses counts as one', () => {
-  const held = new Held(2);
+  const held = new ConnectionLimit(2);
   expect(held.take('2001:db8:1:2::1')).toBe(true);
   expect(held.take('2001:db8:1:2:ffff::9')).toBe(true);
   expect(held.take('2001:db8:1:2::3')).toBe(false);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { networkOf } from './attempts.ts';
 
 /** How many of something each network holds. */
-export class Held {
+export class ConnectionLimit {
   private readonly most: number;
   private readonly counts = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export class Held {
 
 /** Closes connections beyond so many from one network at once, also when nothing was said on them yet. */
 export function limitConnections(server: Server, most: number): void {
-  const held = new Held(most);
+  const held = new ConnectionLimit(most);
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     if (!held.take(address)) return socket.destroy();

@@ -1,4 +1,4 @@
-import { Bucket } from './token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 /** Messages that a talk takes at once, and a second after that, before it is a busy one. */
 const BURST = 20;
@@ -9,7 +9,7 @@ const SLOW_MS = 15_000;
 const QUIET_MS = 60_000;
 
 interface Talk {
-  readonly bucket: Bucket;
+  readonly bucket: TokenBucket;
   /** When each last wrote. */
   readonly writers: Map<string, number>;
   last: number;
@@ -23,7 +23,11 @@ export class SlowMode {
   /** Whether somebody may write in a talk now, in milliseconds of a clock that never goes back. */
   take(talk: string, user: string, now: number): boolean {
     this.tidy(now);
-    const found = this.talks.get(talk) ?? { bucket: new Bucket(BURST, PER_SECOND, now), writers: new Map(), last: now };
+    const found = this.talks.get(talk) ?? {
+      bucket: new TokenBucket(BURST, PER_SECOND, now),
+      writers: new Map(),
+      last: now,
+    };
     this.talks.set(talk, found);
     const isBusy = !found.bucket.take(now);
     if (isBusy && now - (found.writers.get(user) ?? -SLOW_MS) < SLOW_MS) return false;

@@ -1,5 +1,5 @@
 /** Allows so many at once and so many a second after that. */
-export class Bucket {
+export class TokenBucket {
   private level: number;
   private last: number;
   private readonly burst: number;

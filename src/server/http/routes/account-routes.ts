@@ -52,7 +52,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
   app.get('/api/account/export', async (request, reply) => {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not signed in');
-    if (!(await host.tries.allow(`export of ${user.id}`, MOST_EXPORTS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`export of ${user.id}`, MOST_EXPORTS))) return refuse(reply, 429, 'too many');
     reply.header('content-disposition', 'attachment; filename="gamut-account.json"');
     reply.type('application/json; charset=utf-8');
     return reply.send(Readable.from(exportOf(host, user), { highWaterMark: 1 }));
@@ -76,7 +76,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const session = sessionOf(request);
     if (user === undefined || session === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await host.tries.allow(`proof by ${session}`, MOST_PROOFS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`proof by ${session}`, MOST_PROOFS))) return refuse(reply, 429, 'too many');
     if (!(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
     await sessions.prove(session);
     return {};
@@ -155,7 +155,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await host.tries.allow(`deletion of ${user.id}`, MOST_DELETIONS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`deletion of ${user.id}`, MOST_DELETIONS))) return refuse(reply, 429, 'too many');
     const isMeant = foldName(read.data.name.trim()) === foldName(user.name);
     if (!isMeant || !(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
     await deleteUser(host, user);
@@ -197,7 +197,7 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
     refuse(reply, 401, 'not signed in');
     return undefined;
   }
-  if (await host.tries.allow(`account ${networkOf(request.ip)}`, MOST_CHANGES)) return user;
+  if (await host.attempts.allow(`account ${networkOf(request.ip)}`, MOST_CHANGES)) return user;
   refuse(reply, 429, 'too many');
   return undefined;
 }

@@ -22,7 +22,7 @@ type InRoom = { Params: { room: string } };
 
 /** Games that have ended: looked for, taken along, thought about. */
 export function archiveRoutes(app: FastifyInstance, host: Host): void {
-  const { archive, analyses, rooms, tries } = host;
+  const { archive, analyses, rooms, attempts } = host;
 
   app.get('/api/archive', async (request, reply) => {
     const read = archiveSchema.safeParse(request.query);
@@ -33,7 +33,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
   app.get('/api/archive.jsonl', async (request, reply) => {
     const read = archiveSchema.safeParse(request.query);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const isAllowed = await tries.allow(`download by ${networkOf(request.ip)}`, MOST_DOWNLOADS);
+    const isAllowed = await attempts.allow(`download by ${networkOf(request.ip)}`, MOST_DOWNLOADS);
     if (!isAllowed) return refuse(reply, 429, 'too many');
     reply.header('content-disposition', 'attachment; filename="gamut.jsonl"');
     reply.type('application/jsonl; charset=utf-8');
@@ -63,7 +63,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     const live = ROOM_NAME.test(room) ? await rooms.find(room) : undefined;
     if (live === undefined) return refuse(reply, 404, 'no such room');
     if (live.room.status !== 'over') return refuse(reply, 409, 'not over');
-    const isAllowed = await tries.allow(`analysis for ${networkOf(request.ip)}`, MOST_ANALYSES);
+    const isAllowed = await attempts.allow(`analysis for ${networkOf(request.ip)}`, MOST_ANALYSES);
     if (!isAllowed || !(await analyses.ask(room, live.room, user.id, networkHash(request.ip))))
       return refuse(reply, 429, 'too many');
     host.wake();

@@ -19,7 +19,7 @@ const MOST_CODES = 10;
 
 /** Ways in and out: by passkey, by password, by a code from another device. Each gives the browser a new session. */
 export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
-  const { accounts, passkeys, sessions, transfers, tries } = host;
+  const { accounts, passkeys, sessions, transfers, attempts } = host;
 
   app.post('/api/sign-in/password', async (request, reply) => {
     const read = passwordSignInSchema.safeParse(request.body);
@@ -35,10 +35,10 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     const device = knownDevice(request);
     const owner = device === undefined ? undefined : await accounts.find(name);
     if (device !== undefined && owner !== undefined && (await host.devices.knows(device, owner.id))) {
-      return tries.allow(`sign-in at ${device} as ${who}`, MOST_BY_BOTH);
+      return attempts.allow(`sign-in at ${device} as ${who}`, MOST_BY_BOTH);
     }
     const from = networkOf(request.ip);
-    return tries.allowAll([
+    return attempts.allowAll([
       [`sign-in from ${from} as ${who}`, MOST_BY_BOTH],
       [`sign-in from ${from}`, MOST_BY_ADDRESS],
       [`sign-in near ${regionOf(request.ip)} as ${who}`, MOST_BY_REGION],
@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
 
   app.post('/api/sign-in/passkey/options', async (request, reply) => {
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
-    if (!(await tries.allow(`asked by ${networkOf(request.ip)}`, MOST_BY_ADDRESS)))
+    if (!(await attempts.allow(`asked by ${networkOf(request.ip)}`, MOST_BY_ADDRESS)))
       return refuse(reply, 429, 'too many');
     return { options: await passkeys.ask(placeOf(request, doors)) };
   });
@@ -56,7 +56,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
   app.post('/api/sign-in/passkey', async (request, reply) => {
     const read = passkeySignInSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const isAllowed = await tries.allow(`sign-in from ${networkOf(request.ip)}`, MOST_BY_ADDRESS);
+    const isAllowed = await attempts.allow(`sign-in from ${networkOf(request.ip)}`, MOST_BY_ADDRESS);
     if (!isAllowed) return refuse(reply, 429, 'too many');
     return letIn(host, request, reply, await passkeys.signIn(read.data.response, placeOf(request, doors)), true);
   });
@@ -75,14 +75,15 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     if (user === undefined || user.kind === 'bot') return refuse(reply, 401, 'not signed in');
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
     if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
-    if (!(await tries.allow(`code for ${user.id}`, MOST_CODES))) return refuse(reply, 429, 'too many');
+    if (!(await attempts.allow(`code for ${user.id}`, MOST_CODES))) return refuse(reply, 429, 'too many');
     return reply.code(201).send(await transfers.issue(user.id));
   });
 
   app.post('/api/transfer/take', async (request, reply) => {
     const read = codeSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await tries.allow(`code from ${networkOf(request.ip)}`, MOST_CODES))) return refuse(reply, 429, 'too many');
+    if (!(await attempts.allow(`code from ${networkOf(request.ip)}`, MOST_CODES)))
+      return refuse(reply, 429, 'too many');
     const id = await transfers.take(read.data.code);
     const user = id === undefined ? undefined : await accounts.byId(id);
     // The code was asked for by somebody who had proven who they are; whoever types it has not.

@@ -7,8 +7,8 @@ import {
 } from '../../../protocol/messages.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
-import type { Allowances } from '../../limits/accounts.ts';
-import { Bucket } from '../../limits/token-bucket.ts';
+import type { AccountLimits } from '../../limits/accounts.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
 import { sitterOf } from '../../lobby/plan.ts';
 import { enter } from '../../rooms/entrance.ts';
 import { type Listener, tell } from '../../rooms/hub.ts';
@@ -24,7 +24,7 @@ const MOST_BUFFERED = 4_194_304;
 const MOST_WATCHED = 50;
 
 /** Serves one socket until it closes. */
-export function serveSocket(host: Host, socket: WebSocket, user: User | undefined, allowances: Allowances): void {
+export function serveSocket(host: Host, socket: WebSocket, user: User | undefined, limits: AccountLimits): void {
   const listener: Listener = {
     user,
     send(text) {
@@ -32,7 +32,7 @@ export function serveSocket(host: Host, socket: WebSocket, user: User | undefine
       else socket.send(text);
     },
   };
-  const connection = new Connection(host, socket, listener, allowances);
+  const connection = new Connection(host, socket, listener, limits);
   socket.on('message', (data, isBinary) => void connection.hear(isBinary ? '' : String(data)));
   tell(listener, { say: 'welcome', now: host.now(), user: user?.id ?? '', name: user?.name ?? '' });
 }
@@ -41,19 +41,19 @@ class Connection {
   private readonly host: Host;
   private readonly socket: WebSocket;
   private readonly listener: Listener;
-  private readonly allowances: Allowances;
-  private readonly bucket: Bucket;
+  private readonly limits: AccountLimits;
+  private readonly bucket: TokenBucket;
   private readonly watched = new Set<string>();
   /** Milliseconds to the other end and back, as last measured. */
   private lag = 0;
   private pinged: number | undefined;
 
-  constructor(host: Host, socket: WebSocket, listener: Listener, allowances: Allowances) {
+  constructor(host: Host, socket: WebSocket, listener: Listener, limits: AccountLimits) {
     this.host = host;
     this.socket = socket;
     this.listener = listener;
-    this.allowances = allowances;
-    this.bucket = new Bucket(BURST, PER_SECOND, performance.now());
+    this.limits = limits;
+    this.bucket = new TokenBucket(BURST, PER_SECOND, performance.now());
     const timer = setInterval(() => this.ping(), PING_MS);
     socket.on('pong', () => this.pong());
     socket.on('close', () => {
@@ -113,7 +113,7 @@ class Connection {
   private async act({ room, id, act }: Extract<ClientMessage, { say: 'act' }>): Promise<void> {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'not seated');
-    if (!this.allowances.take(user.id, 'act')) return this.nak(id, 'too many');
+    if (!this.limits.take(user.id, 'act')) return this.nak(id, 'too many');
     const done = await this.host.rooms.act(room, sitterOf(user), { id, act }, this.lag);
     if (done === undefined) return this.nak(id, 'no such room');
     if ('seq' in done) return this.say({ say: 'ack', id, seq: done.seq });
@@ -123,7 +123,7 @@ class Connection {
   private async chat({ room, id, channel, text }: Extract<ClientMessage, { say: 'chat' }>): Promise<void> {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'muted');
-    if (!this.allowances.take(user.id, 'chat')) return this.nak(id, 'too many');
+    if (!this.limits.take(user.id, 'chat')) return this.nak(id, 'too many');
     const nay = await this.host.rooms.use(room, async (live) => {
       return (await this.host.chats.say(live, user, id, channel, text)) ?? 'none';
     });
