@@ -9,7 +9,7 @@ import { openApp } from './http/app.ts';
 import { closeAll, closeLines, GRACE_MS } from './http/closing.ts';
 import { Metrics, serveMetrics } from './http/metrics.ts';
 import { Computers } from './jobs/computers.ts';
-import { roomLimits } from './lobby/open-rooms.ts';
+import { roomLimits } from './limits/limits.ts';
 import { databaseIn } from './store/database-file.ts';
 import { weaknessesOf } from './store/durability.ts';
 import { lockFolder } from './store/folder-lock.ts';

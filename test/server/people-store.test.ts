@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Codes } from '../../src/server/accounts/codes.ts';
 import type { Host } from '../../src/server/host.ts';
-import { Attempts, networkOf } from '../../src/server/limits/attempts.ts';
+import { Attempts } from '../../src/server/limits/attempts.ts';
+import { networkOf } from '../../src/server/limits/network.ts';
 import { withLock } from '../../src/server/store/lock.ts';
 import { hashOf } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../../node/usage.ts';
 import { PAIRING_SPEEDS } from '../../protocol/usual-clocks.ts';
+import { DEFAULT_LIMITS } from '../../server/limits/limits.ts';
 import type { BridgeFlags } from '../online/bridge.ts';
 import type { HostFlags, PairFlags } from './host.ts';
 import type { JoinFlags } from './join.ts';
@@ -30,19 +31,19 @@ export function addOnlineCommands(
     .addOption(
       new Option('--rate-limit <n>', 'requests that one address may make in a minute')
         .argParser(wholeNumber('--rate-limit', 1, 1e9))
-        .default(300)
+        .default(DEFAULT_LIMITS.rate)
         .env('GAMUT_RATE_LIMIT'),
     )
     .addOption(
       new Option('--socket-limit <n>', 'sockets that one address may hold open')
         .argParser(wholeNumber('--socket-limit', 1, 1e9))
-        .default(200)
+        .default(DEFAULT_LIMITS.sockets)
         .env('GAMUT_SOCKET_LIMIT'),
     )
     .addOption(
       new Option('--account-limit <n>', 'moves that one account may make in a minute, and fewer new rooms')
         .argParser(wholeNumber('--account-limit', 1, 1e9))
-        .default(600)
+        .default(DEFAULT_LIMITS.account)
         .env('GAMUT_ACCOUNT_LIMIT'),
     )
     .addOption(

@@ -1,4 +1,5 @@
 import type { NewPasskey, PasskeyProof } from '../../protocol/people.ts';
+import { MOST_PASSKEYS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { PasskeyTable } from '../store/tables.ts';
 import type { Accounts, Nay } from './accounts.ts';
@@ -7,7 +8,6 @@ import type { User } from './sessions.ts';
 
 const ASK_MS = 5 * 60_000;
 const SITE_NAME = 'Gamut';
-const MOST_KEYS = 20;
 /** EdDSA, ES256 and RS256, as the standard numbers them: what today's devices can do. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -81,7 +81,7 @@ export class Passkeys {
     });
     if (user.kind === 'guest') return accounts.upgrade(user, name ?? '', insert);
     const known = await this.list(user.id);
-    if (known.length >= MOST_KEYS || known.some((key) => key.id === id)) return { nay: 'wrong' };
+    if (known.length >= MOST_PASSKEYS || known.some((key) => key.id === id)) return { nay: 'wrong' };
     await store.batch([insert]);
     return user;
   }

@@ -1,14 +1,12 @@
 import { SCOPES, type Scope } from '../../protocol/bot-messages.ts';
 import { isReserved } from '../../protocol/lookalikes.ts';
 import type { User } from '../accounts/sessions.ts';
+import { MOST_BOTS, MOST_TOKENS } from '../limits/limits.ts';
 import { hashOf, newName } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** Makes a token that was published by mistake easy to find. */
 const PREFIX = 'gamut_';
-/** Of one owner. */
-const MOST_TOKENS = 20;
-const MOST_BOTS = 20;
 /** A bot that was not heard of for so long is away. */
 const AWAY_MS = 40_000;
 

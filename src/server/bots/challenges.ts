@@ -3,10 +3,9 @@ import type { Seat } from '../../core/types.ts';
 import type { BotEvent } from '../../protocol/bot-messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import type { User } from '../accounts/sessions.ts';
+import { MOST_CHALLENGES } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 
-/** Challenges that one bot may have waiting. */
-const MOST_OPEN = 50;
 /** One that nobody answered in a day is forgotten. */
 const LASTS_MS = 86_400_000;
 
@@ -24,7 +23,7 @@ export class Challenges {
 
   /** Whether one of these has too many invitations to get another. */
   async areTooMany(invited: ReadonlyMap<Seat, string>): Promise<boolean> {
-    for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_OPEN) return true;
+    for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_CHALLENGES) return true;
     return false;
   }
 
@@ -45,7 +44,7 @@ export class Challenges {
       .where('challenges.created_at', '>', this.now() - LASTS_MS)
       .where('rooms.status', '=', 'waiting')
       .orderBy('challenges.created_at')
-      .limit(MOST_OPEN)
+      .limit(MOST_CHALLENGES)
       .execute();
     return rows.map(({ room, seat, challenger, setup }) => {
       const { game, options, clock, rated } = JSON.parse(setup) as RoomSetup;

@@ -4,8 +4,9 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Host } from '../host.ts';
 import { AccountLimits } from '../limits/accounts.ts';
-import { networkOf } from '../limits/attempts.ts';
 import { ConnectionLimit, limitConnections } from '../limits/connections.ts';
+import { CONNECTIONS_PER_SOCKET, LARGEST_MESSAGE, REQUEST_MS } from '../limits/limits.ts';
+import { networkOf } from '../limits/network.ts';
 import { describeRoutes } from './openapi/openapi.ts';
 import { operationAt } from './openapi/operations.ts';
 import { accountRoutes } from './routes/account-routes.ts';
@@ -23,15 +24,8 @@ import { streamRoutes } from './routes/stream-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import { headersAt, serveSite } from './site.ts';
 
-/** Bytes of the largest message, over HTTP or a socket. */
-const LARGEST = 16_384;
-
-/** Milliseconds within which a request must have arrived whole. */
-const REQUEST_MS = 10_000;
-/** How often it is looked for those that have not. */
+/** How often the server looks for requests that have not arrived within REQUEST_MS. */
 const LOOK_MS = 2000;
-/** Connections that an address may hold for each socket that it may: pages and requests come over others. */
-const CONNECTIONS = 2;
 /** The standard's name for the end of a socket that may be opened again later. */
 const TRY_LATER = 1013;
 
@@ -61,7 +55,7 @@ export async function openApp({
 }: AppParts): Promise<FastifyInstance> {
   const headers = headersAt(publicUrl);
   const app = fastify({
-    bodyLimit: LARGEST,
+    bodyLimit: LARGEST_MESSAGE,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: [...trustProxy],
@@ -70,7 +64,7 @@ export async function openApp({
     frameworkErrors: (_, __, reply) => refuse(reply.headers(headers), 400, 'bad input'),
   });
   // A proxy brings everybody; it has limits of its own.
-  if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS * socketLimit);
+  if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS_PER_SOCKET * socketLimit);
   const accounts = new AccountLimits(accountLimit);
   const doors: Doors = { publicUrl };
   // Forms of other sites can send plain text; they cannot send JSON.
@@ -94,7 +88,7 @@ export async function openApp({
     keyGenerator: ({ ip }: { ip?: string }) => networkOf(ip ?? ''),
     allowList: (request) => !request.url.startsWith('/api/'),
   });
-  await app.register(websocket, { options: { maxPayload: LARGEST } });
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
 
   app.decorateRequest('user', undefined);
   app.decorateRequest('scopes', undefined);

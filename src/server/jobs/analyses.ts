@@ -1,11 +1,10 @@
 import type { AnalysisNote, EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
+import { MOST_RUNNING_ANALYSES } from '../limits/limits.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import type { AnalysisTable } from '../store/tables.ts';
 
-/** Analyses of one user that may be under way at a time. */
-const MOST_RUNNING = 2;
 export const ANALYSIS_JOB = 'analysis';
 
 /** Whole games looked at by the computer: asked for once, done piece by piece in the queue. */
@@ -30,7 +29,7 @@ export class Analyses {
         .where('user_id', '=', user)
         .where('status', '=', 'running')
         .executeTakeFirstOrThrow();
-      if (Number(running) >= MOST_RUNNING) return false;
+      if (Number(running) >= MOST_RUNNING_ANALYSES) return false;
       const at = this.now();
       const plies = positionsToSee(room);
       const row = { room: id, user_id: user, status: 'running', plies, done: before?.done ?? 0, updated_at: at };

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { ABSOLUTE_MS, IDLE_MS } from '../accounts/sessions.ts';
+import { ATTEMPT_SPAN_MS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -26,7 +27,6 @@ const AGES = {
 /** What is cleared away in one go, of each kind: a few milliseconds. */
 const STEP = 100;
 
-const SPAN_MS = 15 * 60_000;
 /** The outcome of a room that was called off, as it is stored. */
 const CALLED_OFF = '{"reason":"abandoned","winners":[]}';
 
@@ -45,7 +45,7 @@ export function sweeps(db: Kysely<Tables>, now: number): CompiledQuery[] {
     db.deleteFrom('devices').where(sql<boolean>`(hash, user_id) IN (${devices})`),
     db.deleteFrom('heartbeats').where('at', '<', ({ eb }) => eb(last, '-', AGES.heartbeat)),
     db.deleteFrom('codes').where('hash', 'in', codes.where('expires_at', '<', now)),
-    db.deleteFrom('tries').where('span', '<', Math.floor((now - AGES.tries) / SPAN_MS)),
+    db.deleteFrom('tries').where('span', '<', Math.floor((now - AGES.tries) / ATTEMPT_SPAN_MS)),
     db.deleteFrom('locks').where('until', '<', now - AGES.lock),
     db.deleteFrom('turns').where('at', '<', now - AGES.turn),
     // Who opened a room that is over matters to nobody.

@@ -1,12 +1,8 @@
+import { ACCOUNT_BURST_SECONDS, ACCOUNT_SHARES } from './limits.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-/** What costs the server something, and how many of it an account may do for each act that it may do. */
-const SHARES = { act: 1, chat: 0.1, room: 0.05, line: 0.1 } as const;
-/** An act in a room; a message; a new room, with or without bots invited to it; a socket or a stream that is opened. */
-export type Costly = keyof typeof SHARES;
-
-/** What is allowed in so many seconds may come at once. */
-const BURST_S = 20;
+/** What costs the server something. */
+export type Costly = keyof typeof ACCOUNT_SHARES;
 
 /** How much each account may do, whatever its tokens, sockets and addresses. Each process counts for itself. */
 export class AccountLimits {
@@ -24,7 +20,7 @@ export class AccountLimits {
   /** Notes that a user does something; false if it is too much. */
   take(user: string, what: Costly): boolean {
     const now = performance.now();
-    if (now - this.since > BURST_S * 1000) {
+    if (now - this.since > ACCOUNT_BURST_SECONDS * 1000) {
       this.before = this.recent;
       this.recent = new Map();
       this.since = now;
@@ -37,11 +33,11 @@ export class AccountLimits {
 
   /** Seconds after which whoever was refused may try again. */
   wait(what: Costly): number {
-    return Math.ceil(60 / (this.limit * SHARES[what]));
+    return Math.ceil(60 / (this.limit * ACCOUNT_SHARES[what]));
   }
 
   private newBucket(what: Costly, now: number): TokenBucket {
-    const perSecond = (this.limit * SHARES[what]) / 60;
-    return new TokenBucket(Math.max(1, perSecond * BURST_S), perSecond, now);
+    const perSecond = (this.limit * ACCOUNT_SHARES[what]) / 60;
+    return new TokenBucket(Math.max(1, perSecond * ACCOUNT_BURST_SECONDS), perSecond, now);
   }
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { networkOf } from './attempts.ts';
+import { networkOf } from './network.ts';
 
 /** How many of something each network holds. */
 export class ConnectionLimit {

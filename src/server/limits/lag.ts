@@ -1,9 +1,6 @@
 import type { Seat } from '../../core/types.ts';
 import { type ClockSetting, usualTime } from '../../protocol/setup.ts';
-
-/** Gains a seat begins with, and the most it can save. */
-const FIRST = 3;
-const MOST = 7;
+import { LAG } from './limits.ts';
 
 /** How much time on the way each seat is forgiven: as much as was measured, as long as its savings last. */
 export class LagQuota {
@@ -13,7 +10,7 @@ export class LagQuota {
   constructor(clock: ClockSetting | null, seats: number) {
     const expected = clock === null ? 0 : usualTime(clock);
     this.gain = Math.min(1000, 150 + expected * 0.004);
-    this.saved = new Array<number>(seats).fill(FIRST * this.gain);
+    this.saved = new Array<number>(seats).fill(LAG.first * this.gain);
   }
 
   /** What a move would be forgiven. */
@@ -24,7 +21,7 @@ export class LagQuota {
   /** A move was made: what it was forgiven is gone, and one gain comes in. */
   charge(seat: Seat | undefined, lag: number): void {
     if (seat === undefined) return;
-    this.saved[seat] = Math.min(MOST * this.gain, this.saved[seat] - this.credit(seat, lag) + this.gain);
+    this.saved[seat] = Math.min(LAG.most * this.gain, this.saved[seat] - this.credit(seat, lag) + this.gain);
   }
 
   /** How long after its time a seat's move may still arrive. */

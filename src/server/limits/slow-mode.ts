@@ -1,12 +1,5 @@
+import { CHAT } from './limits.ts';
 import { TokenBucket } from './token-bucket.ts';
-
-/** Messages that a talk takes at once, and a second after that, before it is a busy one. */
-const BURST = 20;
-const PER_SECOND = 2;
-/** In a busy talk everybody may write so often. */
-const SLOW_MS = 15_000;
-/** What nobody wrote in for so long is quiet again. */
-const QUIET_MS = 60_000;
 
 interface Talk {
   readonly bucket: TokenBucket;
@@ -24,24 +17,24 @@ export class SlowMode {
   take(talk: string, user: string, now: number): boolean {
     this.tidy(now);
     const found = this.talks.get(talk) ?? {
-      bucket: new TokenBucket(BURST, PER_SECOND, now),
+      bucket: new TokenBucket(CHAT.burst, CHAT.perSecond, now),
       writers: new Map(),
       last: now,
     };
     this.talks.set(talk, found);
     const isBusy = !found.bucket.take(now);
-    if (isBusy && now - (found.writers.get(user) ?? -SLOW_MS) < SLOW_MS) return false;
+    if (isBusy && now - (found.writers.get(user) ?? -CHAT.slowMs) < CHAT.slowMs) return false;
     found.writers.set(user, now);
     found.last = now;
     return true;
   }
 
   private tidy(now: number): void {
-    if (now - this.tidied < QUIET_MS) return;
+    if (now - this.tidied < CHAT.quietMs) return;
     this.tidied = now;
     for (const [name, { last, writers }] of this.talks) {
-      if (now - last > QUIET_MS) this.talks.delete(name);
-      for (const [user, at] of writers) if (now - at > SLOW_MS) writers.delete(user);
+      if (now - last > CHAT.quietMs) this.talks.delete(name);
+      for (const [user, at] of writers) if (now - at > CHAT.slowMs) writers.delete(user);
     }
   }
 }

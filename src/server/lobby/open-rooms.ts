@@ -1,34 +1,9 @@
 import type { Seat } from '../../core/types.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
-import { networkOf } from '../limits/attempts.ts';
+import type { RoomLimits } from '../limits/limits.ts';
 import { GONE_MS } from '../rooms/attendance.ts';
 import type { Maker } from '../rooms/rows.ts';
-import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-
-/** How many rooms may be open at a time. */
-export interface RoomLimits {
-  /** Of one person, waiting for others. */
-  readonly waiting: number;
-  /** Of one person, in which computers play and somebody was lately. */
-  readonly thinking: number;
-  /** Of one network, waiting for others. */
-  readonly ofNetwork: number;
-}
-
-/** Whoever may do more at all may have more rooms. */
-export function roomLimits(accountLimit: number, rateLimit: number): RoomLimits {
-  return {
-    waiting: Math.ceil(accountLimit / 30),
-    thinking: Math.ceil(accountLimit / 75),
-    ofNetwork: Math.ceil(rateLimit / 5),
-  };
-}
-
-/** What is stored of where somebody comes from. */
-export function networkHash(address: string): string {
-  return hashOf(`rooms of ${networkOf(address)}`);
-}
 
 interface NewRoom {
   readonly setup: RoomSetup;

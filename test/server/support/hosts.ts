@@ -11,7 +11,7 @@ import type { User } from '../../../src/server/accounts/sessions.ts';
 import { noBus } from '../../../src/server/bus/bus.ts';
 import { postgresBus } from '../../../src/server/bus/postgres-bus.ts';
 import { type Host, openHost } from '../../../src/server/host.ts';
-import type { RoomLimits } from '../../../src/server/lobby/open-rooms.ts';
+import type { RoomLimits } from '../../../src/server/limits/limits.ts';
 import { planRoom, sitterOf } from '../../../src/server/lobby/plan.ts';
 import { openPostgres } from '../../../src/server/store/postgres.ts';
 import { newName } from '../../../src/server/store/secrets.ts';

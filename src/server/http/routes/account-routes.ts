@@ -16,21 +16,13 @@ import type { Nay } from '../../accounts/accounts.ts';
 import type { Place } from '../../accounts/passkeys.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
-import { networkOf } from '../../limits/attempts.ts';
+import { ATTEMPTS } from '../../limits/limits.ts';
+import { networkOf } from '../../limits/network.ts';
 import { deleteUser } from '../../people/deletion.ts';
 import { exportOf } from '../../people/export.ts';
 import { keepSeats } from '../../people/guest-seats.ts';
 import { type Doors, deviceOf, forget, originOf, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
-
-/** Changes of accounts that one address may ask for in a quarter of an hour. */
-const MOST_CHANGES = 60;
-/** How often somebody may try to delete their account in that time. */
-const MOST_DELETIONS = 10;
-/** How often somebody may fetch all that is stored of them in that time. */
-const MOST_EXPORTS = 10;
-/** How often a browser may try to prove who somebody is in that time. */
-const MOST_PROOFS = 10;
 
 /** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
 export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
@@ -52,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
   app.get('/api/account/export', async (request, reply) => {
     const { user } = request;
     if (user === undefined) return refuse(reply, 401, 'not signed in');
-    if (!(await host.attempts.allow(`export of ${user.id}`, MOST_EXPORTS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`export of ${user.id}`, ATTEMPTS.exports))) return refuse(reply, 429, 'too many');
     reply.header('content-disposition', 'attachment; filename="gamut-account.json"');
     reply.type('application/json; charset=utf-8');
     return reply.send(Readable.from(exportOf(host, user), { highWaterMark: 1 }));
@@ -76,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const session = sessionOf(request);
     if (user === undefined || session === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await host.attempts.allow(`proof by ${session}`, MOST_PROOFS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`proof by ${session}`, ATTEMPTS.proofs))) return refuse(reply, 429, 'too many');
     if (!(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
     await sessions.prove(session);
     return {};
@@ -155,7 +147,8 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await host.attempts.allow(`deletion of ${user.id}`, MOST_DELETIONS))) return refuse(reply, 429, 'too many');
+    if (!(await host.attempts.allow(`deletion of ${user.id}`, ATTEMPTS.deletions)))
+      return refuse(reply, 429, 'too many');
     const isMeant = foldName(read.data.name.trim()) === foldName(user.name);
     if (!isMeant || !(await isOwner(user, read.data, placeOf(request, doors)))) return refuse(reply, 403, 'wrong');
     await deleteUser(host, user);
@@ -197,7 +190,7 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
     refuse(reply, 401, 'not signed in');
     return undefined;
   }
-  if (await host.attempts.allow(`account ${networkOf(request.ip)}`, MOST_CHANGES)) return user;
+  if (await host.attempts.allow(`account ${networkOf(request.ip)}`, ATTEMPTS.changes)) return user;
   refuse(reply, 429, 'too many');
   return undefined;
 }

@@ -8,13 +8,9 @@ import { ROOM_NAME } from '../../../protocol/room-name.ts';
 import { writeRecordJson } from '../../../record/record-json.ts';
 import { writeRecordText } from '../../../record/record-text.ts';
 import type { Host } from '../../host.ts';
-import { networkOf } from '../../limits/attempts.ts';
-import { networkHash } from '../../lobby/open-rooms.ts';
+import { ATTEMPTS } from '../../limits/limits.ts';
+import { networkHash, networkOf } from '../../limits/network.ts';
 import { refuse } from './room-routes.ts';
-
-/** Downloads of everything that one address may begin in a quarter of an hour, and analyses it may ask for. */
-const MOST_DOWNLOADS = 10;
-const MOST_ANALYSES = 30;
 
 const NOT_ASKED: AnalysisNote = { status: 'none', plies: 0, done: 0, evaluations: [] };
 
@@ -33,7 +29,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
   app.get('/api/archive.jsonl', async (request, reply) => {
     const read = archiveSchema.safeParse(request.query);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const isAllowed = await attempts.allow(`download by ${networkOf(request.ip)}`, MOST_DOWNLOADS);
+    const isAllowed = await attempts.allow(`download by ${networkOf(request.ip)}`, ATTEMPTS.downloads);
     if (!isAllowed) return refuse(reply, 429, 'too many');
     reply.header('content-disposition', 'attachment; filename="gamut.jsonl"');
     reply.type('application/jsonl; charset=utf-8');
@@ -63,7 +59,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     const live = ROOM_NAME.test(room) ? await rooms.find(room) : undefined;
     if (live === undefined) return refuse(reply, 404, 'no such room');
     if (live.room.status !== 'over') return refuse(reply, 409, 'not over');
-    const isAllowed = await attempts.allow(`analysis for ${networkOf(request.ip)}`, MOST_ANALYSES);
+    const isAllowed = await attempts.allow(`analysis for ${networkOf(request.ip)}`, ATTEMPTS.analyses);
     if (!isAllowed || !(await analyses.ask(room, live.room, user.id, networkHash(request.ip))))
       return refuse(reply, 429, 'too many');
     host.wake();

@@ -1,11 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { STREAM } from '../../limits/limits.ts';
 
 /** An empty line every so many milliseconds, so that both ends and those between see that it lives. */
 const KEEP_ALIVE_MS = 7000;
-/** Bytes that may wait for somebody who does not read; they are cut off, and ask again. */
-const MOST_BUFFERED = 1_048_576;
-/** Streams that one user may have open. */
-const MOST_STREAMS = 32;
 
 /** The open streams of this process. */
 export class LineStreams {
@@ -14,7 +11,7 @@ export class LineStreams {
   /** Answers with a stream of lines; undefined if this user has too many. */
   start(user: string, reply: FastifyReply): LineStream | undefined {
     const own = this.open.get(user) ?? new Set();
-    if (own.size >= MOST_STREAMS) return undefined;
+    if (own.size >= STREAM.perUser) return undefined;
     this.open.set(user, own);
     const stream: LineStream = new LineStream(reply, () => {
       own.delete(stream);
@@ -73,7 +70,7 @@ export class LineStream {
 
   private send(text: string): void {
     if (this.raw.writableEnded || this.raw.destroyed) return;
-    if (this.raw.writableLength > MOST_BUFFERED) this.raw.destroy();
+    if (this.raw.writableLength > STREAM.bufferedBytes) this.raw.destroy();
     else this.raw.write(text);
   }
 }

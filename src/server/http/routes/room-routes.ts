@@ -3,9 +3,9 @@ import { type NakCode, newRoomSchema, wishSchema } from '../../../protocol/messa
 import { ROOM_NAME } from '../../../protocol/room-name.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
+import { networkHash } from '../../limits/network.ts';
 import { type Asker, isRoomOf, makeRoom, roomOfWish } from '../../lobby/commands.ts';
 import { listedRooms } from '../../lobby/lobby.ts';
-import { networkHash } from '../../lobby/open-rooms.ts';
 import { findInvited, ME, planRoom, sitterOf } from '../../lobby/plan.ts';
 import { haveOneHouse } from '../../ratings/fairness.ts';
 

@@ -4,18 +4,12 @@ import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } 
 import type { Nay } from '../../accounts/accounts.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
-import { networkOf, regionOf } from '../../limits/attempts.ts';
+import { ATTEMPTS } from '../../limits/limits.ts';
+import { networkOf, regionOf } from '../../limits/network.ts';
 import { keepSeats } from '../../people/guest-seats.ts';
 import { isProven, placeOf } from './account-routes.ts';
 import { type Doors, deviceOf, forget, knownDevice, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
-
-/** Tries in a quarter of an hour: by an address, by an address for one name, by its neighbours for that name, for one name by all. */
-const MOST_BY_ADDRESS = 40;
-const MOST_BY_BOTH = 10;
-const MOST_BY_REGION = 20;
-const MOST_BY_NAME = 100;
-const MOST_CODES = 10;
 
 /** Ways in and out: by passkey, by password, by a code from another device. Each gives the browser a new session. */
 export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
@@ -35,20 +29,20 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     const device = knownDevice(request);
     const owner = device === undefined ? undefined : await accounts.find(name);
     if (device !== undefined && owner !== undefined && (await host.devices.knows(device, owner.id))) {
-      return attempts.allow(`sign-in at ${device} as ${who}`, MOST_BY_BOTH);
+      return attempts.allow(`sign-in at ${device} as ${who}`, ATTEMPTS.signIn.networkAndName);
     }
     const from = networkOf(request.ip);
     return attempts.allowAll([
-      [`sign-in from ${from} as ${who}`, MOST_BY_BOTH],
-      [`sign-in from ${from}`, MOST_BY_ADDRESS],
-      [`sign-in near ${regionOf(request.ip)} as ${who}`, MOST_BY_REGION],
-      [`sign-in as ${who}`, MOST_BY_NAME],
+      [`sign-in from ${from} as ${who}`, ATTEMPTS.signIn.networkAndName],
+      [`sign-in from ${from}`, ATTEMPTS.signIn.network],
+      [`sign-in near ${regionOf(request.ip)} as ${who}`, ATTEMPTS.signIn.regionAndName],
+      [`sign-in as ${who}`, ATTEMPTS.signIn.name],
     ]);
   }
 
   app.post('/api/sign-in/passkey/options', async (request, reply) => {
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
-    if (!(await attempts.allow(`asked by ${networkOf(request.ip)}`, MOST_BY_ADDRESS)))
+    if (!(await attempts.allow(`asked by ${networkOf(request.ip)}`, ATTEMPTS.signIn.network)))
       return refuse(reply, 429, 'too many');
     return { options: await passkeys.ask(placeOf(request, doors)) };
   });
@@ -56,7 +50,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
   app.post('/api/sign-in/passkey', async (request, reply) => {
     const read = passkeySignInSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    const isAllowed = await attempts.allow(`sign-in from ${networkOf(request.ip)}`, MOST_BY_ADDRESS);
+    const isAllowed = await attempts.allow(`sign-in from ${networkOf(request.ip)}`, ATTEMPTS.signIn.network);
     if (!isAllowed) return refuse(reply, 429, 'too many');
     return letIn(host, request, reply, await passkeys.signIn(read.data.response, placeOf(request, doors)), true);
   });
@@ -75,14 +69,14 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     if (user === undefined || user.kind === 'bot') return refuse(reply, 401, 'not signed in');
     if (!nothingSchema.safeParse(request.body).success) return refuse(reply, 400, 'bad input');
     if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
-    if (!(await attempts.allow(`code for ${user.id}`, MOST_CODES))) return refuse(reply, 429, 'too many');
+    if (!(await attempts.allow(`code for ${user.id}`, ATTEMPTS.codes))) return refuse(reply, 429, 'too many');
     return reply.code(201).send(await transfers.issue(user.id));
   });
 
   app.post('/api/transfer/take', async (request, reply) => {
     const read = codeSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
-    if (!(await attempts.allow(`code from ${networkOf(request.ip)}`, MOST_CODES)))
+    if (!(await attempts.allow(`code from ${networkOf(request.ip)}`, ATTEMPTS.codes)))
       return refuse(reply, 429, 'too many');
     const id = await transfers.take(read.data.code);
     const user = id === undefined ? undefined : await accounts.byId(id);

@@ -8,6 +8,7 @@ import {
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import type { AccountLimits } from '../../limits/accounts.ts';
+import { SOCKET } from '../../limits/limits.ts';
 import { TokenBucket } from '../../limits/token-bucket.ts';
 import { sitterOf } from '../../lobby/plan.ts';
 import { enter } from '../../rooms/entrance.ts';
@@ -15,20 +16,16 @@ import { type Listener, tell } from '../../rooms/hub.ts';
 import { isStorable } from './reading.ts';
 
 const PING_MS = 15_000;
-const BURST = 40;
-const PER_SECOND = 10;
 /** Names of the ends of sockets in the standard. */
 const POLICY = 1008;
-/** A listener that does not keep up is cut at so many bytes; it comes back and asks for what it missed. */
-const MOST_BUFFERED = 4_194_304;
-const MOST_WATCHED = 50;
 
 /** Serves one socket until it closes. */
 export function serveSocket(host: Host, socket: WebSocket, user: User | undefined, limits: AccountLimits): void {
   const listener: Listener = {
     user,
     send(text) {
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+      // A listener that does not keep up is cut off; it comes back and asks for what it missed.
+      if (socket.bufferedAmount > SOCKET.bufferedBytes) socket.terminate();
       else socket.send(text);
     },
   };
@@ -53,7 +50,7 @@ class Connection {
     this.socket = socket;
     this.listener = listener;
     this.limits = limits;
-    this.bucket = new TokenBucket(BURST, PER_SECOND, performance.now());
+    this.bucket = new TokenBucket(SOCKET.burst, SOCKET.perSecond, performance.now());
     const timer = setInterval(() => this.ping(), PING_MS);
     socket.on('pong', () => this.pong());
     socket.on('close', () => {
@@ -92,7 +89,7 @@ class Connection {
   }
 
   private async watch(room: string, since: number): Promise<void> {
-    if (this.watched.size >= MOST_WATCHED && !this.watched.has(room)) return this.nak(null, 'too many');
+    if (this.watched.size >= SOCKET.rooms && !this.watched.has(room)) return this.nak(null, 'too many');
     this.watched.add(room);
     const entrance = await enter(this.host, room);
     if (entrance === undefined) {
