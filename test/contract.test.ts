@@ -198,13 +198,13 @@ function expectPolicy(position: Position, moves: readonly number[]): void {
     const count = policy.features(seen, move, out);
     return [...out.subarray(0, count)];
   };
-  policy.look(position);
+  policy.prepare(position);
   const features = moves.map((move) => featuresIn(position, move));
   expect(features.flat().every((feature) => feature >= 0 && feature < policy.featureCount)).toBe(true);
   for (const symmetry of boardSymmetries(position.board)) {
     for (const seats of mirror.seatings(symmetry, position.options)) {
       const image = mirrored(position, symmetry, seats);
-      policy.look(image);
+      policy.prepare(image);
       expect(moves.map((move) => featuresIn(image, mirror.move(move, symmetry)))).toEqual(features);
     }
   }

@@ -67,7 +67,7 @@ describe.each(taught)('the guide of $name', (game) => {
   });
 
   test('has a sample from the middle of a game, and a guess how long one takes', () => {
-    const sample = position(game, game.sample ?? '');
+    const sample = position(game, game.example ?? '');
     expect(sample.over).toBe(false);
     expect(sample.equals(startPosition(game, defaultOptions(game.options)))).toBe(false);
     expect(game.minutes).toBeGreaterThanOrEqual(5);

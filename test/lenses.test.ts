@@ -60,7 +60,7 @@ describe.each(cases.filter(({ game }) => withLenses.includes(game)))('$name', ({
 /** Checks what a lens shows, and tells whether it shows anything. */
 function looks(lens: Lens, position: Position): boolean {
   const before = writePosition(position);
-  const marks = lens.look(position);
+  const marks = lens.marks(position);
   expect(writePosition(position)).toBe(before);
   expect(new Set(marks.map(({ cell }) => cell)).size, lens.id).toBe(marks.length);
   for (const { cell, text, owner, tone } of marks) {
@@ -77,7 +77,7 @@ function looks(lens: Lens, position: Position): boolean {
 function seen(game: Game, id: string, position: Position): string {
   const lens = game.course.lenses.find((one) => one.id === id);
   if (lens === undefined) throw new Error(`${game.name} has no lens ${id}`);
-  const marks = lens.look(position).map(({ cell, text = '' }) => `${position.board.names[cell]}:${text}`);
+  const marks = lens.marks(position).map(({ cell, text = '' }) => `${position.board.names[cell]}:${text}`);
   return marks.sort().join(' ');
 }
 

@@ -9,12 +9,12 @@ import type { Move } from '../src/core/types.ts';
 import { games } from '../src/games/index.ts';
 import {
   BLUNDER_CHECK_LEVEL,
+  LEVELS,
+  levelLimits,
+  levelOf,
+  levelSearch,
   MOST_BYTES,
   MOST_PAGE_BYTES,
-  RUNGS,
-  rungLimits,
-  rungOf,
-  rungSearch,
   searchShelf,
 } from '../src/search/levels/levels.ts';
 import { limitsOf, PROVED, WIN } from '../src/search/search.ts';
@@ -22,21 +22,21 @@ import { limitsOf, PROVED, WIN } from '../src/search/search.ts';
 const tables = games.flatMap((game) =>
   game.options.players.map((seats) => ({ game, seats, name: `${game.name}, ${seats} players` })),
 );
-const levels = Array.from({ length: RUNGS }, (_, index) => index + 1);
+const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
-/** Nodes of the tests: the real ones of the upper rungs take a second a move. */
+/** Nodes of the tests: the real ones of the upper levels take a second a move. */
 const FEW = 60;
 /** Positions of each kind that are looked for, and games that are searched for them. */
 const WANTED = 6;
 const WALKS = 400;
 
-/** Every rung of every game. */
+/** Every level of every game. */
 describe.each(tables)('$name', ({ game, seats }) => {
-  test('has ten rungs, the last of which thinks as the game does', () => {
-    expect(game.engine.rungs(seats).length).toBe(RUNGS);
-    expect(rungOf(game, seats, RUNGS)).toEqual({ parameters: {}, ...game.engine.thinking(seats) });
-    for (const level of levels) expect(rungLimits(game, seats, level).nodes).toBeGreaterThan(0);
-    expect(() => rungOf(game, seats, RUNGS + 1)).toThrow('no level 11');
+  test('has ten levels, the last of which thinks as the game does', () => {
+    expect(game.engine.levels(seats).length).toBe(LEVELS);
+    expect(levelOf(game, seats, LEVELS)).toEqual({ parameters: {}, ...game.engine.thinking(seats) });
+    for (const level of levels) expect(levelLimits(game, seats, level).nodes).toBeGreaterThan(0);
+    expect(() => levelOf(game, seats, LEVELS + 1)).toThrow('no level 11');
   });
 
   test('the same seed gives the same moves, another one others', () => {
@@ -47,10 +47,10 @@ describe.each(tables)('$name', ({ game, seats }) => {
 
   const { wins, dangers } = findPositions(game, seats);
 
-  test('from rung 3 on a win in one move is taken and said to be one', () => {
+  test('from level 3 on a win in one move is taken and said to be one', () => {
     expect(wins.length).toBe(WANTED);
     for (const level of levels.slice(BLUNDER_CHECK_LEVEL - 1)) {
-      const search = rungSearch(game, seats, level, 1);
+      const search = levelSearch(game, seats, level, 1);
       for (const position of wins) {
         const { move, score } = search.think(position, limitsOf({ nodes: FEW }));
         expect(isWin(position, move)).toBe(true);
@@ -59,10 +59,10 @@ describe.each(tables)('$name', ({ game, seats }) => {
     }
   });
 
-  test('from rung 3 on nobody lets the next player win at once who need not', () => {
+  test('from level 3 on nobody lets the next player win at once who need not', () => {
     expect(dangers.length).toBe(WANTED);
     for (const level of levels.slice(BLUNDER_CHECK_LEVEL - 1)) {
-      const search = rungSearch(game, seats, level, 1);
+      const search = levelSearch(game, seats, level, 1);
       for (const position of dangers) {
         const { move } = search.think(position, limitsOf({ nodes: FEW }));
         expect(loses(position, move)).toBe(false);
@@ -75,7 +75,7 @@ test('one of two who loses whatever it does is told so', () => {
   for (const game of games) {
     const lost = lostPosition(game);
     if (lost === undefined) continue;
-    const { score, move } = rungSearch(game, 2, BLUNDER_CHECK_LEVEL, 1).think(lost, limitsOf({ nodes: FEW }));
+    const { score, move } = levelSearch(game, 2, BLUNDER_CHECK_LEVEL, 1).think(lost, limitsOf({ nodes: FEW }));
     expect(score).toBeLessThanOrEqual(-PROVED);
     expect(legalMoves(lost)).toContain(move);
   }
@@ -112,7 +112,7 @@ test.each([
   const shelf = searchShelf(bytes);
   let seen = 0;
   for (const position of roomiest) {
-    for (const level of [undefined, RUNGS - 1, RUNGS]) {
+    for (const level of [undefined, LEVELS - 1, LEVELS]) {
       shelf(position, level).think(position, limitsOf({ nodes: FEW }));
       seen = Math.max(seen, (await bytesInUse()) / 2 ** 20);
     }
@@ -136,10 +136,10 @@ async function bytesInUse(): Promise<number> {
 
 function walk(game: Game, seats: number, level: number, seed: number): Move[] {
   const position = startPosition(game, optionsOf(game.options, { players: seats }));
-  const search = rungSearch(game, seats, level, seed);
+  const search = levelSearch(game, seats, level, seed);
   const moves: Move[] = [];
   while (!position.over && moves.length < 12) {
-    moves.push(search.think(position, limitsOf({ nodes: rungLimits(game, seats, level).nodes })).move);
+    moves.push(search.think(position, limitsOf({ nodes: levelLimits(game, seats, level).nodes })).move);
     position.play(moves[moves.length - 1]);
   }
   return moves;

@@ -56,7 +56,7 @@ test('rule options take effect with the next game', () => {
   expect(ugi.send('setoption name colour value red')).toEqual(['info string unknown: option colour']);
 });
 
-test('Level chooses a rung, which thinks its own nodes whatever time there is', async () => {
+test('Level chooses a level, which thinks its own nodes whatever time there is', async () => {
   const ugi = session('crosscut');
   expect(ugi.send('ugi')).toContain('option name Level type spin default 10 min 1 max 10');
   expect(ugi.send('setoption name level value 2')).toEqual([]);

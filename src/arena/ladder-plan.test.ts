@@ -3,7 +3,7 @@ import { planLadder } from './ladder-plan.ts';
 
 const NODES = [1, 10, 100, 1000, 10_000];
 
-test('neighbours meet, and of two players also who is two rungs apart', () => {
+test('neighbours meet, and of two players also who is two levels apart', () => {
   const plan = planLadder({ seats: 2, nodes: NODES, pairs: 9, topPairs: 9, top: 3 });
   expect(plan.map(({ one, others, pairs }) => [one, others, pairs])).toEqual([
     [1, 0, 9],

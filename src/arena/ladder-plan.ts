@@ -21,7 +21,7 @@ export interface LadderPlan {
 }
 
 /**
- * Every rung against the one below it, and against the one below that on half as many openings, the weakest first. Neighbours
+ * Every level against the one below it, and against the one below that on half as many openings, the weakest first. Neighbours
  * meet in any case, the others only where that half is a whole opening.
  */
 export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): Encounter[] {
@@ -34,7 +34,7 @@ export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): 
   };
   for (let one = 1; one <= top; one++) {
     meet(one, one - 1, Math.ceil(openingsOf(one, one - 1)));
-    // Among more than two, who is two rungs above tells little that its neighbours do not tell.
+    // Among more than two, who is two levels above tells little that its neighbours do not tell.
     if (one > 2 && seats === 2) meet(one, one - 2, Math.floor(openingsOf(one, one - 2) / 2));
   }
   return encounters;

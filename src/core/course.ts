@@ -63,7 +63,7 @@ export interface Lens {
   readonly key: string;
   /** The legend says what the marks mean, in one or two sentences. */
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly legend: string }>>;
-  look(position: Position): readonly LensMark[];
+  marks(position: Position): readonly LensMark[];
 }
 
 /** What a lens shows on one cell. */

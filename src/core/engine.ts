@@ -14,7 +14,7 @@ export interface Engine {
   /** How a computer thinks about it with so many seats. */
   thinking(seats: number): Thinking;
   /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */
-  rungs(seats: number): readonly Rung[];
+  levels(seats: number): readonly Level[];
   /** What is known of their strength; `gamut ladder` measures it. */
   readonly ladders: readonly Ladder[];
   readonly museum: readonly MuseumBot[];
@@ -33,7 +33,7 @@ export interface Thinking {
 }
 
 /** A step of the ladder of computer players: what it thinks with, the game's own way of thinking where it says nothing. */
-export interface Rung {
+export interface Level {
   readonly search?: Thinking['search'];
   readonly parameters?: NonNullable<Thinking['parameters']>;
   readonly nodes?: number;
@@ -42,19 +42,19 @@ export interface Rung {
   readonly blur?: number;
 }
 
-/** How strong the rungs were found to be, with one number of players. */
+/** How strong the levels were found to be, with one number of players. */
 export interface Ladder {
   readonly players: number;
   /** What measured it, and with which version. */
   readonly command: string;
   readonly version: string;
   /** From the weakest on. */
-  readonly rungs: readonly MeasuredRung[];
+  readonly levels: readonly MeasuredLevel[];
 }
 
 /** Elo above a player who makes any legal move, with the interval that holds the true one 95 times in 100. */
-interface MeasuredRung {
-  readonly rung: number;
+interface MeasuredLevel {
+  readonly level: number;
   readonly elo: number;
   readonly low: number;
   readonly high: number;
@@ -91,7 +91,7 @@ export interface Policy {
   /** Of each feature, above 0. */
   readonly factors: Float64Array;
   /** To be called before features of moves in a running game are asked for. Allocates nothing, nor does features. */
-  look(position: Position): void;
+  prepare(position: Position): void;
   /** Writes the features of a legal move from out[0] on, at most MOST_FEATURES, and returns how many there are. */
   features(position: Position, move: Move, out: Int32Array): number;
 }

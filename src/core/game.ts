@@ -29,7 +29,7 @@ export interface Game {
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
   /** Position text from the middle of a game that was really played. */
-  readonly sample?: string;
+  readonly example?: string;
   /** How long a game takes people, roughly; 0 where nobody knows. */
   readonly minutes: number;
   /** Whether the rules know a draw, so that players may agree on one. */

@@ -8,7 +8,7 @@ import { writePosition } from '../core/text.ts';
 import { alphaBeta } from './alpha-beta/alpha-beta.ts';
 import { paranoid } from './alpha-beta/paranoid.ts';
 import { greedy } from './levels/greedy.ts';
-import { bestSearch, RUNGS, rungLimits, rungSearch } from './levels/levels.ts';
+import { bestSearch, LEVELS, levelLimits, levelSearch } from './levels/levels.ts';
 import { limitsOf, type Search } from './search.ts';
 import { treeSearch } from './tree/tree.ts';
 import { minimaxTwo } from './yardsticks/minimax-two.ts';
@@ -51,14 +51,14 @@ function playersOf(game: Game, seats: number): FixedPlayer[] {
     minimaxTwo(),
     plainUct(),
   ];
-  const levels = Array.from({ length: RUNGS }, (_, index) => index + 1);
+  const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
   return [
     ...searches.map((search) => ({ name: search.name, search, nodes: NODES })),
     { name: 'best', search: bestSearch(game, seats, 1), nodes: NODES },
     ...levels.map((level) => ({
       name: `level ${level}`,
-      search: rungSearch(game, seats, level, 1),
-      nodes: Math.min(NODES, rungLimits(game, seats, level).nodes),
+      search: levelSearch(game, seats, level, 1),
+      nodes: Math.min(NODES, levelLimits(game, seats, level).nodes),
     })),
   ];
 }

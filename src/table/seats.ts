@@ -25,8 +25,8 @@ export interface Thinks {
 
 /** All that can sit at a seat of a game, people first. */
 export function seatWords(game: Game, seats: number): readonly SeatWord[] {
-  const rungs = game.engine.rungs(seats).map((_, index) => `level:${index + 1}`);
-  return ['human', ...rungs, ...game.engine.museum.map(({ id }) => `museum:${id}`)];
+  const levels = game.engine.levels(seats).map((_, index) => `level:${index + 1}`);
+  return ['human', ...levels, ...game.engine.museum.map(({ id }) => `museum:${id}`)];
 }
 
 /** Words about those who sit. */
@@ -70,7 +70,7 @@ export function computerName(game: Game, word: SeatWord, language: Language): st
 /** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */
 export function measuredElo({ engine: { ladders } }: Game, players: number, word: SeatWord): number | undefined {
   const ladder = ladders.find((one) => one.players === players);
-  return ladder?.rungs.find(({ rung }) => word === `level:${rung}`)?.elo;
+  return ladder?.levels.find(({ level }) => word === `level:${level}`)?.elo;
 }
 
 /** Who moves for a seat; undefined for a person. Each thinking seat has a worker of its own. */

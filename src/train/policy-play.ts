@@ -58,7 +58,7 @@ function sampleOf({ nodes, root }: Simulation, policy: Policy): PolicySample {
   const out = new Int32Array(MOST_FEATURES);
   let end = 0;
   let all = 0;
-  policy.look(root);
+  policy.prepare(root);
   for (let at = 0; at < count; at++) {
     const written = policy.features(root, nodes.move[first + at], out);
     features.set(out.subarray(0, written), end);

@@ -278,7 +278,7 @@ describe('through a lens', () => {
   const look = (id: string, lens: string, drawing: Partial<Drawing> = {}) => {
     const one = examplePosition(game(id));
     const found = game(id).course.lenses.find((each) => each.id === lens);
-    return draw(id, drawing, { lens: found?.look(one) ?? [] });
+    return draw(id, drawing, { lens: found?.marks(one) ?? [] });
   };
 
   test('what it says stands behind the piece, and what stands there already is not said twice', () => {

@@ -10,7 +10,7 @@ import { press, study } from './study-records.ts';
 
 const site = siteOfTests();
 
-/** An opponent of each game: a rung that thinks, and a bot of the museum where there is one. */
+/** An opponent of each game: a level that thinks, and a bot of the museum where there is one. */
 const OPPONENTS = games.flatMap(({ id, engine: { museum } }) => [
   { id, seat: 'level:4', asked: { level: 4 } },
   ...museum.slice(-1).map((bot) => ({ id, seat: `museum:${bot.id}`, asked: { museum: bot.id } })),

@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const FLAGS = { pairs: 1, topPairs: 1, untilCertain: true, seed: 3, nodesScale: 0.5, top: 2, log: folder };
 
-test('measures every rung, and goes on where it was broken off', async () => {
+test('measures every level, and goes on where it was broken off', async () => {
   const told: string[] = [];
   const ladder = await measureLadder(crosscut, FLAGS, (line) => told.push(line));
-  expect(ladder.rungs.map(({ rung }) => rung)).toEqual([1, 2]);
+  expect(ladder.levels.map(({ level }) => level)).toEqual([1, 2]);
   const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3 --top 2';
   expect(ladder).toMatchObject({ players: 2, command });
   expect(told.length).toBe(2);
@@ -62,21 +62,21 @@ test('games of other weights are told of and played anew, not mixed with those o
 
 test('says what a ladder lacks', () => {
   const step = { mean: 130, low: 60, high: 200 };
-  const rungs = Array.from({ length: 10 }, (_, index) => ({
-    rung: index + 1,
+  const levels = Array.from({ length: 10 }, (_, index) => ({
+    level: index + 1,
     elo: 140 * index,
     low: 0,
     high: 0,
     games: 9,
   }));
-  const good = { players: 2, rungs, steps: rungs.map(() => step), first: 0.75 };
+  const good = { players: 2, levels, steps: levels.map(() => step), first: 0.75 };
   expect(flawsOf(good)).toEqual([]);
   const steps = [step, { mean: 30, low: -10, high: 70 }];
   expect(flawsOf({ ...good, steps })).toEqual([
     'Level 2 is not certain to be stronger than what is below it.',
     'Level 2 is 30 Elo above the level below; 70 to 200 are wanted.',
   ]);
-  expect(flawsOf({ ...good, rungs: rungs.map((one) => ({ ...one, elo: one.elo / 2 })), first: 0.95 })).toEqual([
+  expect(flawsOf({ ...good, levels: levels.map((one) => ({ ...one, elo: one.elo / 2 })), first: 0.95 })).toEqual([
     'The ladder spans 630 Elo; 1200 are wanted.',
     'Level 1 scores 95.0 % against any legal move; 60 % to 90 % are wanted.',
   ]);
@@ -89,7 +89,7 @@ test('a ladder is laid out to be read, and reads back', () => {
     players: 2,
     command: 'gamut ladder x',
     version: '1.2.3',
-    rungs: [{ rung: 1, elo: 200, low: 150, high: 250, games: 400 }],
+    levels: [{ level: 1, elo: 200, low: 150, high: 250, games: 400 }],
   };
   expect(JSON.parse(layOut([ladder, ladder]))).toEqual([ladder, ladder]);
   expect(JSON.parse(layOut([]))).toEqual([]);
@@ -97,9 +97,9 @@ test('a ladder is laid out to be read, and reads back', () => {
 
 test('a table tells what every level is', () => {
   const step = { mean: -7.4, low: -1200, high: 20 };
-  const rung = { elo: 1200, low: 1150, high: 1250, games: 400 };
-  const rungs = [1, 10].map((level) => ({ rung: level, ...rung }));
-  const shown = { players: 2, command: 'gamut ladder x', version: '1', rungs, steps: [step, step], first: 0.75 };
+  const strength = { elo: 1200, low: 1150, high: 1250, games: 400 };
+  const levels = [1, 10].map((level) => ({ level, ...strength }));
+  const shown = { players: 2, command: 'gamut ladder x', version: '1', levels, steps: [step, step], first: 0.75 };
   const lines = ladderTable(crosscut, shown).split('\n');
   expect(lines[0]).toBe('### Crosscut');
   expect(lines[4]).toMatch(
@@ -110,12 +110,12 @@ test('a table tells what every level is', () => {
 });
 
 test.each(games)('what $name knows of its ladder is in order', ({ engine: { ladders }, options }) => {
-  for (const { players, rungs } of ladders) {
+  for (const { players, levels } of ladders) {
     expect(options.players).toContain(players);
     // The last levels, which think longest, may be missing.
-    expect(rungs.length).toBeGreaterThan(0);
-    expect(rungs.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, rungs.length));
-    for (const { elo, low, high } of rungs) expect(low <= elo && elo <= high).toBe(true);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, levels.length));
+    for (const { elo, low, high } of levels) expect(low <= elo && elo <= high).toBe(true);
   }
 });
 

@@ -12,7 +12,7 @@ import type { Game } from '../../core/game.ts';
 import { RUNG } from '../../node/players/rung-player.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { findGame, findOptions, print, UsageError } from '../../node/usage.ts';
-import { RUNGS, rungOf } from '../../search/levels/levels.ts';
+import { LEVELS, levelOf } from '../../search/levels/levels.ts';
 import { playMatch } from '../match/match.ts';
 import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './log.ts';
 import { type MeasuredLadder, printLadder, writeLadder } from './report.ts';
@@ -28,7 +28,7 @@ export interface LadderFlags {
   /** Where the order of two neighbours is not certain then, they go on until it is, up to pairs, and not too long. */
   readonly untilCertain?: boolean;
   readonly seed: number;
-  /** Factor of the nodes of every rung, for a quick look. */
+  /** Factor of the nodes of every level, for a quick look. */
   readonly nodesScale: number;
   /** Folder of the games. */
   readonly log?: string;
@@ -50,7 +50,7 @@ const MOST_TIMES = 10;
 /** Where games are kept when nobody says where: below the working directory, one folder for each game and number of players. */
 const LOGS = join('.cache', 'ladder');
 
-/** Lets the rungs of a game meet, and tells how strong they are. */
+/** Lets the levels of a game meet, and tells how strong they are. */
 export async function runLadder(word: string, flags: LadderFlags): Promise<void> {
   const game = findGame(word);
   const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`)).catch((error) => {
@@ -71,14 +71,14 @@ export async function measureLadder(
 ): Promise<MeasuredLadder> {
   const seats = findOptions(game, flags.players === undefined ? {} : { players: flags.players }).players;
   if (flags.write && flags.nodesScale !== 1)
-    throw new UsageError('--write needs the real rungs, without --nodes-scale.');
+    throw new UsageError('--write needs the real levels, without --nodes-scale.');
   const folder = flags.log ?? join(LOGS, `${game.id}-${seats}`);
   mkdirSync(folder, { recursive: true });
-  const { pairs, topPairs = pairs, top = RUNGS } = flags;
+  const { pairs, topPairs = pairs, top = LEVELS } = flags;
   const least = game.engine.thinking(seats).nodes / LEAST_SHARE;
   const nodes = [
     least,
-    ...game.engine.rungs(seats).map((_, index) => Math.max(least, rungOf(game, seats, index + 1).nodes)),
+    ...game.engine.levels(seats).map((_, index) => Math.max(least, levelOf(game, seats, index + 1).nodes)),
   ];
   const encounters = planLadder({ seats, nodes, pairs, topPairs, top });
   const meetings: Meeting[] = [];
@@ -99,7 +99,7 @@ export async function measureLadder(
 }
 
 function conclude(game: Game, seats: number, flags: LadderFlags, meetings: readonly Meeting[]): MeasuredLadder {
-  const { top = RUNGS } = flags;
+  const { top = LEVELS } = flags;
   const { players, difference } = fitLadder(top + 1, meetings);
   const [{ groups }] = meetings;
   const levels = Array.from({ length: top }, (_, index) => index + 1);
@@ -107,11 +107,11 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
     players: seats,
     command: commandOf(game, seats, flags),
     version: about.version,
-    rungs: levels.map((rung) => {
-      const { mean, low, high } = players[rung];
-      const own = meetings.filter(({ one, others }) => one === rung || others === rung);
+    levels: levels.map((level) => {
+      const { mean, low, high } = players[level];
+      const own = meetings.filter(({ one, others }) => one === level || others === level);
       const games = own.reduce((sum, meeting) => sum + seats * meeting.groups.length, 0);
-      return { rung, elo: Math.round(mean), low: Math.round(low), high: Math.round(high), games };
+      return { level, elo: Math.round(mean), low: Math.round(low), high: Math.round(high), games };
     }),
     steps: levels.map((level) => difference(level, level - 1)),
     first: groups.reduce((sum, score) => sum + score, 0) / Math.max(1, groups.length),
@@ -121,11 +121,11 @@ function conclude(game: Game, seats: number, flags: LadderFlags, meetings: reado
 function commandOf(
   { id }: Game,
   seats: number,
-  { pairs, topPairs, untilCertain, seed, top = RUNGS }: LadderFlags,
+  { pairs, topPairs, untilCertain, seed, top = LEVELS }: LadderFlags,
 ): string {
   const costly = topPairs === undefined ? '' : ` --top-pairs ${topPairs}`;
   const certain = untilCertain ? ' --until-certain' : '';
-  const part = top < RUNGS ? ` --top ${top}` : '';
+  const part = top < LEVELS ? ` --top ${top}` : '';
   return `gamut ladder ${id} --players ${seats} --pairs ${pairs}${costly}${certain} --seed ${seed}${part}`;
 }
 
@@ -144,7 +144,7 @@ function playEncounter({ game, seats, encounter, flags, folder, habits, tell }: 
   const { one, others, pairs } = encounter;
   const word = (level: number) => {
     if (level === 0) return 'random';
-    const nodes = Math.max(1, Math.round(rungOf(game, seats, level).nodes * flags.nodesScale));
+    const nodes = Math.max(1, Math.round(levelOf(game, seats, level).nodes * flags.nodesScale));
     return flags.nodesScale === 1 ? `${RUNG}:${level}` : `${RUNG}:${level}@${nodes}`;
   };
   const levels = [one, ...Array.from({ length: seats - 1 }, () => others)];

@@ -7,7 +7,7 @@ import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { followLinks } from '../../node/files.ts';
-import { rungOf, rungSearch } from '../../search/levels/levels.ts';
+import { levelOf, levelSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
 
 /** Two levels of a ladder whose games a file keeps; level 0 makes any legal move. */
@@ -30,7 +30,7 @@ const HEAD_BYTES = 8192;
 
 /** Another table of levels must not go on with the games of this one; those of unchanged levels may stay. */
 export function ladderLog(folder: string, { game, seats, one, others, players, seed }: LoggedMeeting): string {
-  const described = [one, others].map((level) => (level === 0 ? 'random' : rungOf(game, seats, level)));
+  const described = [one, others].map((level) => (level === 0 ? 'random' : levelOf(game, seats, level)));
   const mark = hashText(JSON.stringify([described, players, seed])).slice(0, 8);
   return join(folder, `${one}-${others}-${mark}.jsonl`);
 }
@@ -38,8 +38,8 @@ export function ladderLog(folder: string, { game, seats, one, others, players, s
 /** What a level does in fixed positions, as a short text: another one where weights, rules or searches have changed. */
 export function habitsOf(game: Game, seats: number, level: number): string {
   if (level === 0) return 'random';
-  const search = rungSearch(game, seats, level, 1);
-  const limits = limitsOf({ nodes: Math.min(NODES, rungOf(game, seats, level).nodes) });
+  const search = levelSearch(game, seats, level, 1);
+  const limits = limitsOf({ nodes: Math.min(NODES, levelOf(game, seats, level).nodes) });
   const said = somePositions(game, seats).map((position) => {
     const { move, score, nodes } = search.think(position, limits);
     return [move, score, nodes];

@@ -4,13 +4,13 @@ import type { Ladder } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { fileBeside, writeBeside } from '../../node/game-files.ts';
 import { print } from '../../node/usage.ts';
-import { RUNGS } from '../../search/levels/levels.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
 
 /** A ladder, and what its neighbours say of each other. */
 export interface MeasuredLadder extends Ladder {
-  /** Elo of each rung above the one below it; the first one above any legal move. */
+  /** Elo of each level above the one below it; the first one above any legal move. */
   readonly steps: readonly { readonly mean: number; readonly low: number; readonly high: number }[];
-  /** What the first rung scores against any legal move, 0 … 1. */
+  /** What the first level scores against any legal move, 0 … 1. */
   readonly first: number;
 }
 
@@ -19,15 +19,15 @@ const STEP = { least: 70, most: 200 };
 const SPAN = 1200;
 const FIRST = { least: 0.6, most: 0.9 };
 
-/** Prints how strong the rungs are, and what is not as it should be. */
+/** Prints how strong the levels are, and what is not as it should be. */
 export function printLadder(game: Game, ladder: MeasuredLadder): void {
-  const { players, rungs, steps } = ladder;
+  const { players, levels, steps } = ladder;
   print(`${game.name}, ${players} players: Elo above any legal move, and above the level below (95 %)`);
-  rungs.forEach(({ rung, elo, low, high, games }, index) => {
+  levels.forEach(({ level, elo, low, high, games }, index) => {
     const step = steps[index];
     const height = `${elo} (${low} to ${high})`.padEnd(22);
     const above = `+${step.mean.toFixed(0)} (${step.low.toFixed(0)} to ${step.high.toFixed(0)})`.replace('+-', '−');
-    print(`  level ${String(rung).padStart(2)}  ${height} ${above.padEnd(20)} ${games} games`);
+    print(`  level ${String(level).padStart(2)}  ${height} ${above.padEnd(20)} ${games} games`);
   });
   const flaws = flawsOf(ladder);
   print(flaws.length === 0 ? 'The order is certain, and the steps are as they should be.' : flaws.join('\n'));
@@ -36,10 +36,10 @@ export function printLadder(game: Game, ladder: MeasuredLadder): void {
 /** A sentence for everything that a ladder should have and has not. */
 export function flawsOf({
   players,
-  rungs,
+  levels,
   steps,
   first,
-}: Pick<MeasuredLadder, 'players' | 'rungs' | 'steps' | 'first'>): string[] {
+}: Pick<MeasuredLadder, 'players' | 'levels' | 'steps' | 'first'>): string[] {
   const flaws: string[] = [];
   steps.forEach(({ mean, low }, index) => {
     const above = `Level ${index + 1}`;
@@ -48,8 +48,8 @@ export function flawsOf({
       flaws.push(`${above} is ${mean.toFixed(0)} Elo above the level below; ${STEP.least} to ${STEP.most} are wanted.`);
     }
   });
-  const span = (rungs.at(-1)?.elo ?? 0) - (rungs.at(0)?.elo ?? 0);
-  if (rungs.length === RUNGS && span < SPAN) flaws.push(`The ladder spans ${span} Elo; ${SPAN} are wanted.`);
+  const span = (levels.at(-1)?.elo ?? 0) - (levels.at(0)?.elo ?? 0);
+  if (levels.length === LEVELS && span < SPAN) flaws.push(`The ladder spans ${span} Elo; ${SPAN} are wanted.`);
   if (players === 2 && (first < FIRST.least || first > FIRST.most)) {
     const percent = (100 * first).toFixed(1);
     flaws.push(`Level 1 scores ${percent} % against any legal move; 60 % to 90 % are wanted.`);
@@ -58,28 +58,28 @@ export function flawsOf({
 }
 
 /** Puts a ladder beside its game, in place of the one with as many players, and returns the file. */
-export function writeLadder(game: Game, { players, command, version, rungs }: Ladder): string {
+export function writeLadder(game: Game, { players, command, version, levels }: Ladder): string {
   const file = join('engine', 'ladder.json');
   const old = fileBeside(game, file);
   const known: readonly Ladder[] = existsSync(old) ? JSON.parse(readFileSync(old, 'utf8')) : [];
   const others = known.filter((one) => one.players !== players);
-  const all = [...others, { players, command, version, rungs }].sort((a, b) => a.players - b.players);
+  const all = [...others, { players, command, version, levels }].sort((a, b) => a.players - b.players);
   return writeBeside(game, file, layOut(all));
 }
 
-/** A line for every rung, as the formatter has it. */
+/** A line for every level, as the formatter has it. */
 export function layOut(ladders: readonly Ladder[]): string {
-  const blocks = ladders.map(({ players, command, version, rungs }) => {
-    const lines = rungs.map(
-      ({ rung, elo, low, high, games }) =>
-        `      { "rung": ${rung}, "elo": ${elo}, "low": ${low}, "high": ${high}, "games": ${games} }`,
+  const blocks = ladders.map(({ players, command, version, levels }) => {
+    const lines = levels.map(
+      ({ level, elo, low, high, games }) =>
+        `      { "level": ${level}, "elo": ${elo}, "low": ${low}, "high": ${high}, "games": ${games} }`,
     );
     const head = [
       `    "players": ${players},`,
       `    "command": ${JSON.stringify(command)},`,
       `    "version": ${JSON.stringify(version)},`,
     ];
-    return ['  {', ...head, '    "rungs": [', lines.join(',\n'), '    ]', '  }'].join('\n');
+    return ['  {', ...head, '    "levels": [', lines.join(',\n'), '    ]', '  }'].join('\n');
   });
   return `[\n${blocks.join(',\n')}\n]\n`;
 }

@@ -1,18 +1,18 @@
 import type { Game } from '../../core/game.ts';
-import { rungOf } from '../../search/levels/levels.ts';
+import { levelOf } from '../../search/levels/levels.ts';
 import type { MeasuredLadder } from './report.ts';
 
 const HEAD = `| level | what it is | Elo above any legal move (95 %) | above the level below (95 %) | games |
 | --- | --- | --- | --- | --- |`;
 
 /** A ladder as a section of a page in Markdown: what docs/strength/ladder.md shows. */
-export function ladderTable(game: Game, { players, rungs, steps, first, command }: MeasuredLadder): string {
+export function ladderTable(game: Game, { players, levels, steps, first, command }: MeasuredLadder): string {
   const seats = game.options.players.length > 1 ? `, ${players} players` : '';
-  const rows = rungs.map(({ rung, elo, low, high, games }, index) => {
+  const rows = levels.map(({ level, elo, low, high, games }, index) => {
     const step = steps[index];
     const cells = [
-      rung,
-      levelText(game, players, rung),
+      level,
+      levelText(game, players, level),
       interval(elo, low, high),
       interval(step.mean, step.low, step.high),
     ];
@@ -25,7 +25,7 @@ export function ladderTable(game: Game, { players, rungs, steps, first, command 
 
 /** What makes a level weak or strong. */
 function levelText(game: Game, seats: number, level: number): string {
-  const { search, nodes, blur = 0, parameters } = rungOf(game, seats, level);
+  const { search, nodes, blur = 0, parameters } = levelOf(game, seats, level);
   if (search !== 'greedy') return `${search}, ${count(nodes)} nodes`;
   const error = blur === 0 ? '' : `, error ${count(blur)}`;
   const overlooked = parameters?.skipRate === undefined ? '' : `, overlooks ${parameters.skipRate} %`;

@@ -12,7 +12,7 @@ import { seatMover } from '../../node/players/seat-mover.ts';
 import { readSeats, withPlayers } from '../../node/players/seat-words.ts';
 import { findGame, findOptions, print, UsageError } from '../../node/usage.ts';
 import { matchOf } from '../../record/record.ts';
-import { RUNGS } from '../../search/levels/levels.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import type { Mover } from '../../table/session.ts';
 import { drawPlain } from '../../view/plain.ts';
@@ -149,9 +149,9 @@ async function askSeats(terminal: Console, texts: ConsoleTexts, players: number)
 }
 
 async function askLevel(terminal: Console, texts: ConsoleTexts): Promise<string> {
-  const levels = Array.from({ length: RUNGS }, (_, index) => index + 1);
+  const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
   const usual = [USUAL_LEVEL, ...levels.filter((level) => level !== USUAL_LEVEL)];
-  return `level:${await askNumber(terminal, texts, fill(texts.level, { most: RUNGS, usual: USUAL_LEVEL }), usual)}`;
+  return `level:${await askNumber(terminal, texts, fill(texts.level, { most: LEVELS, usual: USUAL_LEVEL }), usual)}`;
 }
 
 /** One of the numbers; the first when nothing is typed or the input has ended. */

@@ -8,15 +8,15 @@ import { startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { parallelThinker } from '../../node/thinking/parallel-thinker.ts';
 import type { Thinker } from '../../node/thinking/thinker.ts';
-import { RUNGS } from '../../search/levels/levels.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
 import type { ParallelThinker } from '../../search/worker/parallel-thinker.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
 import { sayFault, sayRefusal } from '../../view/words.ts';
 import { readGo, writeInfo } from './go.ts';
 
-/** Options that every game has, beside its own: a rung of the ladder, and the threads that think where time is the limit. */
+/** Options that every game has, beside its own: a level of the ladder, and the threads that think where time is the limit. */
 const OWN_OPTIONS: readonly { name: 'Level' | 'Threads'; usual: number; most: number }[] = [
-  { name: 'Level', usual: RUNGS, most: RUNGS },
+  { name: 'Level', usual: LEVELS, most: LEVELS },
   { name: 'Threads', usual: 1, most: Math.max(1, availableParallelism()) },
 ];
 
@@ -28,7 +28,7 @@ export class UgiSession {
   private options: Options;
   private match: Match;
   private readonly thinker: Thinker;
-  /** The rung of the ladder it plays at; without one it thinks as well as it can, as long as it may. */
+  /** The level of the ladder it plays at; without one it thinks as well as it can, as long as it may. */
   private level: number | undefined;
   /** Several threads, once they were asked for. */
   private parallel: ParallelThinker | undefined;

@@ -1,4 +1,4 @@
-import type { Engine, Evaluate, Rung, Thinking } from '../engine.ts';
+import type { Engine, Evaluate, Level, Thinking } from '../engine.ts';
 import type { Seat } from '../types.ts';
 import type { MoveKind } from './notation.ts';
 
@@ -20,7 +20,7 @@ export function plainEngine(kind: MoveKind, owners: readonly Seat[]): Engine {
       with: ({ piece }) => countPieces(owners, piece),
     },
     thinking: (seats) => (kind === 'step' && seats === 2 ? LOOKING_AHEAD : PLAYING_OUT),
-    rungs: () => Array.from({ length: LEVELS }, (_, index) => level(index + 1)),
+    levels: () => Array.from({ length: LEVELS }, (_, index) => level(index + 1)),
     ladders: [],
     museum: [],
   };
@@ -34,7 +34,7 @@ const PLAYING_OUT: Thinking = {
 };
 
 /** The first three look one move ahead and misjudge what they see; the last one thinks as the game does best. */
-function level(number: number): Rung {
+function level(number: number): Level {
   if (number === LEVELS) return {};
   return number <= 3 ? { search: 'greedy', blur: 800 / 2 ** number } : { nodes: 3 ** (number - 1) };
 }

@@ -11,7 +11,7 @@ const PLIES = 12;
 
 /** A position that shows what a game looks like: the one it names, or one of a random game. */
 export function examplePosition(game: Game): Position {
-  const named = game.sample === undefined ? undefined : readPosition(game, game.sample);
+  const named = game.example === undefined ? undefined : readPosition(game, game.example);
   if (named !== undefined && !isFault(named)) return named;
   const position = startPosition(game, defaultOptions(game.options));
   const random = new Random(1);

@@ -44,7 +44,7 @@ export const agere: Game = {
   texts,
   engine,
   course,
-  sample: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
+  example: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
   minutes: 25,
   canDraw: false, // §6.5
   refuse,

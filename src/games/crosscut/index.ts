@@ -44,7 +44,7 @@ export const crosscut: Game = {
   texts,
   engine,
   course,
-  sample: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
+  example: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
   minutes: 15,
   canDraw: true,
   refuse,

@@ -22,7 +22,7 @@ export const crossings: Game = {
   texts,
   engine,
   course,
-  sample: 'bbbb1b1b/4wb2/4b3/4w2w/1w1b2ww/w1b2ww1/1wb5/1w2w1w1 1 0',
+  example: 'bbbb1b1b/4wb2/4b3/4w2w/1w1b2ww/w1b2ww1/1wb5/1w2w1w1 1 0',
   minutes: 20,
   canDraw: true,
   refuse,

@@ -24,7 +24,7 @@ export const epaminondas: Game = {
   texts,
   engine,
   course,
-  sample: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
+  example: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
   minutes: 40,
   canDraw: true,
   refuse,

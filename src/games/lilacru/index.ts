@@ -17,7 +17,7 @@ export const lilacru: Game = {
   texts,
   engine,
   course,
-  sample:
+  example:
     '-,-,-,-,22w,2,-,-,-/-,-,-,2,-,-,2,1,-/22w,2,2,-,1,1,1,2,-/-,2,2,11sw,-,-,1,1,-/-,11nw,-,22se,-,-,-,11se,-/-,-,1,-,-,-,-,1,-/-,11e,-,1,-,-,-,-,-/-,2,2,2,1,-,-,-,-/-,-,-,-,22se,-,-,-,- 2 2 0',
   bench: [
     { options: { players: 2 }, playouts: 5000, plies: 331344, perftDepth: 5, floor: 600 },

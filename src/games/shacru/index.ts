@@ -17,7 +17,7 @@ export const shacru: Game = {
   texts,
   engine,
   course,
-  sample:
+  example:
     '-,-,-,-,-,-,-,-,-/-,-,2,22ne,11nw,2,1,1,-/-,2,1,1,-,1,2,2,-/-,-,11sw,2,1,1,-,2,22s/-,-,2,-,2,22e,1,2,-/-,-,2,2,11ne,-,2,1,11ne/-,1,1,2,1,-,22se,1,-/-,2,2,1,-,1,1,-,-/-,-,-,-,-,-,-,-,- 1 2 0',
   bench: [
     { options: { players: 2 }, playouts: 5000, plies: 332010, perftDepth: 5, floor: 600 },

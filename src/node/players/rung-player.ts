@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { bestSearch, RUNGS, rungLimits, rungSearch } from '../../search/levels/levels.ts';
+import { bestSearch, LEVELS, levelLimits, levelSearch } from '../../search/levels/levels.ts';
 import type { Limits, Search } from '../../search/search.ts';
 import type { Budget } from '../player-words.ts';
 import { UsageError } from '../usage.ts';
@@ -29,17 +29,17 @@ export function ownPlayer(
     return { budget: own ?? shared, depth: {}, make: (seed) => bestSearch(game, seats, seed) };
   }
   const level = readLevel(rest);
-  const { nodes, depth } = rungLimits(game, seats, level);
+  const { nodes, depth } = levelLimits(game, seats, level);
   return {
     budget: own ?? { nodes },
     depth: depth === undefined ? {} : { depth },
-    make: (seed) => rungSearch(game, seats, level, seed),
+    make: (seed) => levelSearch(game, seats, level, seed),
   };
 }
 
 /** The number of a rung. */
 export function readLevel(text: string): number {
   const level = Number(text);
-  if (/^\d+$/.test(text) && level >= 1 && level <= RUNGS) return level;
-  throw new UsageError(`A level is a whole number from 1 to ${RUNGS}, not ${text === '' ? 'nothing' : text}.`);
+  if (/^\d+$/.test(text) && level >= 1 && level <= LEVELS) return level;
+  throw new UsageError(`A level is a whole number from 1 to ${LEVELS}, not ${text === '' ? 'nothing' : text}.`);
 }

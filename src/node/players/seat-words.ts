@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { RUNGS } from '../../search/levels/levels.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { ENGINE, splitPlayer } from '../player-words.ts';
@@ -31,7 +31,7 @@ export function checkSeat(game: Game, word: SeatWord): void {
   else if (/^level\b/.test(word)) readLevel(word.slice('level:'.length));
   else {
     throw new UsageError(
-      `A seat is human, computer, level:<1 to ${RUNGS}>, computer:<nodes>, random, museum:<bot> or engine:<command>, not ${word}.`,
+      `A seat is human, computer, level:<1 to ${LEVELS}>, computer:<nodes>, random, museum:<bot> or engine:<command>, not ${word}.`,
     );
   }
 }

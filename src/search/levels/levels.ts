@@ -1,4 +1,4 @@
-import type { Evaluate, Rung, Thinking } from '../../core/engine.ts';
+import type { Evaluate, Level, Thinking } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
@@ -12,20 +12,20 @@ import { blunderCheck } from './blunder-check.ts';
 import { blurred } from './blur.ts';
 import { greedy } from './greedy.ts';
 
-/** Every game has so many rungs for each number of seats, counted from 1. */
-export const RUNGS = 10;
-/** From this rung on, a blunder check sees what lies one move away. */
+/** Every game has so many levels for each number of seats, counted from 1. */
+export const LEVELS = 10;
+/** From this level on, a blunder check sees what lies one move away. */
 export const BLUNDER_CHECK_LEVEL = 3;
 
 /**
- * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another rung. With
+ * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another level. With
  * what Node itself takes, and the table that threads may share, a thinking process stays below 256 MB.
  */
 export const MOST_BYTES = 128 * 2 ** 20;
 /** The same for a page in a browser, whose computers think in 64 MB. */
 export const MOST_PAGE_BYTES = 56 * 2 ** 20;
 
-/** The search that plays this game best, as the game itself says, or the one of a rung of its ladder. */
+/** The search that plays this game best, as the game itself says, or the one of a level of its ladder. */
 export const searchFor = searchShelf(MOST_BYTES);
 
 /**
@@ -36,7 +36,7 @@ export function searchShelf(mostBytes: number): (position: Position, level?: num
   const kept = new Map<string, SizedSearch>();
   return ({ game, seats }, level, seed = 1) => {
     const name = `${game.id} ${seats} ${level ?? 'own'} ${seed}`;
-    const sized = kept.get(name) ?? (level === undefined ? own(game, seats, seed) : onRung(game, seats, level, seed));
+    const sized = kept.get(name) ?? (level === undefined ? own(game, seats, seed) : atLevel(game, seats, level, seed));
     kept.delete(name);
     let bytes = sized.bytes + [...kept.values()].reduce((sum, one) => sum + one.bytes, 0);
     for (const [oldest, one] of kept) {
@@ -54,25 +54,25 @@ export function bestSearch(game: Game, seats: number, seed: number): Search {
   return own(game, seats, seed).search;
 }
 
-/** A new search of a rung; its limits are the rung's own affair. */
-export function rungSearch(game: Game, seats: number, level: number, seed: number): Search {
-  return onRung(game, seats, level, seed).search;
+/** A new search of a level; its limits are the level's own affair. */
+export function levelSearch(game: Game, seats: number, level: number, seed: number): Search {
+  return atLevel(game, seats, level, seed).search;
 }
 
-/** What a game says of a rung, and its own way of thinking where that says nothing. A greedy rung looks at every move. */
-export function rungOf(game: Game, seats: number, level: number): Thinking & Pick<Rung, 'depth' | 'blur'> {
-  const rung = game.engine.rungs(seats)[level - 1];
-  if (rung === undefined) throw new Error(`There is no level ${level}`);
+/** What a game says of a level, and its own way of thinking where that says nothing. A greedy level looks at every move. */
+export function levelOf(game: Game, seats: number, level: number): Thinking & Pick<Level, 'depth' | 'blur'> {
+  const chosen = game.engine.levels(seats)[level - 1];
+  if (chosen === undefined) throw new Error(`There is no level ${level}`);
   const usual = game.engine.thinking(seats);
-  if (rung.search === undefined || rung.search === usual.search) {
-    return { ...usual, ...rung, parameters: { ...usual.parameters, ...rung.parameters } };
+  if (chosen.search === undefined || chosen.search === usual.search) {
+    return { ...usual, ...chosen, parameters: { ...usual.parameters, ...chosen.parameters } };
   }
-  return { nodes: rung.search === 'greedy' ? game.rules.mostMoves : usual.nodes, ...rung, search: rung.search };
+  return { nodes: chosen.search === 'greedy' ? game.rules.mostMoves : usual.nodes, ...chosen, search: chosen.search };
 }
 
-/** The nodes and the depth of a rung. */
-export function rungLimits(game: Game, seats: number, level: number): Pick<Limits, 'nodes'> & Partial<Limits> {
-  const { nodes, depth } = rungOf(game, seats, level);
+/** The nodes and the depth of a level. */
+export function levelLimits(game: Game, seats: number, level: number): Pick<Limits, 'nodes'> & Partial<Limits> {
+  const { nodes, depth } = levelOf(game, seats, level);
   return depth === undefined ? { nodes } : { nodes, depth };
 }
 
@@ -85,12 +85,12 @@ function own(game: Game, seats: number, seed: number): SizedSearch {
   return exact(game, makeSearch(game, game.engine.thinking(seats), game.engine.evaluate, seed));
 }
 
-function onRung(game: Game, seats: number, level: number, seed: number): SizedSearch {
-  const rung = rungOf(game, seats, level);
-  const evaluate = blurred(game.engine.evaluate, rung.blur ?? 0, seed);
-  const { search, bytes } = makeSearch(game, rung, evaluate, seed, rung.nodes);
+function atLevel(game: Game, seats: number, level: number, seed: number): SizedSearch {
+  const chosen = levelOf(game, seats, level);
+  const evaluate = blurred(game.engine.evaluate, chosen.blur ?? 0, seed);
+  const { search, bytes } = makeSearch(game, chosen, evaluate, seed, chosen.nodes);
   const sized = { search: level < BLUNDER_CHECK_LEVEL ? search : blunderCheck(search, evaluate), bytes };
-  return level === RUNGS ? exact(game, sized) : sized;
+  return level === LEVELS ? exact(game, sized) : sized;
 }
 
 /** The strongest play is perfect on boards that can be solved. */

@@ -12,7 +12,7 @@ function liking(liked: number, factor: number): Policy {
   return {
     featureCount: 1,
     factors: Float64Array.of(factor),
-    look() {},
+    prepare() {},
     features: (_, move) => (move === liked ? 1 : 0),
   };
 }

@@ -16,7 +16,7 @@ export class Shares {
   /** Writes the odds of the moves in a part of a list, as shares of 1, at the same places. */
   write(position: Position, moves: Int32Array, from: number, end: number, shares: Float32Array): void {
     const { policy, factors, features } = this;
-    policy?.look(position);
+    policy?.prepare(position);
     let all = 0;
     for (let at = from; at < end; at++) {
       const count = policy?.features(position, moves[at], features) ?? 0;

@@ -27,7 +27,7 @@ const DEAF: ThreadEars = { hear() {}, fail() {} };
 /**
  * Thinks about one question at a time on several threads that share a table, or tell each other of their trees: the first
  * one answers, the others run ahead of it and leave what they find. What is answered depends on chance, so this is for analysis and for
- * questions with a limit of time; rungs, which play the same everywhere, are for a single thread.
+ * questions with a limit of time; levels, which play the same everywhere, are for a single thread.
  */
 export class ParallelThinker {
   private readonly team: Team;

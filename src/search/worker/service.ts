@@ -6,22 +6,22 @@ import { Random } from '../../core/random.ts';
 import { readPosition } from '../../core/text.ts';
 import type { Move } from '../../core/types.ts';
 import { scatter } from '../levels/blur.ts';
-import { rungLimits } from '../levels/levels.ts';
+import { levelLimits } from '../levels/levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
 
 /**
  * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a level,
- * as long as that rung does, and a time given on top can only shorten it.
+ * as long as that level does, and a time given on top can only shorten it.
  */
 export interface Question {
   readonly game: string;
   /** Position text of a running game. */
   readonly position: string;
-  /** A rung of the game's ladder, from 1 on, instead of the strongest play. */
+  /** A level of the game's ladder, from 1 on, instead of the strongest play. */
   readonly level?: number;
   /** A bot of the game's museum, which knows no limits. */
   readonly museum?: string;
-  /** For what a rung or a bot leaves to chance: the same seed gives the same game. */
+  /** For what a level or a bot leaves to chance: the same seed gives the same game. */
   readonly seed?: number;
   readonly depth?: number;
   readonly nodes?: number;
@@ -77,10 +77,10 @@ function museumAnswer(position: Position, id: string, seed = 1): Answer {
   return { move, score: 0, proved: 0, line: [move], depth: 0, nodes: 0 };
 }
 
-/** Nodes and depth as asked, else as the rung has them; without level or limit, what the game suggests. */
+/** Nodes and depth as asked, else as the level has them; without level or limit, what the game suggests. */
 function ownLimits({ game, seats }: Position, { level, depth, nodes, milliseconds }: Question): Partial<Limits> {
   const asked = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
-  if (level !== undefined) return { ...rungLimits(game, seats, level), ...asked };
+  if (level !== undefined) return { ...levelLimits(game, seats, level), ...asked };
   const thinking = game.engine.thinking(seats);
   // A tree grows where it likes: it has no depth at which it would stop.
   const isDeep = depth !== undefined && thinking.search !== 'tree';

@@ -12,15 +12,15 @@ const INTERVAL = 2 * 1.96;
 
 /** The rating of one of our computers, as its ladder was measured; undefined where nobody has measured it. */
 export function computerRating(game: Game, players: number, word: string): Rating | undefined {
-  const rung = rungsOf(game, players).find((one) => word === `level:${one.rung}`);
-  if (rung === undefined) return undefined;
-  const deviation = Math.max(LEAST_DEVIATION, (rung.high - rung.low) / INTERVAL);
-  return { rating: ANY_MOVE + rung.elo, deviation, volatility: 0 };
+  const level = levelsOf(game, players).find((one) => word === `level:${one.level}`);
+  if (level === undefined) return undefined;
+  const deviation = Math.max(LEAST_DEVIATION, (level.high - level.low) / INTERVAL);
+  return { rating: ANY_MOVE + level.elo, deviation, volatility: 0 };
 }
 
 /** Our computers whose strength is known, the strongest first. */
 export function measuredComputers(game: Game, players: number): { readonly word: string; readonly rating: number }[] {
-  const known = rungsOf(game, players).map(({ rung, elo }) => ({ word: `level:${rung}`, rating: ANY_MOVE + elo }));
+  const known = levelsOf(game, players).map(({ level, elo }) => ({ word: `level:${level}`, rating: ANY_MOVE + elo }));
   return known.sort((a, b) => b.rating - a.rating);
 }
 
@@ -29,16 +29,16 @@ export function nearestLevel(game: Game, players: number, rating: number | undef
   if (rating === undefined) return MIDDLE_LEVEL;
   let nearest = MIDDLE_LEVEL;
   let least = Number.POSITIVE_INFINITY;
-  for (const { rung, elo } of rungsOf(game, players)) {
+  for (const { level, elo } of levelsOf(game, players)) {
     const distance = Math.abs(ANY_MOVE + elo - rating);
     if (distance < least) {
       least = distance;
-      nearest = `level:${rung}`;
+      nearest = `level:${level}`;
     }
   }
   return nearest;
 }
 
-function rungsOf({ engine: { ladders } }: Game, players: number) {
-  return ladders.find((ladder) => ladder.players === players)?.rungs ?? [];
+function levelsOf({ engine: { ladders } }: Game, players: number) {
+  return ladders.find((ladder) => ladder.players === players)?.levels ?? [];
 }

@@ -20,7 +20,7 @@ export function LensLayer({ scene, position, view, version }: LensLayerProps) {
   const lens = lensOf(position.game, view.lens.value);
   // A lens may be slow, and the board is drawn with every touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a running game has one position that changes
-  const marks = useMemo(() => (position.over ? [] : (lens?.look(position) ?? [])), [lens, position, version]);
+  const marks = useMemo(() => (position.over ? [] : (lens?.marks(position) ?? [])), [lens, position, version]);
   const hasMarks = marks.length > 0;
   useLayoutEffect(() => {
     view.hasMarks.value = hasMarks;

@@ -10,7 +10,7 @@ import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** A rung that a beginner can beat, and that still punishes what is given away. */
+/** A level that a beginner can beat, and that still punishes what is given away. */
 const FIRST_OPPONENT = 'level:3';
 
 /** A game in short: how it looks, who made it, how long it takes, and the ways into it. */

@@ -34,7 +34,7 @@ export class LensChoice {
     const { chosen: lens } = this;
     if (lens === undefined || position.over || this.refusal() !== undefined) return [];
     const key = `${position.keyLo} ${position.keyHi}`;
-    if (this.seen?.lens !== lens || this.seen.key !== key) this.seen = { lens, key, marks: lens.look(position) };
+    if (this.seen?.lens !== lens || this.seen.key !== key) this.seen = { lens, key, marks: lens.marks(position) };
     return this.seen.marks;
   }
 

@@ -149,7 +149,7 @@ export class SetupPage implements Page {
     const { game, navigator } = this;
     const players = Number(this.chosen.players);
     if (word === 'level:1') return { note: navigator.texts.weakest };
-    if (word === `level:${game.engine.rungs(players).length}`) return { note: navigator.texts.strongest };
+    if (word === `level:${game.engine.levels(players).length}`) return { note: navigator.texts.strongest };
     const bot = game.engine.museum.find(({ id }) => word === `museum:${id}`);
     return bot === undefined ? {} : { note: bot.texts[navigator.language].origin };
   }

@@ -19,7 +19,7 @@ const distanceLens: Lens = {
         'Casas que uniriam os três lados com menos discos: o número diz quantos faltam, a marca diz a quem. * é uma casa de que ambos precisam.',
     },
   },
-  look(position) {
+  marks(position) {
     const { turn } = position;
     const own = missingCells(position, turn);
     const other = missingCells(position, 1 - turn);
@@ -52,7 +52,7 @@ const captureLens: Lens = {
         'Uma pilha marcada toca numa pilha adversária da mesma altura, por isso pode ser coberta: + por quem joga, ! pelo adversário.',
     },
   },
-  look: (position) =>
+  marks: (position) =>
     stacks(position)
       .filter((cell) => touchesEqualEnemy(position, cell))
       .map((cell) =>
@@ -78,7 +78,7 @@ const belowLens: Lens = {
         'O número é a altura de uma pilha de dois ou mais; a marca mostra de quem passa a ser quando o disco de cima sai.',
     },
   },
-  look(position) {
+  marks(position) {
     return stacks(position)
       .filter((cell) => position.slots[cell] >> 1 > 1)
       .map((cell) => {

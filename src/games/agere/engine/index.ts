@@ -1,7 +1,7 @@
 import type { Engine } from '../../../core/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { rungs } from './levels.ts';
+import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 import { policy } from './policy.ts';
 import { solved } from './solved.ts';
@@ -26,7 +26,7 @@ export const engine: Engine = {
     },
     nodes: 70_000,
   }),
-  rungs,
+  levels,
   ladders,
   museum,
   solvable: ({ size }) => Number(size) <= 4,

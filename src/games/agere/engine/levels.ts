@@ -1,11 +1,11 @@
-import type { Rung } from '../../../core/engine.ts';
+import type { Level } from '../../../core/engine.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
-export function rungs(): readonly Rung[] {
+/** Weak levels look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
+export function levels(): readonly Level[] {
   return table;
 }
 
-const table: readonly Rung[] = [
+const table: readonly Level[] = [
   { search: 'greedy', blur: 2000, parameters: { skipRate: 12 } },
   { search: 'greedy', blur: 100 },
   ahead(85),
@@ -18,7 +18,7 @@ const table: readonly Rung[] = [
   {},
 ];
 
-function ahead(nodes: number): Rung {
+function ahead(nodes: number): Level {
   const parameters = {
     threats: 2,
     reverseFutilityMargin: 200,

@@ -12,7 +12,7 @@ import { ARCS, RING_COUNT, ringOf } from './ring.ts';
 /** Moves from the one that the policy likes best on. */
 function liked(seen: Position): string[] {
   const features = new Int32Array(MOST_FEATURES);
-  policy.look(seen);
+  policy.prepare(seen);
   const odds = (move: number) => {
     const count = policy.features(seen, move, features);
     return features.subarray(0, count).reduce((product, feature) => product * policy.factors[feature], 1);

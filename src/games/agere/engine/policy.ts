@@ -33,7 +33,7 @@ const criticality = new Float64Array(128);
 export const policy: Policy = {
   featureCount: COUNT,
   factors: learnedFactors,
-  look: (position) => findCriticality(position, criticality),
+  prepare: (position) => findCriticality(position, criticality),
   features(position, move, out) {
     const from = move >> 8;
     const to = move & 255;

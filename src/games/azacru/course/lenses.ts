@@ -23,7 +23,7 @@ const connectionLens: Lens = {
         'Onde quem joga pode acabar uma ligação que ganha ladrilhos: +2 são mais dois; x2 é o mesmo, mas a peça sai do tabuleiro.',
     },
   },
-  look(position) {
+  marks(position) {
     const { turn } = position;
     const before = scores(position)[turn];
     const after = position.clone();

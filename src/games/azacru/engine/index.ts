@@ -1,7 +1,7 @@
 import type { Engine } from '../../../core/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { rungs } from './levels.ts';
+import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 import { policy } from './policy.ts';
 
@@ -15,7 +15,7 @@ export const engine: Engine = {
     const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };
     return { search: 'tree', parameters, nodes: 50_000 };
   },
-  rungs,
+  levels,
   ladders,
   museum,
 };

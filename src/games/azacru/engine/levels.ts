@@ -1,12 +1,12 @@
-import type { Rung } from '../../../core/engine.ts';
+import type { Level } from '../../../core/engine.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone, of two players. */
-export function rungs(seats: number): readonly Rung[] {
+/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone, of two players. */
+export function levels(seats: number): readonly Level[] {
   if (seats === 2) return two;
   return seats === 3 ? three : four;
 }
 
-const two: readonly Rung[] = [
+const two: readonly Level[] = [
   { search: 'greedy', blur: 155 },
   { search: 'greedy', blur: 84 },
   { search: 'greedy', blur: 40 },
@@ -23,7 +23,7 @@ const three = withTrees(150, 400, 1100, 3500);
 const four = withTrees(150, 500, 1800, 5000);
 
 /** Among three or four, trees of so many nodes from level 6 on. */
-function withTrees(...nodes: readonly number[]): readonly Rung[] {
+function withTrees(...nodes: readonly number[]): readonly Level[] {
   return [
     { search: 'greedy', blur: 230 },
     { search: 'greedy', blur: 120 },
@@ -36,7 +36,7 @@ function withTrees(...nodes: readonly number[]): readonly Rung[] {
 }
 
 /** A tree without the policy: it gains more with more nodes, so that levels lie further apart. */
-function unguided(nodes: number): Rung {
+function unguided(nodes: number): Level {
   const parameters = { policy: 0, urgency: Number.POSITIVE_INFINITY, prior: 3, exploration: 0.4 };
   return { parameters, nodes };
 }

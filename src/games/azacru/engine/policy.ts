@@ -35,7 +35,7 @@ const neutral = new Int32Array(LANDS);
 export const policy: Policy = {
   featureCount: COUNT,
   factors: learnedFactors,
-  look({ slots }) {
+  prepare({ slots }) {
     neutral.fill(0);
     for (let cell = 0; cell < board.cellCount; cell++) if ((slots[cell] & 7) === 0) neutral[LAND[cell]]++;
   },

@@ -21,7 +21,7 @@ const lineLens: Lens = {
         'O número num disco é o comprimento da sua maior linha, na fila ou na coluna. + é uma casa onde quem joga ganha logo, ! uma onde o adversário ganharia.',
     },
   },
-  look(position) {
+  marks(position) {
     const { slots, turn } = position;
     const discs = cellsOf(position)
       .filter((cell) => slots[cell] > 0)
@@ -50,7 +50,7 @@ const flipLens: Lens = {
         'O número numa casa vazia conta os discos que quem joga viraria a partir dali. ! marca os próprios discos que o adversário podia virar.',
     },
   },
-  look(position) {
+  marks(position) {
     const { turn } = position;
     const cells = movesOf(position, turn).flatMap((cell): LensMark[] => {
       const count = turned(position, turn, cell).length;
@@ -77,7 +77,7 @@ const cutLens: Lens = {
         'De uma casa marcada, quem joga flanqueia discos que não se viram, porque a linha cortada é longa demais. O número diz quantos discos faltam à linha nova; no perímetro, tal disco nem se pode colocar.',
     },
   },
-  look(position) {
+  marks(position) {
     const { slots, turn, board } = position;
     if (position.over) return [];
     return cellsOf(position).flatMap((cell): LensMark[] => {

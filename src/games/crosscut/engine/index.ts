@@ -1,7 +1,7 @@
 import type { Engine } from '../../../core/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { rungs } from './levels.ts';
+import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 
 /** How computers play Crosscut. */
@@ -9,7 +9,7 @@ export const engine: Engine = {
   evaluate,
   evaluation,
   thinking: () => ({ search: 'alpha-beta', parameters: { threats: 2 }, nodes: 1_500_000 }),
-  rungs,
+  levels,
   ladders,
   museum,
   solvable: ({ size }) => Number(size) <= 6,

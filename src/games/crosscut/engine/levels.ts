@@ -1,11 +1,11 @@
-import type { Rung } from '../../../core/engine.ts';
+import type { Level } from '../../../core/engine.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
-export function rungs(): readonly Rung[] {
+/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function levels(): readonly Level[] {
   return table;
 }
 
-const table: readonly Rung[] = [
+const table: readonly Level[] = [
   { search: 'greedy', blur: 2000, parameters: { skipRate: 60 } },
   { search: 'greedy', blur: 1060 },
   { search: 'greedy', blur: 300 },

@@ -5,7 +5,7 @@ import { crossings } from '../index.ts';
 /** What a lens shows, as `cell:text`, in the order of the names. */
 function seen(id: string, text: string): string {
   const before = position(crossings, text);
-  const marks = crossings.course.lenses.find((lens) => lens.id === id)?.look(before) ?? [];
+  const marks = crossings.course.lenses.find((lens) => lens.id === id)?.marks(before) ?? [];
   return marks
     .map(({ cell, text = '' }) => `${before.board.names[cell]}:${text}`)
     .sort()

@@ -17,7 +17,7 @@ const lengthLens: Lens = {
         'O número numa pedra é o comprimento do maior grupo com que se pode mover: anda até tantos passos. As pedras sem número já atravessaram.',
     },
   },
-  look: lengthMarks,
+  marks: lengthMarks,
 };
 
 /** What each side could capture now. */
@@ -36,7 +36,7 @@ const captureLens: Lens = {
         'As pedras marcadas podem ser capturadas, uma por jogada: + as do adversário, por quem joga; ! as de quem joga, se a vez fosse do adversário.',
     },
   },
-  look: (position) => captureMarks(position, (_, move) => [move & 255]), // §4.2
+  marks: (position) => captureMarks(position, (_, move) => [move & 255]), // §4.2
 };
 
 /** Who has crossed, who is near, and who can cross now. */
@@ -55,7 +55,7 @@ const wayLens: Lens = {
         'Uma pedra para lá do meio mostra quantas filas ainda lhe faltam; 0 já atravessou e está presa. Um ponto é uma casa da última fila que se alcança numa jogada.',
     },
   },
-  look: farRowMarks,
+  marks: farRowMarks,
 };
 
 /** Crossings that win at once. */
@@ -74,7 +74,7 @@ const winLens: Lens = {
         'Casas da última fila onde uma travessia não tem resposta: + ganha quem joga; ! é onde o adversário ganharia se nada se fizesse.',
     },
   },
-  look: winMarks,
+  marks: winMarks,
 };
 
 export const lenses: readonly Lens[] = [lengthLens, captureLens, wayLens, winLens];

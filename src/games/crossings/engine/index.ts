@@ -2,7 +2,7 @@ import type { Engine } from '../../../core/engine.ts';
 import { phalanxThinking } from '../../families/phalanx/thinking.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { rungs } from './levels.ts';
+import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 
 /** How computers play Crossings. */
@@ -10,7 +10,7 @@ export const engine: Engine = {
   evaluate,
   evaluation,
   thinking: phalanxThinking,
-  rungs,
+  levels,
   ladders,
   museum,
 };

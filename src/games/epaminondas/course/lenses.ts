@@ -20,7 +20,7 @@ const lengthLens: Lens = {
         'O número numa peça é o comprimento da maior falange a que pertence: pode avançar esses passos e tomar qualquer linha mais curta.',
     },
   },
-  look: lengthMarks,
+  marks: lengthMarks,
 };
 
 /** What each side could take now. */
@@ -39,7 +39,7 @@ const captureLens: Lens = {
         'As peças marcadas podem ser tomadas: + as do adversário, por quem joga; ! as de quem joga, se a vez fosse do adversário.',
     },
   },
-  look: (position) => captureMarks(position, lineTaken),
+  marks: (position) => captureMarks(position, lineTaken),
 };
 
 /** Who stands on the far rows, who is near, and who can get there now. */
@@ -58,7 +58,7 @@ const balanceLens: Lens = {
         'Uma peça para lá do meio mostra quantas filas ainda lhe faltam; 0 já lá está: ganha quem tiver mais destas ao começar a sua vez. Um ponto é uma casa da última fila que se alcança numa jogada.',
     },
   },
-  look: farRowMarks,
+  marks: farRowMarks,
 };
 
 /** Crossings that no answer undoes. */
@@ -77,7 +77,7 @@ const winLens: Lens = {
         'Casas da última fila onde uma travessia não tem resposta: + ganha quem joga; ! é onde o adversário ganharia se nada se fizesse.',
     },
   },
-  look: winMarks,
+  marks: winMarks,
 };
 
 export const lenses: readonly Lens[] = [lengthLens, captureLens, balanceLens, winLens];

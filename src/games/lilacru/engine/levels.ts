@@ -1,13 +1,13 @@
-import type { Rung } from '../../../core/engine.ts';
+import type { Level } from '../../../core/engine.ts';
 import { inLeague } from '../../families/cru/step/engine.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
-export function rungs(seats: number): readonly Rung[] {
+/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function levels(seats: number): readonly Level[] {
   if (seats === 2) return two;
   return seats === 3 ? three : four;
 }
 
-const two: readonly Rung[] = [
+const two: readonly Level[] = [
   { search: 'greedy', blur: 510 },
   { search: 'greedy', blur: 310 },
   { search: 'greedy', blur: 172 },
@@ -20,8 +20,8 @@ const two: readonly Rung[] = [
   {},
 ];
 
-/** Among three or four more nodes gain little: strong rungs lie far apart, and the strongest grow trees. */
-const three: readonly Rung[] = [
+/** Among three or four more nodes gain little: strong levels lie far apart, and the strongest grow trees. */
+const three: readonly Level[] = [
   { search: 'greedy', blur: 600 },
   { search: 'greedy', blur: 350 },
   { search: 'greedy', blur: 230 },
@@ -34,7 +34,7 @@ const three: readonly Rung[] = [
   {},
 ];
 
-const four: readonly Rung[] = [
+const four: readonly Level[] = [
   ...three.slice(0, 5),
   inLeague({ nodes: 60, alike: true }),
   inLeague({ nodes: 500, alike: true }),

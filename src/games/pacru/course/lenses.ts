@@ -24,7 +24,7 @@ const attackLens: Lens = {
       legend: 'O número numa peça diz quantas peças de um adversário a atacam: com 2 ou mais pode ser tomada.',
     },
   },
-  look(position) {
+  marks(position) {
     for (let seat = 0; seat < position.seats; seat++) surveySeat(position, seat);
     return pieceCells(position).flatMap((cell): LensMark[] => {
       const owner = pieceSeat(position.slots[cell]);
@@ -49,7 +49,7 @@ const gainLens: Lens = {
       legend: 'Onde quem joga pode parar com um ganho: +2 são, no melhor caso, mais dois ladrilhos do que agora.',
     },
   },
-  look(position) {
+  marks(position) {
     const { turn } = position;
     const before = scores(position)[turn];
     const after = position.clone();
@@ -81,7 +81,7 @@ const landLens: Lens = {
         'No meio de cada região: quem lá tem mais ladrilhos, e quantos; = onde vários têm os mesmos. Até aí iria uma peça desse jogador que de lá partisse.',
     },
   },
-  look: (position) => Object.values(board.regions).flatMap((cells) => landMark(position, cells)),
+  marks: (position) => Object.values(board.regions).flatMap((cells) => landMark(position, cells)),
 };
 
 function landMark(position: Position, cells: readonly Cell[]): LensMark[] {

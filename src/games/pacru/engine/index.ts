@@ -1,7 +1,7 @@
 import type { Engine } from '../../../core/engine.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
-import { rungs } from './levels.ts';
+import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 
 /** How computers play Pacru. */
@@ -12,7 +12,7 @@ export const engine: Engine = {
     seats === 2
       ? { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 400_000 }
       : { search: 'paranoid', nodes: 300_000 },
-  rungs,
+  levels,
   ladders,
   museum,
 };

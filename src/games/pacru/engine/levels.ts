@@ -1,8 +1,8 @@
-import type { Rung } from '../../../core/engine.ts';
+import type { Level } from '../../../core/engine.ts';
 
-/** Weak rungs look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
-export function rungs(): readonly Rung[] {
-  return [...BLURS.map((blur): Rung => ({ search: 'greedy', blur })), ...NODES.map((nodes) => ({ nodes })), {}];
+/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+export function levels(): readonly Level[] {
+  return [...BLURS.map((blur): Level => ({ search: 'greedy', blur })), ...NODES.map((nodes) => ({ nodes })), {}];
 }
 
 const BLURS = [2000, 325, 215, 122, 35];

@@ -21,7 +21,7 @@ export const firstLens: Lens = {
         'O número numa casa neutra livre é o do jogador cujas peças chegam primeiro, casa a casa; = é empate. Às casas sem marca ninguém chega.',
     },
   },
-  look: (position) => firstMarks(position, true),
+  marks: (position) => firstMarks(position, true),
 };
 
 /** Neutral cells that only one seat can still get to, or none. */
@@ -40,7 +40,7 @@ export const cutOffLens: Lens = {
         'Um número é o único jogador cujas peças ainda podem caminhar até à casa, passo a passo; x é uma casa a que ninguém chega. As casas sem marca estão abertas a vários.',
     },
   },
-  look: (position) => cutOffMarks(position, true),
+  marks: (position) => cutOffMarks(position, true),
 };
 
 /** What firstLens shows, with twists at borders or without. */

@@ -21,7 +21,7 @@ export const powerLens: Lens = {
         'O número numa peça é a sua força: quantas casas pode avançar no máximo. Um ponto é uma casa onde quem joga pode parar agora.',
     },
   },
-  look(position) {
+  marks(position) {
     const pieces = pieceCells(position).map((cell) => {
       const seat = pieceSeat(position.slots[cell]);
       return ownedMark(position, cell, seat, String(powerOf(position, seat, cell)));

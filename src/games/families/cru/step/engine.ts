@@ -1,4 +1,4 @@
-import type { Rung, Thinking } from '../../../../core/engine.ts';
+import type { Level, Thinking } from '../../../../core/engine.ts';
 
 /** How computers play with so many seats. */
 export function stepThinking(seats: number): Thinking {
@@ -7,7 +7,7 @@ export function stepThinking(seats: number): Thinking {
   return { search: 'tree', parameters, nodes: 80_000 };
 }
 
-/** A rung for three seats or more that takes the others for a league against itself. */
-export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Rung {
+/** A level for three seats or more that takes the others for a league against itself. */
+export function inLeague({ nodes, alike = false }: { nodes: number; alike?: boolean }): Level {
   return { search: 'paranoid', parameters: { alike }, nodes };
 }

@@ -15,8 +15,8 @@ import {
 export function stepLenses(twists: boolean): readonly Lens[] {
   return [
     roomLens(twists),
-    { ...firstLens, look: (position) => firstMarks(position, twists) },
-    { ...cutOffLens, look: (position) => cutOffMarks(position, twists) },
+    { ...firstLens, marks: (position) => firstMarks(position, twists) },
+    { ...cutOffLens, marks: (position) => cutOffMarks(position, twists) },
   ];
 }
 
@@ -37,7 +37,7 @@ function roomLens(twists: boolean): Lens {
           'O número numa peça conta as casas neutras a que ela ainda podia chegar se mais nada se movesse; 0 quer dizer que, assim, já não traz pontos.',
       },
     },
-    look: (position) =>
+    marks: (position) =>
       pieceCells(position).map((cell) => {
         const room = [...walkOf(position, cell, twists)].filter((one) => isFreeNeutral(position, one)).length;
         return ownedMark(position, cell, pieceSeat(position.slots[cell]), String(room));
