@@ -49,6 +49,14 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
+test('a browser at an address of the page that cannot be read gets the page with words', async () => {
+  const answer = await send(address(), 'GET /r/%E0 HTTP/1.1', 'Host: x', 'Accept: text/html');
+  expect(answer).toMatchObject({ status: 404 });
+  expect(answer.body).toContain('<title>Lost</title>');
+  hasPolicy(answer);
+  expect(troubles).toEqual([]);
+});
+
 test('a passkey is not asked for at a host that is none', async () => {
   const lines = ['Host: [', 'Origin: http://[', 'Content-Type: application/json', 'Content-Length: 2', ''];
   const socket = connect(Number(new URL(address()).port), '127.0.0.1');

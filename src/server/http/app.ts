@@ -54,14 +54,18 @@ export async function openApp({
   accountLimit,
 }: AppParts): Promise<FastifyInstance> {
   const headers = headersAt(publicUrl);
+  const answer = serveSite(site, headers);
   const app = fastify({
     bodyLimit: LARGEST_MESSAGE,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: [...trustProxy],
     logger: false,
-    // What cannot even be read is refused like everything else.
-    frameworkErrors: (_, __, reply) => refuse(reply.headers(headers), 400, 'bad input'),
+    // What cannot even be read is refused like everything else; people get a page with words.
+    frameworkErrors(_, { raw, url, headers: { accept } }, reply) {
+      if (url.startsWith('/api/') || !accept?.includes('text/html')) refuse(reply.headers(headers), 400, 'bad input');
+      else answer(raw, reply.hijack().raw);
+    },
   });
   // A proxy brings everybody; it has limits of its own.
   if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS_PER_SOCKET * socketLimit);
@@ -151,7 +155,6 @@ export async function openApp({
     return serveSocket(host, socket, user, accounts);
   });
   app.get('/api/openapi.json', async () => describeRoutes(routes));
-  const answer = serveSite(site, headers);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, 404, 'bad input');
     reply.hijack();

@@ -10,6 +10,7 @@ export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-server-'));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site', 'index.html'), '<!doctype html><title>Gamut</title>');
+  writeFileSync(join(folder, 'site', 'lost.html'), '<!doctype html><title>Lost</title>');
   return folder;
 }
 
