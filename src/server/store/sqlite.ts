@@ -1,7 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { type Compilable, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  type Compilable,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { openFile } from './database-file.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { ChatTable, JobTable, Tables } from './tables.ts';
@@ -13,7 +21,7 @@ const LEAST_ROOM = 2 ** 20;
 /** Opens the embedded database: a file, one process, one connection. */
 export async function openSqlite(file: string): Promise<Store> {
   const database = openFile(file);
-  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect({ database: adapt(database) }) });
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(database) });
   try {
     await update(database, db, file);
     return new SqliteStore(database, db, file);
@@ -23,16 +31,41 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 }
 
-/** Kysely thinks that SQLite could not change tables in a transaction. */
+/** Kysely thinks that SQLite could not change tables in a transaction, and that whatever fails in one leaves it open. */
 class EmbeddedDialect extends SqliteDialect {
+  private readonly database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.database = database;
+  }
+
   override createAdapter(): SqliteAdapter {
     return new EmbeddedAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new EmbeddedDriver(this.database);
   }
 }
 
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+class EmbeddedDriver extends SqliteDriver {
+  private readonly database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.database = database;
+  }
+
+  /** Where the disk is full SQLite has undone it already; to try again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -194,7 +227,7 @@ function prepare(database: DatabaseSync): Statements {
 }
 
 /** Node's database as Kysely wants to see it. */
-function adapt(database: DatabaseSync): ConstructorParameters<typeof SqliteDialect>[0]['database'] {
+function adapt(database: DatabaseSync): SqliteDialectConfig['database'] {
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -207,5 +240,5 @@ function adapt(database: DatabaseSync): ConstructorParameters<typeof SqliteDiale
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
       };
     },
-  } as ConstructorParameters<typeof SqliteDialect>[0]['database'];
+  } as SqliteDialectConfig['database'];
 }
