@@ -70,6 +70,7 @@ test.each([
   [['--trust-proxy', '10.0.0.0/64'], /--trust-proxy/],
   [['--host', '192.0.2.1'], /cannot listen on 192\.0\.2\.1/],
   [['--database-url', 'postgres://nobody@127.0.0.1:1/none'], /database cannot be used/],
+  [['--database-url', 'postgres://nobody@nowhere.invalid/none'], /database cannot be used/],
   [['--data', '/dev/null/nowhere'], /--data/],
 ])('a setting that cannot work gets one sentence: %s', (args, sentence) => {
   const { status, error } = gamut('serve', '--port', '0', '--data', join(folder, 'settings'), ...args);

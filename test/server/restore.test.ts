@@ -95,9 +95,11 @@ test('a database that was moved by hand without its WAL: the server and restore 
     expect(error).toContain(join(data, 'gamut.db-wal'));
     expect(error.trim().split('\n')).toHaveLength(1);
   }
-  expect(gamut('restore', copy, '--data', data, '--replace')).toMatchObject({ status: 0 });
+  const restored = gamut('restore', copy, '--data', data, '--replace');
+  expect(restored).toMatchObject({ status: 0 });
   expect(await roomsIn(join(data, 'gamut.db'))).toEqual([first]);
   const wal = replaced().find((name) => name.endsWith('-wal'));
+  expect(restored.out).toContain(`kept as ${join(data, String(wal))};`);
   for (const name of readdirSync(data)) if (name.startsWith('broken.db-')) rmSync(join(data, name));
   renameSync(join(data, String(wal)), join(data, 'broken.db-wal'));
   expect(await roomsIn(join(data, 'broken.db'))).toEqual([first, second].sort());

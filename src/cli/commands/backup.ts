@@ -31,8 +31,16 @@ export async function runRestore(file: string, { data = serverData(), replace }:
     );
   }
   const aside = await inWords(restoreDatabase(file, data));
-  if (aside !== undefined) print(`What was there is kept as ${aside}.`);
+  if (aside !== undefined) print(`What was there is kept as ${aside}${howToRejoin(aside)}.`);
   print(`The games of ${file} are at ${databaseIn(data)}; start the server with: gamut serve --data ${data}`);
+}
+
+/** What lay beside a database that was moved away by hand has its last moves. */
+function howToRejoin(aside: string): string {
+  const ending = /\.db(-\w+)$/.exec(aside)?.[1];
+  return ending === undefined
+    ? ''
+    : `; to get those moves back, give it the name of the database you moved, with ${ending}`;
 }
 
 /** What goes wrong is told in a sentence. */

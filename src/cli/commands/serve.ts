@@ -96,7 +96,7 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   try {
     return await startServer(games, SITE, settings, () => new Thinker(), logError);
   } catch (error) {
-    throw new UsageError(sayError(error as NodeJS.ErrnoException, settings));
+    throw new UsageError(sayError(error as SystemError, settings));
   }
 }
 
@@ -106,12 +106,16 @@ export function logError(error: unknown): void {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message })}\n`);
 }
 
-function sayError(error: NodeJS.ErrnoException, { port, host, data, databaseUrl }: ServerSettings): string {
-  const { code, message, syscall } = error;
+/** Of a name that is not found, the name. */
+type SystemError = NodeJS.ErrnoException & { readonly hostname?: string };
+
+function sayError(error: SystemError, { port, host, data, databaseUrl }: ServerSettings): string {
+  const { code, message, syscall, hostname } = error;
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (syscall === 'listen' && code === 'EACCES')
     return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
-  if (syscall === 'listen' || syscall === 'getaddrinfo') return `The server cannot listen on ${host}: ${message}.`;
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host))
+    return `The server cannot listen on ${host}: ${message}.`;
   if (syscall === 'mkdir' || code === 'ERR_SQLITE_ERROR')
     return `The data folder ${data} cannot be used (${message}); choose another with --data.`;
   if (databaseUrl !== undefined && code !== undefined) return `The database cannot be used: ${message}.`;

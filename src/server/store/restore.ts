@@ -39,7 +39,7 @@ export async function restoreDatabase(copy: string, folder: string): Promise<str
 }
 
 /** Gives a database another name, with all that belongs to it; its file keeps the old one too, until another takes its place. */
-function moveAside(database: string): string {
+function moveAside(database: string): string | undefined {
   const aside = freeName(database);
   if (existsSync(database)) {
     if (isSound(database)) makeOneFile(database);
@@ -48,7 +48,8 @@ function moveAside(database: string): string {
   }
   for (const [index, file] of besides(database).entries())
     if (existsSync(file)) renameSync(file, besides(aside)[index]);
-  return aside;
+  // Of a database that was moved away by hand only what lay beside it is here.
+  return [aside, ...besides(aside)].find(existsSync);
 }
 
 function keepAs(file: string, name: string): void {
