@@ -22,6 +22,8 @@ test.each([
 test.each([
   'admin',
   'ADMIN',
+  'ADMlN',
+  'Offic1al',
   'Аdmin',
   'Admin 1',
   'a d m i n',

@@ -38,8 +38,13 @@ const RESERVED: ReadonlySet<string> = new Set(
   moderator moderators moderador moderadora moderacao operator operators operador operadora gamut system sistema
   support suporte staff official oficial server servidor webmaster root`
     .split(/\s+/)
-    .map(skeletonOf),
+    .map(tallOf),
 );
+
+/** A skeleton in which i and l are one: a capital I looks like l, and a word may be read as written in capitals. */
+function tallOf(word: string): string {
+  return skeletonOf(word).replaceAll('i', 'l');
+}
 
 /** Whether a name says that somebody runs the server: a word of it is reserved, however it is written. */
 export function isReserved(name: string): boolean {
@@ -48,6 +53,6 @@ export function isReserved(name: string): boolean {
   // Written apart, or with digits after it, it still says so.
   return [...words, words.join('')].some((word) => {
     const bare = word.replace(/\d+$/, '');
-    return [word, bare, word.toLowerCase(), bare.toLowerCase()].some((one) => RESERVED.has(skeletonOf(one)));
+    return [word, bare, word.toLowerCase(), bare.toLowerCase()].some((one) => RESERVED.has(tallOf(one)));
   });
 }
