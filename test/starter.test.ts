@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -109,4 +109,12 @@ test('a program that runs another one takes it along', async () => {
   starter.kill('SIGKILL');
   await once(starter, 'exit');
   await expect.poll(() => isRunning(program) || isRunning(inner)).toBe(false);
+});
+
+test.each([
+  ['Containerfile', /^CMD (.*)$/m],
+  ['gamut.service', /^ExecStart=(.*)$/m],
+])('where %s starts a server, no shell stands between it and the signal to stop', (file, line) => {
+  const found = line.exec(readFileSync(join(root, 'examples/deploy', file), 'utf8'))?.[1] ?? '';
+  expect(found.replace(/["[\],]/g, '')).toMatch(/^(\/usr\/bin\/)?node tools\/setup\.mjs start$/);
 });
