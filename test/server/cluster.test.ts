@@ -3,16 +3,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import type { RunningServer } from '../../src/server/server.ts';
+import { slowLine } from './support/faults/slow-line.ts';
 import { newGuest, openClient } from './support/guests.ts';
 import { newFolder, openServer } from './support/in-process.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 const folder = newFolder();
 let postgres: TestPostgres;
+let databaseUrl: string;
 const servers: RunningServer[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  const databaseUrl = postgres.newDatabase();
+  databaseUrl = postgres.newDatabase();
   for (let count = 0; count < 2; count++) servers.push(await openServer(folder, { databaseUrl }));
 });
 afterAll(async () => {
@@ -47,14 +49,30 @@ test('people at one table may be connected to different processes', async () => 
   one.close();
 });
 
+test('what was written while a process heard nothing of the others is told later', async () => {
+  const line = await slowLine(databaseUrl);
+  const deaf = await openServer(folder, { databaseUrl: line.url, workers: 0 });
+  const [ann, ben] = await Promise.all([deaf, servers[0]].map(({ address }) => newGuest(() => address)));
+  const room = await ann.newRoom({ game: 'agere', seats: ['me', 'open'] });
+  const [one, two] = [ann.open(room), ben.open(room)];
+  await until(() => one.room !== undefined && two.room !== undefined);
+  await two.act({ do: 'sit' });
+  line.cut('listening');
+  await two.write('players', 'are you there?');
+  await until(() => one.chat.length === 1);
+  for (const client of [one, two]) client.close();
+  await deaf.close();
+  line.close();
+});
+
 test('a database that may forget what it confirmed is told of at the start', async () => {
   expect(servers[0].warnings).toEqual([]);
-  const databaseUrl = postgres.newDatabase();
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const careless = postgres.newDatabase();
+  const client = new pg.Client({ connectionString: careless });
   await client.connect();
-  await client.query(`ALTER DATABASE ${new URL(databaseUrl).pathname.slice(1)} SET synchronous_commit = off`);
+  await client.query(`ALTER DATABASE ${new URL(careless).pathname.slice(1)} SET synchronous_commit = off`);
   await client.end();
-  const server = await openServer(folder, { databaseUrl, workers: 0 });
+  const server = await openServer(folder, { databaseUrl: careless, workers: 0 });
   expect(server.warnings).toEqual([expect.stringContaining('synchronous_commit')]);
   await server.close();
 });

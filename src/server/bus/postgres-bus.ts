@@ -83,7 +83,7 @@ class PostgresBus implements Bus {
     }
     if (this.line !== line) return line.destroy();
     this.isOpen = true;
-    const silence = performance.now() - this.heard;
+    const silence = Math.ceil(performance.now() - this.heard); // times in the database are whole
     this.heard = performance.now();
     this.beat(line);
     void this.tellAll();
