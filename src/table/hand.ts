@@ -52,32 +52,33 @@ export class Hand {
 
   /** A move that touching a cell next would make, the first where a choice would be left. */
   moveAt(position: Position, cell: Cell): string | undefined {
-    if (this.cells.length === 0) return undefined;
     const { moves } = pick(position, [...this.cells, cell]);
     return moves.length === 0 ? undefined : writeMove(position, moves[0]);
   }
 
+  /** What touching a cell would lead to; nothing changes. */
+  peek(position: Position, cell: Cell): Touched {
+    return this.step(position, cell).touched;
+  }
+
   touch(position: Position, cell: Cell): Touched {
+    const { touched, cells } = this.step(position, cell);
+    this.cells = cells;
+    return touched;
+  }
+
+  /** What touching a cell leads to, and the cells that then count as touched. */
+  private step(position: Position, cell: Cell): { readonly touched: Touched; readonly cells: readonly Cell[] } {
     const path = [...this.cells, cell];
     const { next, moves } = pick(position, path);
     if (next.length === 0 && moves.length === 1) {
-      this.drop();
-      return { kind: 'move', text: writeMove(position, moves[0]) };
+      return { touched: { kind: 'move', text: writeMove(position, moves[0]) }, cells: [] };
     }
-    if (next.length > 0 || moves.length > 1) {
-      this.cells = path;
-      return MAKING;
-    }
-    return this.touchElsewhere(position, path);
-  }
-
-  /** The same piece again puts it down, another piece is taken instead; anything else breaks a rule. */
-  private touchElsewhere(position: Position, path: readonly Cell[]): Touched {
-    const cell = path[path.length - 1];
-    const isSame = this.cells.at(-1) === cell;
-    const isOther = this.cells.length > 0 && pick(position, []).next.includes(cell);
-    this.cells = isOther && !isSame ? [cell] : [];
-    if (isSame || isOther) return MAKING;
-    return { kind: 'refused', refusal: position.game.refuse(position, { cells: path, choice: '', word: '' }) };
+    if (next.length > 0 || moves.length > 1) return { touched: MAKING, cells: path };
+    // The same piece again puts it down, another piece is taken instead; anything else breaks a rule.
+    if (this.cells.at(-1) === cell) return { touched: MAKING, cells: [] };
+    if (this.cells.length > 0 && pick(position, []).next.includes(cell)) return { touched: MAKING, cells: [cell] };
+    const refusal = position.game.refuse(position, { cells: path, choice: '', word: '' });
+    return { touched: { kind: 'refused', refusal }, cells: [] };
   }
 }

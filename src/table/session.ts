@@ -1,8 +1,7 @@
-import { readMove } from '../core/moves.ts';
 import type { Refusal } from '../core/notation.ts';
 import type { Match, Result } from '../core/play/match.ts';
 import { writePosition } from '../core/text.ts';
-import type { Cell, Seat } from '../core/types.ts';
+import type { Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';
 import type { Answer } from '../search/worker/service.ts';
 
@@ -76,18 +75,6 @@ export class Session {
 
   get canRedo(): boolean {
     return this.undone.length > 0;
-  }
-
-  /** The cells of the last move, the start first. */
-  lastPath(): readonly Cell[] {
-    const { position, moves } = this.match;
-    const last = moves.at(-1);
-    if (last === undefined) return [];
-    position.undo();
-    const move = readMove(position, last);
-    const path = position.game.notation.path(position, move);
-    position.play(move);
-    return path;
   }
 
   /** Lets the computer move, if it is its turn; call once at the start. */

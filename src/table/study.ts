@@ -1,7 +1,7 @@
 import { exactMove, readMove, refuseMove, writeMove } from '../core/moves.ts';
 import type { Refusal } from '../core/notation.ts';
 import type { Position } from '../core/position.ts';
-import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+import { type Cell, type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { type RecordFault, recordFault } from '../record/fault.ts';
 import { DEEPEST, MOST_MOVES } from '../record/limits.ts';
 import { type Entry, type GameRecord, type Line, startOf } from '../record/record.ts';
@@ -90,6 +90,12 @@ export function positionAt(study: Study, id = study.at): Position {
   const position = startOf(study.record);
   for (const { move } of pathTo(study, id)) position.play(move);
   return position;
+}
+
+/** The cells a person would touch for the move that led to the place looked at, the start first. */
+export function lastPath(study: Study): readonly Cell[] {
+  const { id, parent, move } = nodeAt(study);
+  return id === START ? [] : study.record.game.notation.path(positionAt(study, parent), move);
 }
 
 /** The places of the main line, without the start. */

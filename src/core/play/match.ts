@@ -5,7 +5,7 @@ import type { Refusal } from '../notation.ts';
 import { chosenOptions, type Options, type OptionValue, readOptions } from '../options.ts';
 import { type Position, startPosition } from '../position.ts';
 import { readPosition, writePosition } from '../text.ts';
-import { NO_MOVE, type Seat } from '../types.ts';
+import { type Cell, type Move, NO_MOVE, type Seat } from '../types.ts';
 
 /** A game as it is stored and sent: nothing but words and numbers. */
 export interface MatchRecord {
@@ -25,13 +25,23 @@ export interface Result {
   readonly ending: string;
 }
 
+/** A move that was made. */
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly text: string;
+  /** The cells a person would touch for it, the start first. */
+  readonly path: readonly Cell[];
+}
+
 /** A position with its past: the checked door to Position. */
 export class Match {
   readonly game: Game;
   readonly options: Options;
   readonly position: Position;
   private readonly start: Position;
-  private readonly played: string[] = [];
+  private readonly played: PlayedMove[] = [];
+  private readonly texts: string[] = [];
 
   constructor(position: Position) {
     this.game = position.game;
@@ -42,23 +52,30 @@ export class Match {
 
   /** The moves made so far, as written. */
   get moves(): readonly string[] {
-    return this.played;
+    return this.texts;
+  }
+
+  /** The move that led to the position; undefined at the start. */
+  get last(): PlayedMove | undefined {
+    return this.played.at(-1);
   }
 
   /** Plays a move given as text, or says which rule forbids it and changes nothing. */
   play(text: string): Refusal | undefined {
     const move = readMove(this.position, text);
     if (move === NO_MOVE) return refuseMove(this.position, text);
-    this.played.push(writeMove(this.position, move));
+    const written = writeMove(this.position, move);
+    const path = [...this.game.notation.path(this.position, move)];
+    this.played.push({ seat: this.position.turn, move, text: written, path });
+    this.texts.push(written);
     this.position.play(move);
     return undefined;
   }
 
   /** Undoes the last move and returns it; undefined at the start. */
   takeBack(): string | undefined {
-    const move = this.played.pop();
-    if (move !== undefined) this.position.undo();
-    return move;
+    if (this.played.pop() !== undefined) this.position.undo();
+    return this.texts.pop();
   }
 
   /** How the game ended; undefined while it runs. */
@@ -72,7 +89,7 @@ export class Match {
       game: this.game.id,
       options: chosenOptions(this.game.options, this.options),
       ...(usual ? {} : { start: writePosition(this.start) }),
-      moves: [...this.played],
+      moves: [...this.texts],
     };
   }
 }

@@ -3,6 +3,7 @@ import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { sayStep } from '../../table/lesson.ts';
 import { fill } from '../../view/words.ts';
+import { TypedMove } from '../play/moves.tsx';
 import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
@@ -38,8 +39,7 @@ function Tutor({ model, game }: { model: LessonModel; game: Game }) {
   const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
   const lesson = model.lesson.value;
   const [step, steps] = [lesson.at + 1, lesson.steps.length];
-  model.version.value;
-  const { choices, words } = model;
+  const { choices, wordMoves, nextTouch } = model;
   const said = sayStep(lesson, language.value);
   const progress = fill(stepOf, { step: sayNumber(step), steps: sayNumber(steps) });
   return (
@@ -53,19 +53,19 @@ function Tutor({ model, game }: { model: LessonModel; game: Game }) {
         {!model.isAsking && <strong>{wellDone}</strong>}
         <p>{said}</p>
         {lesson.phase === 'finished' && <p>{lessonDone}</p>}
-        {model.next !== '' && <p class="soft">{model.next}</p>}
+        {nextTouch !== '' && <p class="soft">{nextTouch}</p>}
         <p class="message">{model.message.value}</p>
       </div>
-      {choices.length + words.length > 0 && (
+      {choices.length + wordMoves.length > 0 && (
         <fieldset class="choices">
           {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
           {choices.map(({ word, text }) => (
-            <button key={text} type="button" onClick={() => model.try(text)}>
+            <button key={text} type="button" onClick={() => model.play(text)}>
               {sayChoice(word, text)}
             </button>
           ))}
-          {words.map((text) => (
-            <button key={text} type="button" onClick={() => model.try(text)}>
+          {wordMoves.map((text) => (
+            <button key={text} type="button" onClick={() => model.play(text)}>
               {text}
             </button>
           ))}
@@ -74,35 +74,6 @@ function Tutor({ model, game }: { model: LessonModel; game: Game }) {
       <TypedMove model={model} />
       <Ways model={model} game={game} />
     </section>
-  );
-}
-
-function TypedMove({ model }: { model: LessonModel }) {
-  const { typeMove, play } = texts.value;
-  return (
-    <form
-      class="typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const input = event.currentTarget.elements.namedItem('move');
-        if (!(input instanceof HTMLInputElement) || input.value.trim() === '') return;
-        model.try(input.value);
-        input.value = '';
-      }}
-    >
-      <input
-        type="text"
-        name="move"
-        aria-label={typeMove}
-        placeholder={typeMove}
-        autocomplete="off"
-        spellcheck={false}
-        disabled={!model.isAsking}
-      />
-      <button type="submit" disabled={!model.isAsking}>
-        {play}
-      </button>
-    </form>
   );
 }
 

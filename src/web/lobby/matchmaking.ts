@@ -10,15 +10,14 @@ import { onlineTexts } from '../online/texts.ts';
 import { knock } from '../play/sound.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOfRoom, route } from '../state/route.ts';
+import { Watched } from '../state/watched.ts';
 import { AWAITED_ROOM_KEY, awaitedRoom, hasAwaited, readAwaitedRoom } from './awaited-room.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 
-/** A line to the room in which is waited, while there is one. */
-let client: RoomClient | undefined;
+/** The connection to the awaited room, while there is one. */
+const client = signal<Watched<RoomClient> | undefined>(undefined);
 /** Whether the person wants it to end. */
 let isStopping = false;
-/** Rises whenever the server tells something about it. */
-const version = signal(0);
 /** What became of the last search; '' while there is nothing to say. */
 export const matchmakingNews = signal('');
 /** Whether the server has been asked and has not answered. */
@@ -26,10 +25,9 @@ export const isAsking = signal(false);
 /** The room in which the game has begun, for somebody who is busy elsewhere. */
 export const begun = signal<string | undefined>(undefined);
 
-/** The search as far as it is known; whoever draws by it draws again with every change. */
+/** The connection to the awaited room, as far as there is one. */
 export function matchmakingRoom(): RoomClient | undefined {
-  version.value;
-  return awaitedRoom.value === undefined ? undefined : client;
+  return awaitedRoom.value === undefined ? undefined : client.value?.value;
 }
 
 /** Looks for whomever wants the same. Name: of somebody whom the server does not know yet. */
@@ -47,7 +45,8 @@ export async function beginMatchmaking(wished: Pairing, name: string, isKnown: b
 
 export async function stopMatchmaking(): Promise<void> {
   isStopping = true;
-  const answered = await client?.act(stopWaiting(client.room));
+  const waiting = client.peek()?.peek();
+  const answered = await waiting?.act(stopWaiting(waiting.room));
   // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
   const isLate = answered !== undefined && 'code' in answered && answered.code === 'begun';
   if (isLate) isStopping = false;
@@ -57,8 +56,8 @@ export async function stopMatchmaking(): Promise<void> {
 effect(() => {
   const room = awaitedRoom.value;
   if (room !== undefined) hasAwaited.value = true;
-  client?.close();
-  client = room === undefined ? undefined : openRoom(room, hear);
+  client.peek()?.peek().close();
+  client.value = room === undefined ? undefined : new Watched(openRoom(room, hear));
 });
 
 // What is begun or ended in one window holds in all of them.
@@ -74,8 +73,8 @@ function keepAwaitedRoom(room: string | undefined): void {
 }
 
 function hear(): void {
-  const { room, user, trouble, id } = client ?? {};
-  version.value++;
+  const { room, user, trouble, id } = client.peek()?.peek() ?? {};
+  client.peek()?.changed();
   if (trouble !== undefined) return end();
   if (room === undefined || user === '' || user === undefined) return;
   if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;

@@ -1,4 +1,3 @@
-import { redrawnWith } from './board-controller.ts';
 import { BoardTools, LensMenu } from './board-tools.tsx';
 import { CopyLink } from './ending.tsx';
 import { type GameModel, PAUSES, type Speed } from './game-model.ts';
@@ -6,7 +5,7 @@ import { playTexts } from './texts.ts';
 
 /** Everything that can be done beside moving. */
 export function Actions({ model }: { model: GameModel }) {
-  const { session } = redrawnWith(model);
+  const { session } = model;
   const { undo, redo, hint, moveNow, resign } = playTexts.value;
   const hasPeople = session.movers.includes(undefined);
   const hasComputers = session.movers.some((mover) => mover !== undefined);
@@ -50,7 +49,7 @@ export function Actions({ model }: { model: GameModel }) {
 
 /** How computers play against each other while people watch. */
 function Pace({ model }: { model: GameModel }) {
-  const { session, speed } = redrawnWith(model);
+  const { session, speed } = model;
   const { pause, goOn, step, speed: label, speeds } = playTexts.value;
   return (
     <>

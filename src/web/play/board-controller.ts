@@ -1,22 +1,30 @@
 import { signal } from '@preact/signals';
 import type { Lens } from '../../core/course.ts';
+import { readMove } from '../../core/moves.ts';
+import type { Refusal } from '../../core/notation.ts';
+import { wordMoves } from '../../core/play/picker.ts';
+import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
-import { Hand } from '../../table/hand.ts';
-import type { Session } from '../../table/session.ts';
-import type { Change } from '../../view/changes.ts';
-import { fill, sayRefusal } from '../../view/words.ts';
+import { type Choice, Hand } from '../../table/hand.ts';
+import { previewMove } from '../../table/preview.ts';
+import { type Change, changesBetween } from '../../view/changes.ts';
+import { rotatedScene } from '../../view/scene.ts';
+import { trackOf } from '../../view/track.ts';
+import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
 import { BoardView } from '../board/view.ts';
 import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
-import { moveThrough, previewChanges } from './preview.ts';
+import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
 
-/** A game on a screen as far as moves are made in it: the hand that makes one, and what is shown and said meanwhile. */
+/** A board on which moves are made: turns touched cells into moves, and says what is shown and told meanwhile. */
 export abstract class BoardController {
-  abstract readonly session: Pick<Session, 'match' | 'isAsking' | 'lastPath'>;
-  readonly hand = new Hand();
-  /** Rises with every change, so that the screen draws again. */
-  readonly version = signal(0);
+  /** The position that is shown. */
+  abstract readonly position: Position;
+  /** Whether a person may move here now. */
+  abstract readonly isAsking: boolean;
+  /** The cells of the move that led to the position, the start first. */
+  abstract readonly lastPath: readonly Cell[];
   /** What is wrong, and what else is told. */
   readonly message = signal('');
   readonly status = signal('');
@@ -27,70 +35,111 @@ export abstract class BoardController {
   readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
   readonly isHelpShown = signal(false);
-  /** The cell whose second touch confirms the considered move. */
+  private readonly hand = new Watched(new Hand());
+  /** The cell whose second touch confirms the previewed move. */
   private confirming: Cell | undefined;
-
-  /** What the person may look through here. */
-  get lenses(): readonly Lens[] {
-    return this.session.match.game.course.lenses;
-  }
 
   /** Plays a move as written, or says why not; whether it was played. */
   abstract play(text: string): boolean;
 
-  /** A finger shows the move first, where the person wants it so; the same cell again plays it. */
+  /** What the person may look through here. */
+  get lenses(): readonly Lens[] {
+    return this.position.game.course.lenses;
+  }
+
+  /** The cells touched so far for the move in the making. */
+  get touched(): readonly Cell[] {
+    return this.hand.value.touched;
+  }
+
+  /** Where the piece of the move in the making ends, as far as it is known. */
+  get end(): Cell | undefined {
+    return this.hand.value.end;
+  }
+
+  /** Cells that may be touched next; before the first touch, those on which a move can begin. */
+  get nextCells(): readonly Cell[] {
+    return this.isAsking ? this.hand.value.next(this.position) : [];
+  }
+
+  /** Moves along the touched cells, when a choice is all that is missing. */
+  get choices(): readonly Choice[] {
+    return this.isAsking ? this.hand.value.choices(this.position) : [];
+  }
+
+  /** Moves that touch no cell, such as swapping sides. */
+  get wordMoves(): readonly string[] {
+    return this.isAsking ? wordMoves(this.position) : [];
+  }
+
+  /** What to touch next, where a move has several steps. */
+  get nextTouch(): string {
+    return this.isAsking ? sayNextTouch(this.position, this.touched, language.value) : '';
+  }
+
+  /** What the previewed move would change, or else the move that the hovered cell would make. */
+  get previewedChanges(): readonly Change[] {
+    if (!this.isAsking) return [];
+    const { position, previewed, hovered, view } = this;
+    const cell = hovered.value;
+    const text = previewed.value ?? (cell === undefined ? undefined : this.hand.value.moveAt(position, cell));
+    if (text === undefined) return [];
+    const rotation = view.rotation.value;
+    const track = trackOf(position.board, position.game.notation.path(position, readMove(position, text)));
+    const after = previewMove(position, text).position;
+    return changesBetween(rotatedScene(position, rotation), rotatedScene(after, rotation), track);
+  }
+
+  /** A finger only shows the move where the person wants it so; touching the same cell again plays it. */
   touch(cell: Cell, isFinger: boolean): void {
-    const { session, hand } = this;
     this.cursor.value = cell;
-    if (!session.isAsking) return;
-    const { position } = session.match;
-    const asked = this.confirming === undefined ? undefined : this.previewed.value;
-    const isConfirmed = cell === this.confirming;
+    if (!this.isAsking) return;
+    const { position } = this;
+    const confirmed = cell === this.confirming ? this.previewed.value : undefined;
     this.preview(undefined);
     this.message.value = '';
     this.status.value = '';
-    if (asked !== undefined && isConfirmed) {
-      this.play(asked);
+    if (confirmed !== undefined) {
+      this.play(confirmed);
       return;
     }
-    const before = hand.touched;
-    const touched = hand.touch(position, cell);
-    if (touched.kind === 'move' && isFinger && settings.value.confirmsTouch) {
-      for (const earlier of before) hand.touch(position, earlier);
-      this.previewed.value = touched.text;
+    const hand = this.hand.peek();
+    const found = hand.peek(position, cell);
+    if (found.kind === 'move' && isFinger && this.confirmsTouch) {
+      this.preview(found.text);
       this.confirming = cell;
-      this.status.value = fill(playTexts.value.confirm, { move: touched.text });
-    } else if (touched.kind === 'move') this.play(touched.text);
-    else if (touched.kind === 'refused' && touched.refusal !== undefined)
-      this.message.value = sayRefusal(session.match.game, touched.refusal, language.value);
-    this.version.value++;
+      this.status.value = fill(playTexts.value.confirm, { move: found.text });
+      return;
+    }
+    hand.touch(position, cell);
+    this.hand.changed();
+    if (found.kind === 'move') this.play(found.text);
+    else if (found.kind === 'refused' && found.refusal !== undefined) this.refuse(found.refusal);
   }
 
+  /** Forgets the cells touched so far. */
   drop(): void {
-    this.hand.drop();
+    this.dropHand();
     this.preview(undefined);
     this.status.value = '';
-    this.version.value++;
   }
 
+  /** Shows a whole move without playing it. */
   preview(text: string | undefined): void {
     this.previewed.value = text;
     this.confirming = undefined;
   }
 
-  /** What the move under consideration would change: the one shown, else the one that the pointed cell would make. */
-  previewedChanges(): readonly Change[] {
-    const { session, hand, hovered, previewed, view } = this;
-    if (!session.isAsking) return [];
-    const { position } = session.match;
-    const cell = hovered.value;
-    const text = previewed.value ?? (cell === undefined ? undefined : moveThrough(position, hand.touched, cell));
-    return text === undefined ? [] : previewChanges(position, text, view.rotation.value);
+  protected get confirmsTouch(): boolean {
+    return settings.value.confirmsTouch;
   }
-}
 
-/** Whoever draws a game by this draws it again with every change. */
-export function redrawnWith<Drawn extends BoardController>(drawn: Drawn): Drawn {
-  drawn.version.value;
-  return drawn;
+  protected dropHand(): void {
+    this.hand.peek().drop();
+    this.hand.changed();
+  }
+
+  protected refuse(refusal: Refusal): void {
+    this.message.value = sayRefusal(this.position.game, refusal, language.value);
+  }
 }

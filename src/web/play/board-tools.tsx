@@ -4,7 +4,7 @@ import { hasNames } from '../board/names.ts';
 import { language } from '../state/language.ts';
 import { choose, settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
-import { type BoardController, redrawnWith } from './board-controller.ts';
+import type { BoardController } from './board-controller.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function LensMenu({ model }: { model: BoardController }) {
     <details class="more">
       <summary>{texts.value.lenses}</summary>
       <div class="board-tools">
-        <Lenses game={model.session.match.game} view={model.view} />
+        <Lenses game={model.position.game} view={model.view} />
       </div>
     </details>
   );
@@ -24,8 +24,7 @@ export function LensMenu({ model }: { model: BoardController }) {
 /** How the board is seen and heard, and what else a screen puts there. */
 export function BoardTools({ model, children }: { model: BoardController; children: ComponentChildren }) {
   const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
-  const { session, view, isHelpShown } = redrawnWith(model);
-  const { position } = session.match;
+  const { position, view, isHelpShown } = model;
   return (
     <details
       class="more"

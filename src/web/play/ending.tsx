@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 import { recordOf } from '../../record/record.ts';
 import { addressOf } from '../state/route.ts';
-import { redrawnWith } from './board-controller.ts';
 import type { GameModel } from './game-model.ts';
 import { startGame } from './start.ts';
 import { playTexts } from './texts.ts';
 
 /** What can be done with a game that is over. */
 export function Ending({ model }: { model: GameModel }) {
-  const { match } = redrawnWith(model).session;
+  const { match } = model.session;
   const { again, swapSides, otherPlayers, analyse } = playTexts.value;
   const { moves: _, ...rest } = match.record();
   const begin = (seats: readonly string[]) => startGame({ ...rest, moves: [] }, seats);

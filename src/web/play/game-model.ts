@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
 import type { Match } from '../../core/play/match.ts';
+import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
+import type { Cell } from '../../core/types.ts';
 import { moverOf } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
-import { fill, sayRefusal } from '../../view/words.ts';
+import { fill } from '../../view/words.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
-import { language } from '../state/language.ts';
+import { Watched } from '../state/watched.ts';
 import { BoardController } from './board-controller.ts';
 import { sayScore } from './score.ts';
 import { knock } from './sound.ts';
@@ -19,7 +21,7 @@ export type Speed = keyof typeof PAUSES;
 
 /** A game on the screen: the session, the hand that makes a move, and what is said about it. Kept after every move. */
 export class GameModel extends BoardController {
-  readonly session: Session;
+  private readonly watched: Watched<Session>;
   readonly isResigning = signal(false);
   readonly speed = signal<Speed>('usual');
   private kept: KeptGame;
@@ -33,9 +35,26 @@ export class GameModel extends BoardController {
     this.kept = kept;
     const movers = kept.seats.map((word, seat) => moverOf(match.game, word, kept.seed + seat, () => new WebThinker()));
     const wait = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSES[this.speed.value]));
-    this.session = new Session(match, movers, () => this.changed(), wait);
-    if (kept.resigned !== undefined) this.session.resigned = { seat: kept.resigned };
-    this.session.proceed();
+    const session = new Session(match, movers, () => this.changed(), wait);
+    this.watched = new Watched(session);
+    if (kept.resigned !== undefined) session.resigned = { seat: kept.resigned };
+    session.proceed();
+  }
+
+  get session(): Session {
+    return this.watched.value;
+  }
+
+  get position(): Position {
+    return this.session.match.position;
+  }
+
+  get isAsking(): boolean {
+    return this.session.isAsking;
+  }
+
+  get lastPath(): readonly Cell[] {
+    return this.session.match.last?.path ?? [];
   }
 
   get id(): string {
@@ -49,9 +68,10 @@ export class GameModel extends BoardController {
   /** Plays a move as written, or says why not; whether it was played. */
   play(text: string): boolean {
     const refusal = this.session.play(text);
+    if (refusal === undefined) return true;
     this.drop();
-    this.message.value = refusal === undefined ? '' : sayRefusal(this.session.match.game, refusal, language.value);
-    return refusal === undefined;
+    this.refuse(refusal);
+    return false;
   }
 
   async hint(): Promise<void> {
@@ -74,8 +94,8 @@ export class GameModel extends BoardController {
 
   private changed(): void {
     if (this.isClosed) return;
-    this.hand.drop();
-    this.version.value++;
+    this.dropHand();
+    this.watched.changed();
     const record = this.session.match.record();
     const { resigned, over } = this.session;
     const isNew = record.moves.length !== this.kept.record.moves.length || over !== this.kept.isOver;

@@ -18,7 +18,7 @@ export function usePlayKeys(model: BoardController): void {
 function playKey(event: KeyboardEvent, model: BoardController): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if ((event.target as Element).matches('input, textarea, select')) return false;
-  const { position } = model.session.match;
+  const { position } = model;
   if (event.key === 'p') model.status.value = sayPieces(position, language.value);
   else if (event.key === 'o') model.status.value = sayMovesFrom(position, model.cursor.value);
   else if (event.key === '?') model.isHelpShown.value = !model.isHelpShown.value;

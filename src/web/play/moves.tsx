@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type BoardController, redrawnWith } from './board-controller.ts';
+import type { BoardController } from './board-controller.ts';
 import type { GameModel } from './game-model.ts';
 import { MoveList } from './move-list.tsx';
 import { playTexts } from './texts.ts';
 
 /** The moves so far. */
 export function Moves({ model }: { model: GameModel }) {
-  const { moves } = redrawnWith(model).session.match;
+  const { moves } = model.session.match;
   return (
     <MoveList count={moves.length} last={moves.at(-1)}>
       {moves.map((move, index) => (
@@ -21,7 +21,7 @@ export function Moves({ model }: { model: GameModel }) {
 
 /** A field for those who write their moves. */
 export function TypedMove({ model }: { model: BoardController }) {
-  const { session } = redrawnWith(model);
+  const { isAsking } = model;
   const [text, setText] = useState('');
   const { typeMove, playIt } = playTexts.value;
   return (
@@ -40,10 +40,10 @@ export function TypedMove({ model }: { model: BoardController }) {
         autocapitalize="off"
         spellcheck={false}
         value={text}
-        disabled={!session.isAsking}
+        disabled={!isAsking}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <button type="submit" disabled={!session.isAsking}>
+      <button type="submit" disabled={!isAsking}>
         {playIt}
       </button>
     </form>

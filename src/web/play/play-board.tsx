@@ -1,7 +1,8 @@
+import type { ComponentChildren, HTMLAttributes, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import { seenRows } from '../../view/rotation.ts';
-import { rotatedScene } from '../../view/scene.ts';
+import { rotatedScene, type Scene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
 import { frameOf } from '../board/frame.ts';
@@ -10,45 +11,59 @@ import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
-import { type BoardController, redrawnWith } from './board-controller.ts';
+import type { BoardController } from './board-controller.ts';
 import { focusBoard, MoveChoices } from './move-choices.tsx';
 
-/** The board of a running game, with the hand above it. */
-export function PlayBoard({ model }: { model: BoardController }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { session, hand, view } = redrawnWith(model);
-  const { position, game, moves } = session.match;
-  const turn = view.rotation.value;
-  const next = session.isAsking ? hand.next(position) : [];
-  const isMaking = hand.touched.length > 0;
-  const choices = session.isAsking ? hand.choices(position) : [];
-  const scene = rotatedScene(position, turn);
+interface PlayBoardProps extends HTMLAttributes<HTMLDivElement> {
+  readonly model: BoardController;
+  /** What the board stands in, for those who want to focus it. */
+  readonly place?: RefObject<HTMLDivElement | null>;
+  /** Differs whenever the position is another one, even where it is the same object. */
+  readonly moment: unknown;
+  /** Draws above the pieces. */
+  overlay?(scene: Scene): ComponentChildren;
+}
+
+/** The board on which moves are made, on every screen that has one. */
+export function PlayBoard({ model, moment, overlay, place: given, ...rest }: PlayBoardProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const place = given ?? own;
+  const { position, touched, nextCells, lastPath, view, cursor } = model;
+  const isMaking = touched.length > 0;
+  const rotation = view.rotation.value;
+  const scene = rotatedScene(position, rotation);
   const frame = frameOf(scene, hasNames.value);
   return (
     <Place
       place={place}
       view={view}
-      cursor={model.cursor.value}
+      cursor={cursor.value}
       style={{ '--ratio': `${frame.width} / ${frame.height}` }}
+      {...rest}
     >
       <Board
         scene={scene}
         rows={seenRows(scene)}
-        label={game.name}
+        label={position.game.name}
         hasLabels={hasNames.value}
         accents={{
-          selected: hand.touched,
-          targets: isMaking ? next : [],
-          starts: isMaking ? [] : next,
-          last: isMaking ? [] : session.lastPath(),
-          preview: model.previewedChanges(),
+          selected: touched,
+          targets: isMaking ? nextCells : [],
+          starts: isMaking ? [] : nextCells,
+          last: isMaking ? [] : lastPath,
+          preview: model.previewedChanges,
         }}
-        cursor={model.cursor.value}
-        overlay={<LensLayer scene={scene} position={position} view={view} version={moves.length} />}
-        describe={(cell: Cell) => describeCell(position, cell, next, texts.value, language.value)}
+        cursor={cursor.value}
+        overlay={
+          <>
+            <LensLayer scene={scene} position={position} view={view} version={moment} />
+            {overlay?.(scene)}
+          </>
+        }
+        describe={(cell: Cell) => describeCell(position, cell, nextCells, texts.value, language.value)}
         touch={(cell, isFinger) => model.touch(cell, isFinger)}
         moveCursor={(cell) => {
-          model.cursor.value = cell;
+          cursor.value = cell;
         }}
         hover={(cell) => {
           model.hovered.value = cell;
@@ -57,9 +72,9 @@ export function PlayBoard({ model }: { model: BoardController }) {
       />
       <MoveChoices
         position={position}
-        rotation={turn}
-        cell={hand.end}
-        choices={choices}
+        rotation={rotation}
+        cell={model.end}
+        choices={model.choices}
         hasLabels={hasNames.value}
         place={place}
         choose={(text) => {

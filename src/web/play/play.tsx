@@ -70,7 +70,7 @@ function Table({ model }: { model: GameModel }) {
         <span class="soft">, {fill(texts.value.by, { designer })}</span>
       </h1>
       <Seats model={model} />
-      <PlayBoard model={model} />
+      <PlayBoard model={model} moment={model.session.match.moves.length} />
       <Prompt model={model} />
       <Actions model={model} />
       {model.session.movers.includes(undefined) && <TypedMove model={model} />}

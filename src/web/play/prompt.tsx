@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '../../core/play/match.ts';
-import { wordMoves } from '../../core/play/picker.ts';
 import { lastMove } from '../../table/last-move.ts';
-import { fill, sayNextTouch } from '../../view/words.ts';
+import { fill } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
-import { type BoardController, redrawnWith } from './board-controller.ts';
+import type { BoardController } from './board-controller.ts';
 import { Ending } from './ending.tsx';
 import type { GameModel } from './game-model.ts';
 import { sayScore } from './score.ts';
@@ -14,14 +13,14 @@ import { playTexts } from './texts.ts';
 
 /** What the game says and asks at the moment; its room is kept, so that nothing jumps. */
 export function Prompt({ model }: { model: GameModel }) {
-  const { session } = redrawnWith(model);
+  const { session } = model;
   return (
     <section class="prompt">
       <p class="status" aria-live="polite">
         {statusOf(model)}
       </p>
       <p class="soft told" aria-live="polite">
-        {sayNow(model)}
+        {sayNow(model, session.match)}
       </p>
       <p class="soft legend" aria-live="polite">
         <LensLegend game={session.match.game} view={model.view} />
@@ -58,9 +57,8 @@ function sayWinners(names: readonly string[]): string {
 }
 
 /** What was told last, or what to touch next where a move has several steps, or what was played. */
-export function sayNow({ status, session, hand }: BoardController): string {
-  const asked = session.isAsking ? sayNextTouch(session.match.position, hand.touched, language.value) : '';
-  return status.value || asked || sayLastMove(session.match);
+export function sayNow({ status, nextTouch }: BoardController, match: Match): string {
+  return status.value || nextTouch || sayLastMove(match);
 }
 
 /** The last move, who was skipped after it, and why the game is over. */
@@ -105,12 +103,9 @@ function Resigning({ model }: { model: GameModel }) {
 
 /** Moves along the same cells, and moves that are made by a word alone. */
 export function Questions({ model }: { model: BoardController }) {
-  const { session, hand } = redrawnWith(model);
-  if (!session.isAsking) return null;
-  const { position } = session.match;
-  const choices = hand.choices(position);
+  const { choices } = model;
   const { whichOne, cancel } = playTexts.value;
-  const words = choices.length > 0 ? [] : wordMoves(position);
+  const words = choices.length > 0 ? [] : model.wordMoves;
   if (choices.length + words.length === 0) return null;
   return (
     <fieldset class="choices">
@@ -154,7 +149,7 @@ function sayWord(text: string): string {
 function Thinking({ model }: { model: GameModel }) {
   const [isShown, setShown] = useState(false);
   const { thought: words, noThought, showThought } = playTexts.value;
-  const { thought } = redrawnWith(model).session;
+  const { thought } = model.session;
   return (
     <details class="thought" open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{showThought}</summary>

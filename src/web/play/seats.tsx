@@ -1,13 +1,12 @@
 import { seatName } from '../../table/seats.ts';
 import { fill } from '../../view/words.ts';
 import { language } from '../state/language.ts';
-import { redrawnWith } from './board-controller.ts';
 import type { GameModel } from './game-model.ts';
 import { playTexts } from './texts.ts';
 
 /** Who sits where, how many points they have, and whose turn it is. */
 export function Seats({ model }: { model: GameModel }) {
-  const { session, seats } = redrawnWith(model);
+  const { session, seats } = model;
   const { game, position } = session.match;
   const scores = game.scores?.(position);
   const winners = session.result?.winners ?? [];

@@ -2,7 +2,6 @@ import type { Seat } from '../../core/types.ts';
 import { whyNoDraw } from '../../protocol/judge.ts';
 import { mayUseLenses } from '../../protocol/lenses.ts';
 import { fill } from '../../view/words.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
 import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';
@@ -11,7 +10,7 @@ import { roomTexts } from './texts.ts';
 
 /** Everything that can be done beside moving. */
 export function RoomActions({ model }: { model: RoomController }) {
-  const { room, seat } = redrawnWith(model);
+  const { room, seat } = model;
   return (
     <div class="actions">
       {model.isPlaying && <Offers model={model} />}
@@ -30,7 +29,7 @@ export function RoomActions({ model }: { model: RoomController }) {
 
 /** What needs the others' consent, and giving up. */
 function Offers({ model }: { model: RoomController }) {
-  const { room } = redrawnWith(model);
+  const { room } = model;
   const { takeback, draw, abort, resign } = roomTexts.value;
   const isAsked = (what: 'draw' | 'takeback' | 'abort') => (room.agreed.get(what)?.size ?? 0) > 0;
   const mayAbortAlone = room.ply < room.seats.length;
@@ -84,7 +83,7 @@ function absent({ room, client, seat }: RoomController): Seat[] {
 function Substitute({ model, seat }: { model: RoomController; seat: Seat }) {
   return (
     <button type="button" onClick={() => void model.act({ do: 'substitute', seat })}>
-      {fill(roomTexts.value.substitute, { name: saySeat(redrawnWith(model).room, seat) })}
+      {fill(roomTexts.value.substitute, { name: saySeat(model.room, seat) })}
     </button>
   );
 }

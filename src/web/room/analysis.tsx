@@ -3,7 +3,6 @@ import type { AnalysisNote } from '../../protocol/analysis.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { type AnalysedPly, analysedPlies, analysedRecord } from '../../table/analysed.ts';
 import { fill } from '../../view/words.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { sayNumber } from '../state/locale.ts';
 import { Curves } from '../study/curves.tsx';
 import { openRecord } from '../study/open.ts';
@@ -17,7 +16,7 @@ const MOST_LISTED = 6;
 
 /** What the computer of the server thinks of a game that is over: to be asked for, waited for and looked at. */
 export function RoomAnalysis({ model }: { model: RoomController }) {
-  const { client } = redrawnWith(model);
+  const { client } = model;
   const asked = useMemo(() => new AskedAnalysis(client.id), [client]);
   useEffect(() => () => asked.close(), [asked]);
   const { title, ask, hint, running, failed, again } = analysisTexts.value;
@@ -50,7 +49,7 @@ export function RoomAnalysis({ model }: { model: RoomController }) {
 }
 
 function Findings({ model, note }: { model: RoomController; note: AnalysisNote }) {
-  const { room, client, shownPly } = redrawnWith(model);
+  const { room, client, shownPly } = model;
   const { evaluations } = note;
   const { marked: heading, noneMarked, study } = analysisTexts.value;
   const record = useMemo(

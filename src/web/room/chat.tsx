@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Channel } from '../../protocol/messages.ts';
 import { tidy } from '../../record/limits.ts';
 import { NameField } from '../online/name-field.tsx';
-import { redrawnWith } from '../play/board-controller.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
@@ -12,7 +11,7 @@ const LONGEST = 500;
 
 /** Messages of the players, and apart from them those of the spectators; each side hears the other when the game is over. */
 export function Chat({ model }: { model: RoomController }) {
-  const { room, seat, client } = redrawnWith(model);
+  const { room, seat, client } = model;
   const isMuted = useSignal(isKeptMuted(client.id));
   if (!room.setup.chat) return null;
   const own: Channel = seat === undefined ? 'spectators' : 'players';
@@ -53,7 +52,7 @@ export function Chat({ model }: { model: RoomController }) {
 }
 
 function Talk({ model, channel }: { model: RoomController; channel: Channel }) {
-  const said = redrawnWith(model).client.chat.filter((one) => one.channel === channel);
+  const said = model.client.chat.filter((one) => one.channel === channel);
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every message
   useEffect(() => {
@@ -76,7 +75,7 @@ function Talk({ model, channel }: { model: RoomController; channel: Channel }) {
 }
 
 function Writing({ model, channel }: { model: RoomController; channel: Channel }) {
-  const { client, room } = redrawnWith(model);
+  const { client, room } = model;
   const text = useSignal('');
   const { write, send } = roomTexts.value;
   const submit = async () => {

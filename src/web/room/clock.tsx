@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../view/words.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
@@ -15,7 +14,7 @@ const LOW = 20 * SECOND;
 
 /** The time a seat has left by the server's clock; runs while it is its turn. */
 export function SeatClock({ model, seat }: { model: RoomController; seat: Seat }) {
-  const { room, client } = redrawnWith(model);
+  const { room, client } = model;
   const tick = useSignal(0);
   const isRunning = room.status === 'playing' && room.turn === seat;
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals';
 import { readMove, refuseMove, writeMove } from '../../core/moves.ts';
 import { Match } from '../../core/play/match.ts';
-import { startPosition } from '../../core/position.ts';
-import { NO_MOVE, type Seat } from '../../core/types.ts';
+import { type Position, startPosition } from '../../core/position.ts';
+import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Act } from '../../protocol/acts.ts';
 import { mayUseLenses } from '../../protocol/lenses.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
-import { lastMove } from '../../table/last-move.ts';
 import { sayRefusal } from '../../view/words.ts';
 import { openRoom } from '../online/dial.ts';
 import { becomeGuest } from '../online/server.ts';
@@ -17,6 +16,7 @@ import { BoardController } from '../play/board-controller.ts';
 import { knock } from '../play/sound.ts';
 import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
+import { Watched } from '../state/watched.ts';
 import { roomTexts } from './texts.ts';
 
 /** A move that is shown already, and not yet known to be stored. */
@@ -30,16 +30,16 @@ interface Pending {
 
 /** A room on the screen: what the server told, the own move on its way there, and the moment that is looked at. */
 export class RoomController extends BoardController {
-  readonly client: RoomClient;
+  private readonly watched: Watched<RoomClient>;
   /** The name that somebody would like to have who has none yet. */
   readonly wishedName = signal('');
   /** What ends the game for somebody, and is asked for twice. */
   readonly leaving = signal<'resign' | 'abort' | undefined>(undefined);
   /** The number of moves after which the game is looked at; undefined is now. */
   readonly moment = signal(readMoment());
-  /** Whether the line was broken before anything was told. */
-  hasFailed = false;
-  private pending: Pending | undefined;
+  /** Whether the connection broke before the server told anything. */
+  readonly hasFailed = signal(false);
+  private readonly pending = signal<Pending | undefined>(undefined);
   private wasConnected = false;
   /** Where the game was when it was last drawn. */
   private seen = '';
@@ -55,8 +55,12 @@ export class RoomController extends BoardController {
 
   constructor(id: string) {
     super();
-    this.client = openRoom(id, () => this.changed());
+    this.watched = new Watched(openRoom(id, () => this.changed()));
     addEventListener('hashchange', this.follow);
+  }
+
+  get client(): RoomClient {
+    return this.watched.value;
   }
 
   /** Whether the server has told of the room yet. */
@@ -81,13 +85,28 @@ export class RoomController extends BoardController {
     return seat !== undefined && room.status === 'playing' && room.computerAt(seat) === undefined;
   }
 
-  get session(): BoardController['session'] {
-    const match = this.shownMatch();
-    return { match, isAsking: this.isAsking, lastPath: () => lastMove(match)?.path ?? [] };
+  /** The game as it is shown: as the server told it, with the own move that is on its way, or as it once was. */
+  get match(): Match {
+    const { room, sending, shownPly } = this;
+    const { match } = room;
+    const sent = shownPly === room.ply ? sending : undefined;
+    if (shownPly === room.ply && sent === undefined) return match;
+    const moves = [...match.moves.slice(0, shownPly), ...(sent === undefined ? [] : [sent])];
+    const key = `${room.epoch} ${moves.join(' ')}`;
+    if (this.past?.key !== key) this.past = { key, match: replay(match, moves) };
+    return this.past.match;
+  }
+
+  get position(): Position {
+    return this.match.position;
+  }
+
+  get lastPath(): readonly Cell[] {
+    return this.match.last?.path ?? [];
   }
 
   get isAsking(): boolean {
-    const isNow = this.pending === undefined && this.shownPly === this.room.ply;
+    const isNow = this.pending.value === undefined && this.shownPly === this.room.ply;
     return isNow && this.isPlaying && this.room.turn === this.seat;
   }
 
@@ -97,7 +116,7 @@ export class RoomController extends BoardController {
 
   /** The own move that is on its way. */
   get sending(): string | undefined {
-    return this.pending?.move;
+    return this.pending.value?.move;
   }
 
   /** After how many moves the game is shown, the one on its way not counted. */
@@ -120,15 +139,14 @@ export class RoomController extends BoardController {
     const found = readMove(position, text);
     this.drop();
     if (found === NO_MOVE) {
-      this.message.value = sayRefusal(position.game, refuseMove(position, text), language.value);
+      this.refuse(refuseMove(position, text));
       return false;
     }
     const move = writeMove(position, found);
     const pending: Pending = { epoch: room.epoch, ply: room.ply, move };
-    this.pending = pending;
+    this.pending.value = pending;
     this.message.value = '';
     void client.move(move).then((answered) => this.settle(pending, answered));
-    this.version.value++;
     return true;
   }
 
@@ -182,7 +200,7 @@ export class RoomController extends BoardController {
   private settle(pending: Pending, answered: Answered): void {
     if ('seq' in answered) pending.seq = answered.seq;
     else {
-      if (this.pending === pending) this.pending = undefined;
+      if (this.pending.value === pending) this.pending.value = undefined;
       this.message.value = this.sayAnswer(answered);
     }
     this.changed();
@@ -190,27 +208,27 @@ export class RoomController extends BoardController {
 
   /** The server has told something. */
   private changed(): void {
-    const { room, isConnected } = this.client;
+    const { room, isConnected } = this.watched.peek();
     if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = roomTexts.value.back;
     this.wasConnected = isConnected;
-    if (!isConnected) this.hasFailed = true;
+    if (!isConnected) this.hasFailed.value = true;
     if (room !== undefined) this.takeNews(room);
-    this.version.value++;
+    this.watched.changed();
   }
 
   private takeNews(room: Room): void {
-    const { pending } = this;
+    const pending = this.pending.value;
     // Whoever sits down may have looked through one as a spectator.
     if (this.lenses.length === 0) this.view.lens.value = undefined;
     const isStored = pending?.seq !== undefined && room.seq >= pending.seq;
     if (pending !== undefined && (isStored || room.epoch !== pending.epoch || room.ply > pending.ply)) {
-      this.pending = undefined;
+      this.pending.value = undefined;
     }
     const now = `${room.epoch} ${room.ply} ${room.status}`;
     if (now !== this.seen) {
       const isFirst = this.seen === '';
       this.seen = now;
-      this.hand.drop();
+      this.dropHand();
       this.preview(undefined);
       this.status.value = '';
       if (this.isAsking) this.message.value = '';
@@ -218,18 +236,6 @@ export class RoomController extends BoardController {
       if (!isFirst) knock();
     }
     if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);
-  }
-
-  /** The game as it is shown: as the server told it, with the own move that is on its way, or as it once was. */
-  private shownMatch(): Match {
-    const { room, pending, shownPly } = this;
-    const { match } = room;
-    const sent = shownPly === room.ply ? pending?.move : undefined;
-    if (shownPly === room.ply && sent === undefined) return match;
-    const moves = [...match.moves.slice(0, shownPly), ...(sent === undefined ? [] : [sent])];
-    const key = `${room.epoch} ${moves.join(' ')}`;
-    if (this.past?.key !== key) this.past = { key, match: replay(match, moves) };
-    return this.past.match;
   }
 }
 

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { recordOfRoom } from '../../protocol/room-record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { CopyField } from '../kit/copy-field.tsx';
-import { redrawnWith } from '../play/board-controller.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
 import { openRecord } from '../study/open.ts';
 import type { RoomController } from './controller.ts';
@@ -10,7 +9,7 @@ import { roomTexts } from './texts.ts';
 
 /** What can be done with a game that is over. */
 export function RoomEnding({ model }: { model: RoomController }) {
-  const { room, seat, client } = redrawnWith(model);
+  const { room, seat, client } = model;
   const { rematch, playRematch, watchRematch, analyse, copyRecord, record: label, newGame } = roomTexts.value;
   const isCopied = useSignal(false);
   const record = () => recordOfRoom([room.match.game], room.setup, client.events, room.setup.rated);

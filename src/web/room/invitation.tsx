@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { CopyField } from '../kit/copy-field.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
-import { redrawnWith } from '../play/board-controller.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
@@ -12,7 +11,7 @@ export function Invitation({ model }: { model: RoomController }) {
   const address = `${location.origin}${location.pathname}`;
   return (
     <div class="invitation">
-      <p>{redrawnWith(model).room.status === 'waiting' ? invite : inviteWatch}</p>
+      <p>{model.room.status === 'waiting' ? invite : inviteWatch}</p>
       <CopyField label={link} text={address} button={copyLink} />
       {'share' in navigator && (
         <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>

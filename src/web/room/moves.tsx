@@ -1,12 +1,11 @@
 import { fill } from '../../view/words.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { MoveList } from '../play/move-list.tsx';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
 /** The moves so far: each leads to its moment, which has an address to be sent. */
 export function RoomMoves({ model }: { model: RoomController }) {
-  const { room, sending, shownPly } = redrawnWith(model);
+  const { room, sending, shownPly } = model;
   const { moves } = room.match;
   const count = moves.length + (sending === undefined ? 0 : 1);
   return (
@@ -31,7 +30,7 @@ export function RoomMoves({ model }: { model: RoomController }) {
 
 /** Says that an earlier moment is shown, and leads on from it. */
 export function Moment({ model }: { model: RoomController }) {
-  const { room, shownPly } = redrawnWith(model);
+  const { room, shownPly } = model;
   const { momentOf, start, first, earlier, later, now } = roomTexts.value;
   if (shownPly === room.ply) return null;
   const step = (text: string, sign: string, ply: number, isOpen: boolean) => (

@@ -1,7 +1,6 @@
 import { fill } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { Questions, sayNow } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import type { RoomController } from './controller.ts';
@@ -14,17 +13,17 @@ import { roomTexts } from './texts.ts';
 
 /** What the room says and asks at the moment. */
 export function RoomPrompt({ model }: { model: RoomController }) {
-  const { room, client, session } = redrawnWith(model);
+  const { room, client, match } = model;
   return (
     <section class="prompt">
       <p class="status" aria-live="polite">
         {statusOf(model)}
       </p>
       <p class="soft told" aria-live="polite">
-        {sayNow(model)}
+        {sayNow(model, match)}
       </p>
       <p class="soft legend" aria-live="polite">
-        <LensLegend game={session.match.game} view={model.view} />
+        <LensLegend game={match.game} view={model.view} />
       </p>
       <p class="message" aria-live="assertive">
         {client.isConnected ? model.message.value : roomTexts.value.lost}

@@ -1,13 +1,12 @@
 import type { Proposal } from '../../protocol/events.ts';
 import { fill } from '../../view/words.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import type { RoomController } from './controller.ts';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
 /** What somebody proposes that needs everybody's consent. */
 export function Proposals({ model }: { model: RoomController }) {
-  const { room, seat } = redrawnWith(model);
+  const { room, seat } = model;
   if (seat === undefined || !room.voters().includes(seat)) return null;
   const open = [...room.agreed].filter(([what, agreed]) => agreed.size > 0 && !(what === 'rematch' && room.next));
   return (

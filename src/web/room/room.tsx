@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { fill } from '../../view/words.ts';
 import { countText } from '../kit/format.ts';
 import { sayClock } from '../online/clocks.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { usePlayKeys } from '../play/keys.ts';
 import { TypedMove } from '../play/moves.tsx';
 import { PlayBoard } from '../play/play-board.tsx';
@@ -27,7 +26,8 @@ export function RoomScreen({ id }: { id: string }) {
     return () => opened.close();
   }, [id, model]);
   if (model.value === undefined) return <main class="page" aria-busy="true" />;
-  const { client, isKnown, hasFailed } = redrawnWith(model.value);
+  const { client, isKnown } = model.value;
+  const hasFailed = model.value.hasFailed.value;
   if (isKnown) return <RoomView model={model.value} />;
   const { noRoom, unreachable, connecting, lobby } = roomTexts.value;
   const isMissing = client.trouble === 'no such room';
@@ -46,7 +46,7 @@ export function RoomScreen({ id }: { id: string }) {
 }
 
 function RoomView({ model }: { model: RoomController }) {
-  const { room } = redrawnWith(model);
+  const { room } = model;
   const { name, designer } = room.match.game;
   const { isAsking } = model;
   usePlayKeys(model);
@@ -62,7 +62,7 @@ function RoomView({ model }: { model: RoomController }) {
         <span class="soft facts">{factsOf(model).join(' · ')}</span>
       </h1>
       <RoomSeats model={model} />
-      <PlayBoard model={model} />
+      <PlayBoard model={model} moment={model.match.moves.length} />
       <RoomPrompt model={model} />
       <RoomActions model={model} />
       {model.isPlaying && <TypedMove model={model} />}

@@ -1,6 +1,5 @@
 import { fill } from '../../view/words.ts';
 import { NameField } from '../online/name-field.tsx';
-import { redrawnWith } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
 import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';
@@ -8,7 +7,7 @@ import { roomTexts } from './texts.ts';
 
 /** Before the game: a seat to sit down on, or the link to send to others. */
 export function Seating({ model }: { model: RoomController }) {
-  const { room, seat, client } = redrawnWith(model);
+  const { room, seat, client } = model;
   const { sit, stand, abort } = roomTexts.value;
   const { game } = room.match;
   const free = [...room.seats.keys()].filter((one) => room.seats[one].sitter === undefined);

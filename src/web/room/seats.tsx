@@ -1,6 +1,5 @@
 import type { Seat } from '../../core/types.ts';
 import { seatName } from '../../table/seats.ts';
-import { redrawnWith } from '../play/board-controller.ts';
 import { Points } from '../play/seats.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
@@ -12,8 +11,8 @@ import { roomTexts } from './texts.ts';
 
 /** Who sits where and whether they are there, their time and points, and whose turn it is. */
 export function RoomSeats({ model }: { model: RoomController }) {
-  const { room } = redrawnWith(model);
-  const { game, position } = model.session.match;
+  const { room } = model;
+  const { game, position } = model.match;
   const { seats: colours } = game.texts[language.value];
   const scores = game.scores?.(position);
   return (
@@ -44,7 +43,7 @@ export function RoomSeats({ model }: { model: RoomController }) {
 
 /** Whoever has an account has a profile, found by what stays the same when the name changes. */
 function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
-  const { room } = redrawnWith(model);
+  const { room } = model;
   const { sitter } = room.seats[seat];
   const name = <bdi>{saySitter(room, seat)}</bdi>;
   const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
@@ -53,7 +52,7 @@ function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
 
 /** The name at a seat, and what there is to know about whoever has it. */
 function Sitting({ model, seat }: { model: RoomController; seat: Seat }) {
-  const { room, client } = redrawnWith(model);
+  const { room, client } = model;
   const { sitter, standIn, isOut } = room.seats[seat];
   const { you, away, out, guest } = roomTexts.value;
   const isPerson = sitter !== undefined && sitter.kind !== 'computer';

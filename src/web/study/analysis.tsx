@@ -51,7 +51,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     const stop = effect(() => {
       engine.isOn.value;
       engine.count.value;
-      const position = model.position.value;
+      const position = model.position;
       engine.look(position);
     });
     return () => {
@@ -94,7 +94,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     );
   }
   const { game } = model;
-  const position = model.position.value;
+  const position = model.position;
   const toggle = (one: 'share' | 'retry') => () => {
     tool.value = tool.value === one ? undefined : one;
   };
@@ -111,7 +111,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
           {statusOf(model)}
         </p>
         <p class="told" aria-live="polite">
-          {model.message.value === '' && (model.next || model.status.value)}
+          {model.message.value === '' && (model.nextTouch || model.news.value)}
           <span class="message" role="alert">
             {model.message.value}
           </span>
@@ -173,7 +173,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
 
 function statusOf(model: StudyModel): string {
   const { game } = model;
-  const position = model.position.value;
+  const position = model.position;
   const result = resultOf(position);
   if (result !== undefined) return sayResult(game, result, language.value);
   const { outcome } = model.study.value.record;
@@ -187,7 +187,7 @@ function statusOf(model: StudyModel): string {
 
 /** Moves that touch no cell, such as swapping sides. */
 function WordMoves({ model }: { model: StudyModel }) {
-  const position = model.position.value;
+  const position = model.position;
   const moves = wordMoves(position);
   if (moves.length === 0) return null;
   return (
@@ -205,21 +205,21 @@ function WordMoves({ model }: { model: StudyModel }) {
 function questions(model: StudyModel, engine: StudyEngine) {
   const ask = async (position: Position, sentence: string, name: string) => {
     const asked = model.study.value.at;
-    model.status.value = texts.value.looking;
+    model.news.value = texts.value.looking;
     const answer = await engine.ask(model.game.id, writePosition(position));
     if (answer === undefined || model.study.value.at !== asked) return;
     const found = exactMove(position, answer.move);
     const [from, to = from] = found === NO_MOVE ? [] : model.game.notation.path(position, found);
     model.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
-    model.status.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
+    model.news.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
   };
   return {
     best() {
-      const position = model.position.value;
+      const position = model.position;
       if (!position.over) void ask(position, studyTexts.value.bestIs, '');
     },
     threat() {
-      const position = model.position.value;
+      const position = model.position;
       if (position.over) return;
       const next = (position.turn + 1) % position.seats;
       const name = model.game.texts[language.value].seats[next];
@@ -227,7 +227,7 @@ function questions(model: StudyModel, engine: StudyEngine) {
       other.giveTurn(next);
       const theirs = readPosition(model.game, writePosition(other));
       if (isFault(theirs) || theirs.over || theirs.turn !== next)
-        model.status.value = fill(studyTexts.value.noThreat, { name });
+        model.news.value = fill(studyTexts.value.noThreat, { name });
       else void ask(theirs, studyTexts.value.threatIs, name);
     },
   };

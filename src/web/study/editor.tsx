@@ -24,7 +24,7 @@ import { studyTexts } from './texts.ts';
 /** The board as a workshop: things are chosen and put on cells, and the rules say whether they make a position. */
 export function Editor({ model, close }: { model: StudyModel; close(): void }) {
   const { game } = model;
-  const setup = useSignal(new Setup(model.position.value));
+  const setup = useSignal(new Setup(model.position));
   const version = useSignal(0);
   const chosen = useSignal(0);
   const cursor = useSignal(0);

@@ -136,7 +136,7 @@ export class Review {
   private async judge(id: number, thinker: WebThinker): Promise<void> {
     const { study, game, position } = this.model;
     if (!study.value.nodes.has(id)) return;
-    const nodes = Math.round(game.engine.thinking(position.value.seats).nodes / REVIEW_PART);
+    const nodes = Math.round(game.engine.thinking(position.seats).nodes / REVIEW_PART);
     const evaluation = await judge(positionAt(study.value, id), thinker, nodes).catch(() => undefined);
     if (evaluation === undefined || !this.thinkers.includes(thinker)) return;
     if (id === START) this.start.value = evaluation;

@@ -65,5 +65,5 @@ function act(key: string, { model, engine, best, threat, help }: StudyKeys): boo
     chosen();
     return true;
   }
-  return model.view.hearKey(key, model.game.course.lenses, model.position.value.board.directionCount);
+  return model.view.hearKey(key, model.game.course.lenses, model.position.board.directionCount);
 }

@@ -10,7 +10,7 @@ const SHOWN = 8;
 /** The engine's switch, and the lines that it thinks best. */
 export function EngineLines({ model, engine }: { model: StudyModel; engine: StudyEngine }) {
   const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = studyTexts.value;
-  const isOver = model.position.value.over;
+  const isOver = model.position.over;
   const lines = engine.lines.value;
   const trouble = engine.trouble.value;
   const state = isOver ? over : engine.isOn.value ? thinking : engineOff;

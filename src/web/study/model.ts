@@ -1,12 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import type { Refusal } from '../../core/notation.ts';
+import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import { writeNamedPosition } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { Hand } from '../../table/hand.ts';
-import { goAlong, type Played, playMove, positionAt, type Study } from '../../table/study.ts';
+import { goAlong, lastPath, type Played, playMove, positionAt, type Study } from '../../table/study.ts';
 import {
   type Arrow,
   fitsRemark,
@@ -16,11 +15,12 @@ import {
   writeRemark,
 } from '../../table/study-arrows.ts';
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
-import { fill, sayNextTouch, sayRefusal } from '../../view/words.ts';
-import { BoardView } from '../board/view.ts';
+import type { Change } from '../../view/changes.ts';
+import { fill } from '../../view/words.ts';
 import { games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
+import { BoardController } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { texts } from '../state/texts.ts';
@@ -29,18 +29,11 @@ import { Steps } from './steps.ts';
 import { studyTexts } from './texts.ts';
 
 /** A study on the screen: where it is, the hand that makes a move, what is drawn. Kept after every change. */
-export class StudyModel {
+export class StudyModel extends BoardController {
   readonly study;
-  readonly position;
   readonly remark;
-  readonly hand = new Hand();
-  /** Rises when the hand changes, so that the board is drawn again. */
-  readonly touches = signal(0);
-  readonly cursor = signal<Cell>(0);
-  readonly view = new BoardView();
-  /** What went wrong with a move, and what the computer was asked. */
-  readonly message = signal('');
-  readonly status = signal('');
+  /** What the computer answered, or another window changed. */
+  readonly news = signal('');
   /** Why what was written about the move was not taken. */
   readonly refused = signal('');
   readonly steps = new Steps();
@@ -49,6 +42,8 @@ export class StudyModel {
   readonly drawnFrom = signal<Cell | undefined>(undefined);
   /** What the computer points at. */
   readonly pointers = signal<readonly Arrow[]>([]);
+  private readonly shown;
+  private readonly path;
   /** Whether something was typed since the box for comments was entered: what follows belongs to the same step. */
   private isTyping = false;
   /** The name it is kept under; undefined for what came by a link and was not changed yet. */
@@ -58,21 +53,38 @@ export class StudyModel {
   private readonly place = location.hash;
 
   constructor(study: Study, id: string | undefined) {
+    super();
     this.id = id;
     this.study = signal(study);
     if (id !== undefined) this.follow(id);
-    this.position = computed(() => positionAt(this.study.value));
-    this.remark = computed(() => readRemark(this.position.value.board, commentAt(this.study.value)));
+    this.shown = computed(() => positionAt(this.study.value));
+    this.path = computed(() => lastPath(this.study.value));
+    this.remark = computed(() => readRemark(this.position.board, commentAt(this.study.value)));
   }
 
   get game() {
     return this.study.value.record.game;
   }
 
-  /** What to touch next, where a move has several steps. */
-  get next(): string {
-    this.touches.value; // whoever asks asks again with every touch
-    return sayNextTouch(this.position.value, this.hand.touched, language.value);
+  get position(): Position {
+    return this.shown.value;
+  }
+
+  get isAsking(): boolean {
+    return !this.position.over;
+  }
+
+  get lastPath(): readonly Cell[] {
+    return this.path.value;
+  }
+
+  override get nextCells(): readonly Cell[] {
+    return this.isDrawing.value ? [] : super.nextCells;
+  }
+
+  /** Moves are played at once and can be taken back, so none is shown before. */
+  override get previewedChanges(): readonly Change[] {
+    return [];
   }
 
   /** Looks at another place. */
@@ -81,7 +93,7 @@ export class StudyModel {
     this.drop();
     this.pointers.value = [];
     this.message.value = '';
-    this.status.value = '';
+    this.news.value = '';
     this.leaveBox();
     this.study.value = study;
   }
@@ -117,23 +129,14 @@ export class StudyModel {
     for (const move of moves) if (!this.play(move)) return;
   }
 
-  touch(cell: Cell): void {
-    this.cursor.value = cell;
-    if (this.isDrawing.value) return this.drawTo(cell);
-    const { hand } = this;
-    const position = this.position.value;
-    if (position.over) return;
-    const touched = hand.touch(position, cell);
-    this.message.value = '';
-    if (touched.kind === 'move') this.play(touched.text);
-    else if (touched.kind === 'refused' && touched.refusal !== undefined) this.refuse(touched.refusal);
-    this.touches.value++;
+  override touch(cell: Cell, isFinger: boolean): void {
+    if (this.isDrawing.value) this.drawTo(cell);
+    else super.touch(cell, isFinger);
   }
 
-  drop(): void {
-    this.hand.drop();
+  override drop(): void {
+    super.drop();
     this.drawnFrom.value = undefined;
-    this.touches.value++;
   }
 
   /** Draws from one cell to another, or takes away what was drawn so. */
@@ -182,7 +185,11 @@ export class StudyModel {
 
   /** The position looked at, as text. */
   positionText(): string {
-    return writeNamedPosition(games, this.position.value);
+    return writeNamedPosition(games, this.position);
+  }
+
+  protected override get confirmsTouch(): boolean {
+    return false;
   }
 
   private become(study: Study | undefined): void {
@@ -199,14 +206,14 @@ export class StudyModel {
       const before = this.study.value;
       this.steps.take(before);
       this.go(goAlong(newer, before));
-      this.status.value = texts.value.changedElsewhere;
+      this.news.value = texts.value.changedElsewhere;
     });
   }
 
   /** Whether the comment can be kept as it is. */
   private say(text: string, arrows: readonly Arrow[], isSameStep: boolean): boolean {
     const remark = { text, arrows };
-    const { board } = this.position.value;
+    const { board } = this.position;
     const isShorter = text.length <= this.remark.value.text.length;
     if (!fitsRemark(board, remark, isShorter)) {
       const [most, count] = [LONGEST_REMARK, text.length].map(sayNumber);
@@ -219,14 +226,14 @@ export class StudyModel {
   }
 
   private drawTo(cell: Cell): void {
+    this.cursor.value = cell;
     const from = this.drawnFrom.value;
     this.drawnFrom.value = from === undefined ? cell : undefined;
     if (from !== undefined) this.drawArrow({ from, to: cell });
   }
 
   private take(played: Played): boolean {
-    this.hand.drop();
-    this.touches.value++;
+    this.dropHand();
     if ('refusal' in played) this.refuse(played.refusal);
     else if ('fault' in played) this.message.value = sayRecordFault(played.fault, language.value);
     else {
@@ -236,9 +243,5 @@ export class StudyModel {
       return true;
     }
     return false;
-  }
-
-  private refuse(refusal: Refusal): void {
-    this.message.value = sayRefusal(this.game, refusal, language.value);
   }
 }

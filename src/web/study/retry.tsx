@@ -9,7 +9,7 @@ import { studyTexts } from './texts.ts';
 /** Plays on from the position looked at, against any level: whoever is to move is the person, unless chosen otherwise. */
 export function Retry({ model }: { model: StudyModel }) {
   const { game } = model;
-  const { seats: count, turn, over } = model.position.value;
+  const { seats: count, turn, over } = model.position;
   const chosen = useSignal<Readonly<Record<number, SeatWord>>>({});
   const usual = (seat: number) => (seat === turn ? 'human' : 'level:3');
   const seats = Array.from({ length: count }, (_, seat) => chosen.value[seat] ?? usual(seat));

@@ -35,7 +35,7 @@ export function StandingBar({ model, engine, review }: StandingBarProps) {
 
 /** What is known of how things stand at the place that is looked at. */
 function sharesHere(model: StudyModel, engine: StudyEngine, review: Review): readonly number[] | undefined {
-  const position = model.position.value;
+  const position = model.position;
   if (position.over) return sharesOf(position);
   const [best] = engine.lines.value;
   if (best !== undefined) return best.shares;

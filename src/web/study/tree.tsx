@@ -93,6 +93,6 @@ function Move({ model, study, node }: { model: StudyModel; study: Study; node: S
 }
 
 function Comment({ model, text = '' }: { model: StudyModel; text: string | undefined }) {
-  const shown = readRemark(model.position.value.board, text).text;
+  const shown = readRemark(model.position.board, text).text;
   return shown === '' ? null : <span class="comment">{shown}</span>;
 }

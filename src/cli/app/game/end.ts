@@ -56,7 +56,7 @@ export class EndPage implements Page {
       title: gameTitle(this.navigator, game),
       name: game.name,
       scene: sceneOf(position, false),
-      accents: { last: trackOf(position.board, this.session.lastPath()) },
+      accents: { last: trackOf(position.board, this.session.match.last?.path ?? []) },
       panel: (room: Size) => this.panel(room),
       isTall: true,
       hints: this.navigator.texts.menuHints,

@@ -226,7 +226,9 @@ export class GamePage implements Page {
     const { session, hand, cursor } = this;
     if (!session.isAsking) return undefined;
     const { position } = session.match;
-    const text = choices.length > 1 ? choices[this.considered]?.text : hand.moveAt(position, cursor);
+    const isMaking = hand.touched.length > 0;
+    const made = isMaking ? hand.moveAt(position, cursor) : undefined;
+    const text = choices.length > 1 ? choices[this.considered]?.text : made;
     return text === undefined ? undefined : previewMove(position, text);
   }
 
