@@ -16,7 +16,7 @@ if (newEnough) {
   if (process.argv.length === 2 && process.stdin.isTTY) {
     const [{ atDoor }, { playHere }] = await Promise.all([
       import('../src/cli/door.ts'),
-      import('../src/cli/commands/play.ts'),
+      import('../src/cli/play-here.ts'),
     ]);
     await atDoor(() => playHere(undefined, {}));
   } else await import('../src/cli/main.ts');

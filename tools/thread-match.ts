@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { eloEstimate, estimateScore } from '../src/arena/elo.ts';
-import { findBook } from '../src/cli/match/openings.ts';
+import { findBook } from '../src/cli/match/book.ts';
 import { exactMove } from '../src/core/moves.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { type Position, startPosition } from '../src/core/position.ts';

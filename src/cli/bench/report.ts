@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../games/index.ts';
-import { findGame, print } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
+import { print } from '../../node/usage.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
 
 export interface BenchFlags {

@@ -1,25 +1,39 @@
+import type { Command } from 'commander';
 import { print, UsageError } from '../../node/usage.ts';
 import { copyDatabase } from '../../server/store/copy.ts';
 import { databaseIn } from '../../server/store/database-file.ts';
 import { obstacleIn, restoreDatabase } from '../../server/store/restore.ts';
+import { dataFolder } from '../flags.ts';
 import { serverData } from './serve.ts';
 
-export interface BackupFlags {
+export function backupCommand(command: Command): void {
+  command.argument('<file>').addOption(dataFolder()).action(runBackup);
+}
+
+export function restoreCommand(command: Command): void {
+  command
+    .argument('<file>')
+    .addOption(dataFolder())
+    .option('--replace', 'also where there is a database, which is kept under another name')
+    .action(runRestore);
+}
+
+interface BackupFlags {
   readonly data?: string;
 }
 
-export interface RestoreFlags extends BackupFlags {
+interface RestoreFlags extends BackupFlags {
   readonly replace?: boolean;
 }
 
 /** Copies the embedded database to a file, while the server runs. */
-export async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
+async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
   await inWords(copyDatabase(databaseIn(data), file));
   print(`The games are copied to ${file}.`);
 }
 
 /** Puts a copy where a server will find it. What is there already is kept under another name. */
-export async function runRestore(file: string, { data = serverData(), replace }: RestoreFlags): Promise<void> {
+async function runRestore(file: string, { data = serverData(), replace }: RestoreFlags): Promise<void> {
   const obstacle = obstacleIn(data);
   if (obstacle !== undefined && replace !== true) {
     const found =

@@ -1,10 +1,20 @@
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { games } from '../../games/index.ts';
+import { findGame } from '../../node/find-game.ts';
 import { writeBeside } from '../../node/game-files.ts';
-import { findGame, print } from '../../node/usage.ts';
+import { print } from '../../node/usage.ts';
 import { behaviourOf, fingerprintOf } from '../../search/fingerprint.ts';
 
-export interface FingerprintFlags {
+export function fingerprintCommand(command: Command): void {
+  command
+    .argument('[game]')
+    .option('--lines', 'every move, score and number of nodes that it is made of')
+    .option('--write', 'keep it beside the game, where the tests compare it')
+    .action(runFingerprint);
+}
+
+interface FingerprintFlags {
   readonly lines?: boolean;
   readonly write?: boolean;
 }
@@ -13,7 +23,7 @@ export interface FingerprintFlags {
 const FINGERPRINT = join('engine', 'fingerprint.txt');
 
 /** Prints a short hash of how the computer players of a game behave, or what it is made of. */
-export function runFingerprint(word: string | undefined, { lines, write }: FingerprintFlags): void {
+function runFingerprint(word: string | undefined, { lines, write }: FingerprintFlags): void {
   for (const game of word === undefined ? games : [findGame(word)]) {
     if (lines) {
       for (const line of behaviourOf(game)) print(`${game.id} | ${line}`);

@@ -1,8 +1,14 @@
+import type { Command } from 'commander';
 import { games } from '../../games/index.ts';
-import { listValues, print } from '../../node/usage.ts';
+import { listValues } from '../../node/find-game.ts';
+import { print } from '../../node/usage.ts';
+
+export function gamesCommand(command: Command): void {
+  command.option('--json', 'as JSON').action(({ json }) => printGames(json === true));
+}
 
 /** Prints the games with their designers, players and options. */
-export function printGames(json: boolean): void {
+function printGames(json: boolean): void {
   if (json) {
     print(
       JSON.stringify(games.map(({ id, name, designer, year, options }) => ({ id, name, designer, year, options }))),

@@ -1,9 +1,12 @@
 import process from 'node:process';
+import { type Command, Option } from 'commander';
 import { chosenOptions } from '../../core/options.ts';
-import { findGame, findOptions, print, UsageError } from '../../node/usage.ts';
+import { findGame, findOptions } from '../../node/find-game.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { NewRoom } from '../../protocol/messages.ts';
-import { PAIRING_CLOCKS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { server, withRules, withWho } from '../flags.ts';
 import { readClock } from '../online/clock-words.ts';
 import { enterAsGuest, type Who } from '../online/guest.ts';
 import { roomLink } from '../online/links.ts';
@@ -12,7 +15,32 @@ import { type Remote, readOrigin } from '../online/remote.ts';
 import { roomTexts } from '../online/room-texts.ts';
 import { enterRoom } from './join.ts';
 
-export interface HostFlags extends Who {
+export function hostCommand(command: Command): void {
+  const withPlace = withRules(command.argument('<game>'))
+    .addOption(server())
+    .option('--seats <list>', 'who plays: me, open, level:<1 to 10>, museum:<bot> or bot:<name>, separated by commas')
+    .option('--clock <time>', 'a time and what a move adds to it, as in 10m+5s or 3d+1d');
+  withWho(withPlace)
+    .option('--listed', 'show it to everybody at the server')
+    .option('--rated', 'it counts for the ratings; for those who have an account')
+    .option('--no-chat', 'nobody can write there')
+    .action((word: string, _, self: Command) => runHost(word, self.optsWithGlobals<HostFlags>()));
+}
+
+export function pairCommand(command: Command): void {
+  const withPlace = withRules(command.argument('<game>'))
+    .addOption(server())
+    .addOption(
+      new Option('--speed <speed>', '5 min and 5 s a move, 15 min and 10 s a move, or 3 days a move')
+        .choices(PAIRING_SPEEDS)
+        .default(PAIRING_SPEEDS[0]),
+    );
+  withWho(withPlace)
+    .option('--rated', 'it counts for the ratings; for those who have an account')
+    .action((word: string, _, self: Command) => runPair(word, self.optsWithGlobals<PairFlags>()));
+}
+
+interface HostFlags extends Who {
   readonly server: string;
   readonly seats?: string;
   readonly clock?: string;
@@ -23,7 +51,7 @@ export interface HostFlags extends Who {
 }
 
 /** Makes a room, prints its link, and sits down in it. */
-export async function runHost(word: string, flags: HostFlags): Promise<void> {
+async function runHost(word: string, flags: HostFlags): Promise<void> {
   const game = findGame(word);
   const options = findOptions(game, flags);
   const seats = flags.seats?.split(',').map((seat) => seat.trim()) ?? usualSeats(options.players);
@@ -42,7 +70,7 @@ export async function runHost(word: string, flags: HostFlags): Promise<void> {
   await enterRoom({ remote, room, sits: true, showsLink: true }, flags);
 }
 
-export interface PairFlags extends Who {
+interface PairFlags extends Who {
   readonly server: string;
   readonly speed: PairingSpeed;
   readonly rated?: boolean;
@@ -50,7 +78,7 @@ export interface PairFlags extends Who {
 }
 
 /** Sits down with whomever wants to play the same, or waits for them. */
-export async function runPair(word: string, flags: PairFlags): Promise<void> {
+async function runPair(word: string, flags: PairFlags): Promise<void> {
   const game = findGame(word);
   const options = chosenOptions(game.options, findOptions(game, flags));
   const remote = await enterAsGuest(readOrigin(flags.server), flags);

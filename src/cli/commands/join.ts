@@ -1,22 +1,39 @@
 import process from 'node:process';
+import type { Command } from 'commander';
+import { server, withWho } from '../flags.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { enterAsGuest, enterAsNobody, type Who } from '../online/guest.ts';
 import { readRoomLink } from '../online/links.ts';
 
-export interface JoinFlags extends Who {
+export function joinCommand(command: Command): void {
+  withWho(command.argument('<link>', LINK).addOption(server())).action((link: string, _, self: Command) =>
+    runJoin(link, self.optsWithGlobals<JoinFlags>()),
+  );
+}
+
+export function watchCommand(command: Command): void {
+  command
+    .argument('<link>', LINK)
+    .addOption(server())
+    .action((link: string, _, self: Command) => runWatch(link, self.optsWithGlobals<JoinFlags>()));
+}
+
+const LINK = 'of the room; a name alone is a room of --server';
+
+interface JoinFlags extends Who {
   readonly server: string;
   readonly [more: string]: unknown;
 }
 
 /** Goes to the room of a link: sits down where there is a free seat, comes back to a seat one had, else watches. */
-export async function runJoin(link: string, flags: JoinFlags): Promise<void> {
+async function runJoin(link: string, flags: JoinFlags): Promise<void> {
   const { origin, room } = readRoomLink(link, flags.server);
   const remote = await enterAsGuest(origin, flags);
   await enterRoom({ remote, room, sits: true, showsLink: false }, flags);
 }
 
 /** Watches the room of a link, without a name. */
-export async function runWatch(link: string, flags: JoinFlags): Promise<void> {
+async function runWatch(link: string, flags: JoinFlags): Promise<void> {
   const { origin, room } = readRoomLink(link, flags.server);
   const remote = enterAsNobody(origin);
   await remote.ask('GET', '/api/session'); // says at once when nobody answers there

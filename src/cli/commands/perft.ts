@@ -1,23 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import type { Command } from 'commander';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { type OptionValue, optionsOf } from '../../core/options.ts';
 import { divide, perft } from '../../core/play/perft.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
+import { games } from '../../games/index.ts';
+import { findGame, findPosition } from '../../node/find-game.ts';
 import { fileBeside } from '../../node/game-files.ts';
-import { findPosition, print, UsageError } from '../../node/usage.ts';
+import { print, UsageError, wholeNumber } from '../../node/usage.ts';
+import { withRules } from '../flags.ts';
 
-export interface PerftFlags {
+export function perftCommand(command: Command): void {
+  withRules(command.argument('[game]'))
+    .option('--depth <n>', 'longest sequences to count', wholeNumber('--depth', 1, 30), 3)
+    .option('--position <text>', 'count from this position')
+    .option('--divide', 'count for each first move')
+    .option('--json', 'as JSON')
+    .option('--verify', 'count all known tables of the game, or of all games, to their full depth')
+    .action((word: string | undefined, flags: PerftFlags) => {
+      const chosen = word === undefined ? games : [findGame(word)];
+      if (flags.verify) process.exitCode = verifyPerft(chosen) ? 0 : 1;
+      else if (word === undefined) throw new UsageError(`perft needs a game: ${games.map(({ id }) => id).join(', ')}.`);
+      else printPerft(chosen[0], flags);
+    });
+}
+
+interface PerftFlags {
   readonly depth: number;
   readonly position?: string;
   readonly divide?: boolean;
   readonly json?: boolean;
+  readonly verify?: boolean;
 }
 
 /** Prints how many move sequences of each length there are. */
-export function printPerft(game: Game, flags: PerftFlags): void {
+function printPerft(game: Game, flags: PerftFlags): void {
   const position = findPosition(game, flags);
   if (flags.divide) return printDivided(position, flags);
   const counts: number[] = [];
@@ -51,7 +72,7 @@ interface KnownCounts {
 }
 
 /** Counts everything in the games' perft.jsonl to its full depth; false when anything differs. */
-export function verifyPerft(games: readonly Game[]): boolean {
+function verifyPerft(games: readonly Game[]): boolean {
   let wrong = 0;
   for (const game of games) {
     for (const { options, position: text, counts } of readKnownCounts(game)) {

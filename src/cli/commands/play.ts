@@ -1,30 +1,16 @@
-import process from 'node:process';
-import type { Resumed } from '../records/resume.ts';
+import type { Command } from 'commander';
+import { withRules } from '../flags.ts';
+import { playHere } from '../play-here.ts';
 
-/** Plays at this keyboard, a new game or one that was saved. */
-export async function playHere(word: string | undefined, flags: Readonly<Record<string, unknown>>): Promise<void> {
-  if (flags.resume === undefined) return play(word, flags);
-  const [{ withRecords }, { findResumed }] = await Promise.all([
-    import('../records/records.ts'),
-    import('../records/resume.ts'),
-  ]);
-  return withRecords(flags, (speech) => play(undefined, flags, findResumed(word, flags, speech)));
-}
-
-/** Full-screen on a terminal, line by line on a pipe or where --plain asks for it. */
-async function play(
-  word: string | undefined,
-  flags: Readonly<Record<string, unknown>>,
-  resumed?: Resumed,
-): Promise<void> {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
-  if (isTerminal && flags.plain !== true) {
-    // Only who plays on a terminal waits for what draws there.
-    const { loadInkLean } = await import('../app/lean-ink.ts');
-    await loadInkLean();
-    const { startApp } = await import('../app/start.ts');
-    return startApp(word, flags, resumed);
-  }
-  const { runPlay } = await import('../plain/play.ts');
-  return runPlay(word, flags, resumed);
+export function playCommand(command: Command): void {
+  withRules(command.argument('[game]'))
+    .option(
+      '--seats <list>',
+      'who plays, in order, separated by commas: human, level:<1 to 10>, computer, computer:<nodes>, random, museum:<bot> or "engine:<command>"',
+    )
+    .option(
+      '--resume [name]',
+      'go on with a saved game that gamut saves lists, with the latest one, or with a record in a file',
+    )
+    .action((word: string | undefined, _, self: Command) => playHere(word, self.optsWithGlobals()));
 }

@@ -1,43 +1,42 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../../node/usage.ts';
-import type { ConvertFlags } from '../records/convert.ts';
-import type { ReplayFlags } from '../records/replay.ts';
-import type { SavesFlags } from '../records/saves.ts';
-import type { ShowFlags } from '../records/show.ts';
+import { type ConvertFlags, runConvert } from '../records/convert.ts';
+import { type ReplayFlags, runReplay } from '../records/replay.ts';
+import { runSaves, type SavesFlags } from '../records/saves.ts';
+import { runShow, type ShowFlags } from '../records/show.ts';
 
-/** Adds the commands for records of games; command makes one by name and description. */
-export function addRecordCommands(command: (name: string, description: string) => Command): void {
-  const forRecord = (name: string, description: string) =>
-    command(name, description)
-      .argument(
-        '<file>',
-        'a record in any form, or a position; - reads standard input, and a link or the name of a saved game may stand here',
-      )
-      .option('--game <game>', 'the game, where the text names none');
-
-  forRecord('show', 'show the last position of a recorded game, or another one')
+export function showCommand(command: Command): void {
+  withRecord(command)
     .option('--ply <n>', 'the position after so many moves', wholeNumber('--ply', 0, 1_000_000))
-    .action(async (file: string, _, self: Command) =>
-      (await import('../records/show.ts')).runShow(file, self.optsWithGlobals<ShowFlags>()),
-    );
+    .action((file: string, _, self: Command) => runShow(file, self.optsWithGlobals<ShowFlags>()));
+}
 
-  forRecord('replay', 'show all positions of a recorded game')
+export function replayCommand(command: Command): void {
+  withRecord(command)
     .option('--delay <ms>', 'milliseconds between two positions', wholeNumber('--delay', 0, 60_000))
-    .action(async (file: string, _, self: Command) =>
-      (await import('../records/replay.ts')).runReplay(file, self.optsWithGlobals<ReplayFlags>()),
-    );
+    .action((file: string, _, self: Command) => runReplay(file, self.optsWithGlobals<ReplayFlags>()));
+}
 
-  forRecord('convert', 'write a recorded game in another form')
+export function convertCommand(command: Command): void {
+  withRecord(command)
     .requiredOption('--to <form>', 'text, json, link or abstractplay')
     .option('-o, --out <file>', 'write to this file')
-    .action(async (file: string, _, self: Command) =>
-      (await import('../records/convert.ts')).runConvert(file, self.optsWithGlobals<ConvertFlags>()),
-    );
+    .action((file: string, _, self: Command) => runConvert(file, self.optsWithGlobals<ConvertFlags>()));
+}
 
-  command('saves', 'list the saved games')
+export function savesCommand(command: Command): void {
+  command
     .option('--delete <name>', 'delete this one')
     .option('--json', 'as JSON')
-    .action(async (_, self: Command) =>
-      (await import('../records/saves.ts')).runSaves(self.optsWithGlobals<SavesFlags>()),
-    );
+    .action((_, self: Command) => runSaves(self.optsWithGlobals<SavesFlags>()));
+}
+
+/** Adds what says which record is meant. */
+function withRecord(command: Command): Command {
+  return command
+    .argument(
+      '<file>',
+      'a record in any form, or a position; - reads standard input, and a link or the name of a saved game may stand here',
+    )
+    .option('--game <game>', 'the game, where the text names none');
 }

@@ -3,20 +3,65 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
+import { type Command, Option } from 'commander';
 import { games } from '../../games/index.ts';
 import { untilStopped } from '../../node/stopping.ts';
 import { dataDirectory } from '../../node/storage.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
-import { print, UsageError } from '../../node/usage.ts';
+import { print, UsageError, wholeNumber } from '../../node/usage.ts';
+import { DEFAULT_LIMITS } from '../../server/limits/limits.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../server/server.ts';
 import { readDatabaseUrl } from '../database.ts';
+import { databaseUrl, dataFolder, workers } from '../flags.ts';
 import { printedQr } from '../online/qr.ts';
 import { reachableAddress } from '../online/reachable.ts';
+
+export function serveCommand(command: Command): void {
+  command
+    .addOption(
+      new Option('--port <n>', 'port to listen on; 0 for any free one')
+        .argParser(wholeNumber('--port', 0, 65535))
+        .default(8080)
+        .env('GAMUT_PORT'),
+    )
+    .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
+    .addOption(dataFolder())
+    .addOption(databaseUrl('PostgreSQL instead of it'))
+    .addOption(workers('computers that think at a time; 0 leaves it to other machines', 0))
+    .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
+    .addOption(
+      new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
+    )
+    .addOption(
+      new Option('--rate-limit <n>', 'requests that one address may make in a minute')
+        .argParser(wholeNumber('--rate-limit', 1, 1e9))
+        .default(DEFAULT_LIMITS.rate)
+        .env('GAMUT_RATE_LIMIT'),
+    )
+    .addOption(
+      new Option('--socket-limit <n>', 'sockets that one address may hold open')
+        .argParser(wholeNumber('--socket-limit', 1, 1e9))
+        .default(DEFAULT_LIMITS.sockets)
+        .env('GAMUT_SOCKET_LIMIT'),
+    )
+    .addOption(
+      new Option('--account-limit <n>', 'moves that one account may make in a minute, and fewer new rooms')
+        .argParser(wholeNumber('--account-limit', 1, 1e9))
+        .default(DEFAULT_LIMITS.account)
+        .env('GAMUT_ACCOUNT_LIMIT'),
+    )
+    .addOption(
+      new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
+        .argParser(wholeNumber('--metrics-port', 0, 65535))
+        .env('GAMUT_METRICS_PORT'),
+    )
+    .action(runServe);
+}
 
 /** Where the build of the web app lies. */
 const SITE = fileURLToPath(new URL('../../../build/web', import.meta.url));
 
-export interface ServeFlags {
+interface ServeFlags {
   readonly port: number;
   readonly host: string;
   readonly data?: string;
@@ -35,7 +80,7 @@ const NO_PROXY =
   'Name the address of the proxy with --trust-proxy.';
 
 /** Serves the web app and the games between people until it is told to stop. */
-export async function runServe(flags: ServeFlags): Promise<void> {
+async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
   const stopped = untilStopped(); // before anybody can read that it has begun
   // The space for short-lived objects stays as it is now: growing, it takes 90 MB for 15,000 sockets that do nothing.

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { canRun, quoteWord } from '../../node/engines/engine-words.ts';
-import { findGame } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
 import { examine, type Finding } from './compliance.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-bots-'));

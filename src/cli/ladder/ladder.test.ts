@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { crosscut } from '../../games/crosscut/index.ts';
 import { games } from '../../games/index.ts';
-import { measureLadder, readScale } from './ladder.ts';
+import { readScale } from '../commands/ladder.ts';
+import { measureLadder } from './ladder.ts';
 import { flawsOf, layOut } from './report.ts';
 import { ladderTable } from './table.ts';
 

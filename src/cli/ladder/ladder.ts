@@ -9,9 +9,10 @@ import type { MatchResult } from '../../arena/result.ts';
 import { makeSchedule } from '../../arena/schedule.ts';
 import { groupScores } from '../../arena/tally.ts';
 import type { Game } from '../../core/game.ts';
+import { findGame, findOptions } from '../../node/find-game.ts';
 import { RUNG } from '../../node/players/rung-player.ts';
 import { Stopped } from '../../node/stopping.ts';
-import { findGame, findOptions, print, UsageError } from '../../node/usage.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import { LEVELS, levelOf } from '../../search/levels/levels.ts';
 import { playMatch } from '../match/match.ts';
 import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './log.ts';
@@ -176,13 +177,6 @@ function groupsOf(result: MatchResult): number[] {
 
 function nameOf(level: number): string {
   return level === 0 ? 'any legal moves' : `level ${level}`;
-}
-
-/** The factor of --nodes-scale. */
-export function readScale(text: string): number {
-  const scale = Number(text);
-  if (text !== '' && scale > 0 && scale <= 100) return scale;
-  throw new UsageError(`--nodes-scale must be a number above 0 and up to 100, not ${text}.`);
 }
 
 /**

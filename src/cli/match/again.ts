@@ -3,9 +3,10 @@ import process from 'node:process';
 import type { MatchResult } from '../../arena/result.ts';
 import { isFault } from '../../core/fault.ts';
 import { readOptions } from '../../core/options.ts';
+import { findGame } from '../../node/find-game.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
-import { findGame, print, UsageError } from '../../node/usage.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import { playPlan, type RunSettings } from './run.ts';
 
 /** Repeats the run of a result and says whether the same games came out; status 1 when they did not. */

@@ -6,8 +6,9 @@ import { crossTable, faultSentences, tournamentReport } from '../../arena/tourna
 import { chosenOptions } from '../../core/options.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
 import { writeReport } from '../../node/files.ts';
+import { findGame } from '../../node/find-game.ts';
 import { hearStop, type Stop, Stopped } from '../../node/stopping.ts';
-import { findGame, print, UsageError } from '../../node/usage.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import { findBots } from './arena-bots.ts';
 import { type MatchFlags, makePlan } from './match.ts';
 import { playPlan } from './run.ts';

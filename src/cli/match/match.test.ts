@@ -7,7 +7,8 @@ import { agere } from '../../games/agere/index.ts';
 import { games } from '../../games/index.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { UsageError } from '../../node/usage.ts';
-import { type MatchFlags, playMatch, readSprt } from './match.ts';
+import { readSprt } from '../commands/match.ts';
+import { type MatchFlags, playMatch } from './match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-match-'));
 afterAll(() => rmSync(folder, { recursive: true }));

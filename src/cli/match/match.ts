@@ -8,13 +8,14 @@ import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
 import { sayError, writeReport } from '../../node/files.ts';
+import { findGame, findOptions, listValues } from '../../node/find-game.ts';
 import { keepGames } from '../../node/matches/log.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
-import { findGame, findOptions, listValues, print, UsageError } from '../../node/usage.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import { runAgain } from './again.ts';
+import { findBook } from './book.ts';
 import { matchCommand } from './command-line.ts';
-import { findBook } from './openings.ts';
 import { printResult } from './print.ts';
 import { type Ending, playPlan } from './run.ts';
 
@@ -124,12 +125,4 @@ export function makePlan(players: readonly string[], flags: MatchFlags): { game:
 
 function askedTest([elo0, elo1]: readonly [number, number]): Sprt {
   return { elo0, elo1, alpha: ERROR_RATE, beta: ERROR_RATE };
-}
-
-/** The two numbers of --sprt. */
-export function readSprt(text: string): readonly [elo0: number, elo1: number] {
-  const numbers = text.split(',').map(Number);
-  const [elo0, elo1] = numbers;
-  if (numbers.length === 2 && numbers.every(Number.isFinite) && elo0 < elo1) return [elo0, elo1];
-  throw new UsageError(`--sprt takes two differences in Elo, the smaller first, as in 0,10, not ${text}.`);
 }

@@ -4,7 +4,8 @@ import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
 import type { Pairing } from '../../arena/schedule.ts';
 import { groupScores, type PlayedGame, type PlayerTally } from '../../arena/tally.ts';
 import { chosenOptions } from '../../core/options.ts';
-import { findGame, print } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
+import { print } from '../../node/usage.ts';
 
 /** A line that is written over again while games are played. */
 export interface Progress {

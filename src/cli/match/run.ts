@@ -13,7 +13,7 @@ import { type GamesToPlay, playOnThreads } from '../../node/matches/threads.ts';
 import { hearStop, type Stop } from '../../node/stopping.ts';
 import { UsageError } from '../../node/usage.ts';
 import { readDatabaseUrl } from '../database.ts';
-import { findBook } from './openings.ts';
+import { findBook } from './book.ts';
 import { showProgress } from './print.ts';
 
 /** What a run found, and what the clock said, which no result may depend on. */

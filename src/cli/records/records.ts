@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Match } from '../../core/play/match.ts';
 import type { Language } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
-import { findGame } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
 import { type Found, readAnything } from '../../record/detect.ts';
 import { isRecordFault, recordFault } from '../../record/fault.ts';
 import { LONGEST_TEXT } from '../../record/limits.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { ruleOptionNames } from '../../node/find-game.ts';
 import { readSeats } from '../../node/players/seat-words.ts';
-import { ruleOptionNames, UsageError } from '../../node/usage.ts';
+import { UsageError } from '../../node/usage.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';

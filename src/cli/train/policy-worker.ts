@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startPosition } from '../../core/position.ts';
-import { findGame } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
 import { treeDefaults } from '../../search/tree/tree.ts';
 import { playPolicyGame } from '../../train/policy-play.ts';
 import type { WorkerOrder } from './pool.ts';

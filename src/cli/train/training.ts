@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { chosenOptions, type Options } from '../../core/options.ts';
-import { findGame, findOptions } from '../../node/usage.ts';
+import { findGame, findOptions } from '../../node/find-game.ts';
 
 /** Flags of the command; those of the rules come on top. */
 export interface TrainFlags {

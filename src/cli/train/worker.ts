@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Weights } from '../../core/engine.ts';
 import type { Options } from '../../core/options.ts';
 import { startPosition } from '../../core/position.ts';
-import { findGame } from '../../node/usage.ts';
+import { findGame } from '../../node/find-game.ts';
 import type { Search } from '../../search/search.ts';
 import { playTraining, type SelfPlay, trainingSearch } from '../../train/self-play.ts';
 import type { WorkerOrder } from './pool.ts';

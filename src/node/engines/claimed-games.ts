@@ -1,7 +1,8 @@
 import { Foul, PREPARE_MS } from '../../arena/play-game.ts';
 import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
-import { findGame, UsageError } from '../usage.ts';
+import { findGame } from '../find-game.ts';
+import { UsageError } from '../usage.ts';
 import { introduce } from './engine-player.ts';
 import { EngineProcess } from './engine-process.ts';
 import { engineWords, splitCommand } from './engine-words.ts';

@@ -6,8 +6,8 @@ import type { Pairing } from '../../arena/schedule.ts';
 import { optionsOf } from '../../core/options.ts';
 import { startPosition } from '../../core/position.ts';
 import { watchPrograms } from '../engines/engine-process.ts';
+import { findGame } from '../find-game.ts';
 import type { findPlayer } from '../players/players.ts';
-import { findGame } from '../usage.ts';
 
 /** What a worker is told: a game of the schedule. */
 export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };

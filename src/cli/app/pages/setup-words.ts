@@ -1,5 +1,5 @@
+import { findGame, findOptions } from '../../../node/find-game.ts';
 import { readSeats, withPlayers } from '../../../node/players/seat-words.ts';
-import { findGame, findOptions } from '../../../node/usage.ts';
 import type { GameSetup } from './setup.ts';
 
 /** A game as the command line arranges it. */
