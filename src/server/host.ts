@@ -21,10 +21,10 @@ import { OpenRooms } from './lobby/open-rooms.ts';
 import { forgetCraft } from './people/deletion.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Attendance } from './rooms/attendance.ts';
+import { Rooms } from './rooms/cache.ts';
 import { Chats } from './rooms/chats.ts';
 import { Healer } from './rooms/healer.ts';
 import { Hub } from './rooms/hub.ts';
-import { Rooms } from './rooms/rooms.ts';
 import { keepTime, type TimeKeeper } from './rooms/time-keeper.ts';
 import type { Store } from './store/store.ts';
 

@@ -4,7 +4,7 @@ import { postgresBus } from './bus/postgres-bus.ts';
 import { arenaCraft, type PlaysGames } from './jobs/arena.ts';
 import { Computers } from './jobs/computers.ts';
 import { Jobs } from './jobs/queue.ts';
-import { Rooms } from './rooms/rooms.ts';
+import { Rooms } from './rooms/cache.ts';
 import { openPostgres } from './store/postgres.ts';
 import { steadyNow } from './store/steady-now.ts';
 

@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 import { Room } from '../../src/protocol/room.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
-import { Rooms } from '../../src/server/rooms/rooms.ts';
+import { Rooms } from '../../src/server/rooms/cache.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { newName } from '../../src/server/store/secrets.ts';
 import { buildSite } from '../../tools/build.ts';

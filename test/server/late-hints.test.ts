@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
-import { Rooms } from '../../src/server/rooms/rooms.ts';
+import { Rooms } from '../../src/server/rooms/cache.ts';
 import { newName } from '../../src/server/store/secrets.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 

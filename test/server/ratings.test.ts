@@ -8,7 +8,7 @@ import type { User } from '../../src/server/accounts/sessions.ts';
 import { noBus } from '../../src/server/bus/bus.ts';
 import type { Host } from '../../src/server/host.ts';
 import { planRoom, sitterOf } from '../../src/server/lobby/plan.ts';
-import { Rooms } from '../../src/server/rooms/rooms.ts';
+import { Rooms } from '../../src/server/rooms/cache.ts';
 import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();

@@ -1,6 +1,6 @@
 import type { BotEvent } from '../../protocol/bot-messages.ts';
 import type { User } from '../accounts/sessions.ts';
-import type { LiveRoom } from '../rooms/rooms.ts';
+import type { LiveRoom } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import type { Challenges } from './challenges.ts';
 

@@ -5,7 +5,7 @@ import { writePosition } from '../../core/text.ts';
 import type { EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Thinks } from '../../table/seats.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import type { JobTable } from '../store/tables.ts';
 import { ANALYSIS_JOB } from './analyses.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isForsaken } from '../rooms/attendance.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
 import type { Craft } from './queue.ts';

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { listedTexts } from '../../core/moves.ts';
 import { moverOf, type Thinks } from '../../table/seats.ts';
 import { forsakenSince } from '../rooms/attendance.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import { MOVE_JOB, type MoveJob } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import { analysisCraft } from './analysis.ts';

@@ -6,7 +6,7 @@ import type { Room } from '../../protocol/room.ts';
 import { unratedWhy } from '../ratings/fairness.ts';
 import { resultFor } from '../ratings/places.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import { FINISH_JOB } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatTable } from '../store/tables.ts';

@@ -4,7 +4,7 @@ import { stopWaiting } from '../../protocol/search.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Sessions, User } from '../accounts/sessions.ts';
 import type { Craft } from '../jobs/queue.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 

@@ -2,7 +2,7 @@ import type { Happening } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { User } from '../accounts/sessions.ts';
 import { sitterOf } from '../lobby/plan.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import type { Rooms } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 
 interface GuestSeatsParts {

@@ -3,7 +3,7 @@ import type { Room } from '../../protocol/room.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import type { LiveRoom } from './rooms.ts';
+import type { LiveRoom } from './cache.ts';
 import { jobRow } from './rows.ts';
 
 /** How often it is noted who is there. */

@@ -3,8 +3,8 @@ import type { User } from '../accounts/sessions.ts';
 import type { Bus } from '../bus/bus.ts';
 import { SlowMode } from '../limits/slow-mode.ts';
 import type { Store } from '../store/store.ts';
+import type { LiveRoom } from './cache.ts';
 import type { Hub } from './hub.ts';
-import type { LiveRoom } from './rooms.ts';
 
 /** Signs that turn the direction of what follows, and so can make a text seem another. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;

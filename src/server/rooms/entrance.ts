@@ -1,7 +1,7 @@
 import type { Saying } from '../../protocol/messages.ts';
 import type { Host } from '../host.ts';
-import type { Held } from './cache.ts';
-import type { LiveRoom } from './rooms.ts';
+import type { LiveRoom } from './cache.ts';
+import type { Held } from './holds.ts';
 
 /** A room for somebody who wants to watch it: held from now on, so that nothing of it passes them by. */
 export interface Entrance extends Held<LiveRoom> {

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { LiveRoom, Rooms } from './rooms.ts';
+import type { LiveRoom, Rooms } from './cache.ts';
 import { namesIn } from './rows.ts';
 
 /** Milliseconds between one look and the next: with the looks themselves less than the five seconds that are promised. */

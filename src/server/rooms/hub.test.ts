@@ -3,8 +3,8 @@ import { games } from '../../games/index.ts';
 import type { Presence, ServerMessage } from '../../protocol/messages.ts';
 import { Room } from '../../protocol/room.ts';
 import { LagQuota } from '../limits/lag.ts';
+import type { LiveRoom } from './cache.ts';
 import { Hub } from './hub.ts';
-import type { LiveRoom } from './rooms.ts';
 import { NOBODY } from './rows.ts';
 
 function emptyRoom(): LiveRoom {

@@ -2,9 +2,9 @@ import type { Seat } from '../../core/types.ts';
 import type { Presence, Saying, ServerMessage } from '../../protocol/messages.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Audience } from './attendance.ts';
-import type { Held } from './cache.ts';
+import type { LiveRoom } from './cache.ts';
+import type { Held } from './holds.ts';
 import { Elsewhere } from './remote-presence.ts';
-import type { LiveRoom } from './rooms.ts';
 
 /** Changes of presence within so many milliseconds are told once. */
 const PRESENCE_MS = 200;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lastBeat } from '../store/steady-now.ts';
 import type { Store } from '../store/store.ts';
-import type { Rooms } from './rooms.ts';
+import type { Rooms } from './cache.ts';
 
 const BEAT_MS = 1000;
 /** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
