@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Game } from '../core/game.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Codes } from './accounts/codes.ts';
@@ -20,12 +21,14 @@ import type { RoomLimits } from './limits/limits.ts';
 import { OpenRooms } from './lobby/open-rooms.ts';
 import { forgetCraft } from './people/deletion.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { RoomActs } from './rooms/acts.ts';
 import { Attendance } from './rooms/attendance.ts';
-import { Rooms } from './rooms/cache.ts';
+import { RoomCache, type RoomChanges } from './rooms/cache.ts';
 import { Chats } from './rooms/chats.ts';
+import { EventLog } from './rooms/event-log.ts';
 import { Healer } from './rooms/healer.ts';
 import { Hub } from './rooms/hub.ts';
-import { keepTime, type TimeKeeper } from './rooms/time-keeper.ts';
+import { endTurns, keepTime } from './rooms/time-keeper.ts';
 import type { Store } from './store/store.ts';
 
 export interface HostParts {
@@ -36,8 +39,6 @@ export interface HostParts {
   readonly isAlone?: boolean;
   /** Milliseconds since 1970; never goes back. */
   now(): number;
-  /** There is something to think about. */
-  wake(): void;
   log(error: unknown): void;
   /** As many rooms as anybody wants where it is missing. */
   readonly limits?: RoomLimits;
@@ -51,7 +52,10 @@ const NO_LIMITS: RoomLimits = { waiting: 1e9, thinking: 1e9, ofNetwork: 1e9 };
 export interface Host {
   readonly games: readonly Game[];
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly changes: RoomChanges;
+  readonly rooms: RoomCache;
+  readonly eventLog: EventLog;
+  readonly acts: RoomActs;
   readonly hub: Hub;
   readonly attendance: Attendance;
   readonly openRooms: OpenRooms;
@@ -72,8 +76,6 @@ export interface Host {
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
-  /** There is something to think about. */
-  wake(): void;
   /** Whether what happens now can be stored. */
   isReady(): Promise<boolean>;
   /** From now on time costs nobody anything: soon nobody can reach this server. */
@@ -85,45 +87,20 @@ export interface Host {
 const SWEEP_MS = 30_000;
 
 export async function openHost(parts: HostParts): Promise<Host> {
-  const { store, bus, games, isAlone, now, wake, log, limits = NO_LIMITS, healed = () => {} } = parts;
+  const { store, bus, games, isAlone, now, log, limits = NO_LIMITS, healed = () => {} } = parts;
+  const changes: RoomChanges = new EventEmitter();
+  const rooms = new RoomCache({ store, bus, games, changes });
+  const eventLog = new EventLog({ store, bus, games, rooms, changes, now });
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
-  const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, wake, log });
   const chats = new Chats(store, hub, bus, now);
-  const lines = new Lines();
-  const ratings = new Ratings(store, games);
-  let finishing: Jobs | undefined;
-  let timeKeeper: TimeKeeper | undefined;
   const challenges = new Challenges(store, now);
   const botDesk = new BotDesk(store, challenges);
-  const rooms = new Rooms({
-    store,
-    bus,
-    games,
-    now,
-    wake() {
-      finishing?.wake();
-      wake();
-    },
-    news(live) {
-      hub.news(live);
-      botDesk.heard(live);
-    },
-    retell(live) {
-      chats.read(live).then((said) => hub.retell(live, said), log);
-    },
-    mayJudge: () => timeKeeper?.isAwake() ?? true,
-    isAway: (live, seat) => !hub.isPresent(live, seat),
-    standInFor: (room, seat) => ratings.standInFor(room, seat),
-    pick: (free) => free[Math.floor(Math.random() * free.length)],
-  });
-  const crafts = [
-    finishCraft({ store, rooms, ratings }),
-    forgetCraft({ store, rooms }),
-    clearCraft({ store, rooms, now }),
-  ];
-  await beginClearing({ store, now });
-  finishing = new Jobs({ store, crafts, hands: 1, now, log });
+  changes.on('stored', (live) => hub.news(live));
+  changes.on('stored', (live) => botDesk.heard(live));
+  changes.on('renamed', (live) => chats.read(live).then((said) => hub.retell(live, said), log));
   const healer = new Healer({ store, rooms, now, healed });
+  const lines = new Lines();
+  const sweepLines = () => void lines.sweep(store).catch(log);
   await bus.listen({
     hear(told, from) {
       if (told.kind === 'events') rooms.refresh(told.room).catch(log);
@@ -134,11 +111,33 @@ export async function openHost(parts: HostParts): Promise<Host> {
     },
     missed(ms) {
       healer.lookBack(ms).catch(log);
-      lines.sweep(store).catch(log);
+      sweepLines();
     },
   });
-  timeKeeper = await keepTime({ store, rooms, now, isAlone: isAlone === true });
-  const sweep = setInterval(() => void lines.sweep(store).catch(log), SWEEP_MS);
+  const sweep = setInterval(sweepLines, SWEEP_MS);
+  const timeKeeper = await keepTime({ store, eventLog, now, isAlone: isAlone === true });
+  const ratings = new Ratings(store, games);
+  const acts = new RoomActs({
+    ...{ rooms, eventLog, now },
+    mayJudge: timeKeeper.isAwake,
+    isAway: (live, seat) => !hub.isPresent(live, seat),
+    standInFor: (room, seat) => ratings.standInFor(room, seat),
+    pick: (free) => free[Math.floor(Math.random() * free.length)],
+  });
+  const stopEndingTurns = endTurns({ store, acts, timeKeeper, now });
+  const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, changes, log });
+  const crafts = [
+    finishCraft({ store, rooms, eventLog, ratings }),
+    forgetCraft({ store, rooms, acts }),
+    clearCraft({ store, eventLog, now }),
+  ];
+  await beginClearing({ store, now });
+  const jobs = new Jobs({ store, crafts, hands: 1, now, log });
+  changes.on('jobQueued', () => jobs.wake());
+  const rest = () => {
+    stopEndingTurns();
+    timeKeeper.stop();
+  };
   const sessions = new Sessions(store, now, (session) => {
     lines.cut(session);
     bus.tell({ kind: 'ended', session });
@@ -148,7 +147,10 @@ export async function openHost(parts: HostParts): Promise<Host> {
   return {
     games,
     store,
+    changes,
     rooms,
+    eventLog,
+    acts,
     hub,
     attendance,
     openRooms: new OpenRooms(store, limits, now),
@@ -168,16 +170,15 @@ export async function openHost(parts: HostParts): Promise<Host> {
     botDesk,
     now,
     log,
-    wake,
     isReady: async () => timeKeeper.isWell() && (await store.hasRoom()),
-    rest: () => timeKeeper.stop(),
+    rest,
     async close() {
       clearInterval(sweep);
-      timeKeeper.stop();
+      rest();
       attendance.close();
       healer.stop();
       hub.close();
-      await finishing.close();
+      await jobs.close();
       await bus.close();
       await store.close();
     },

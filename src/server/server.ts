@@ -87,16 +87,15 @@ async function open(
   const now = await steadyNow(store);
   // Alone on its database: whoever had taken a job died with the process before.
   if (isAlone) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
-  let computers: Computers | undefined;
   const limits = roomLimits(settings.accountLimit, settings.rateLimit);
   const healed = (rooms: number) => metrics.countHealed(rooms);
   const parts = { store, bus, games, now, isAlone, limits, log: note, healed };
-  const host = await openHost({ ...parts, wake: () => computers?.wake() });
+  const host = await openHost(parts);
   opened.splice(-1, 1, () => host.close());
-  computers =
-    workers === 0
-      ? undefined
-      : new Computers({ store, rooms: host.rooms, games, makeThinker, workers, now, log: note });
+  const { rooms, eventLog, changes } = host;
+  const computers =
+    workers === 0 ? undefined : new Computers({ store, rooms, eventLog, games, makeThinker, workers, now, log: note });
+  changes.on('jobQueued', () => computers?.wake());
   opened.push(() => computers?.close(GRACE_MS));
   const app = await openApp({ ...settings, host, site });
   opened.splice(-1, 1, () => Promise.all([closeLines(app), computers?.close(GRACE_MS)]));

@@ -1,10 +1,12 @@
+import { EventEmitter } from 'node:events';
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
 import { arenaCraft, type PlaysGames } from './jobs/arena.ts';
 import { Computers } from './jobs/computers.ts';
 import { Jobs } from './jobs/queue.ts';
-import { Rooms } from './rooms/cache.ts';
+import { RoomCache, type RoomChanges } from './rooms/cache.ts';
+import { EventLog } from './rooms/event-log.ts';
 import { openPostgres } from './store/postgres.ts';
 import { steadyNow } from './store/steady-now.ts';
 
@@ -40,17 +42,11 @@ export async function startWorker(
   const store = await openPostgres(databaseUrl);
   const now = await steadyNow(store);
   const bus = postgresBus(databaseUrl, { failed() {}, log });
-  let computers: Computers | undefined;
-  const nobody = () => {
-    throw new Error('a worker judges no people');
-  };
-  const rooms = new Rooms({
-    ...{ store, bus, games, now, isAway: nobody, mayJudge: nobody, standInFor: nobody, pick: nobody },
-    news() {},
-    retell() {},
-    wake: () => computers?.wake(),
-  });
-  computers = new Computers({ store, rooms, games, makeThinker, workers, now, log });
+  const changes: RoomChanges = new EventEmitter();
+  const rooms = new RoomCache({ store, bus, games, changes });
+  const eventLog = new EventLog({ store, bus, games, rooms, changes, now });
+  const computers = new Computers({ store, rooms, eventLog, games, makeThinker, workers, now, log });
+  changes.on('jobQueued', () => computers.wake());
   const players = Array.from({ length: arena }, makePlayer);
   let isClosing = false;
   const craft = arenaCraft({ store, players, now, isClosing: () => isClosing });

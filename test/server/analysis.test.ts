@@ -44,8 +44,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
   let now = Date.now();
   const open: Computers[] = [];
   const compute = (makeThinker: () => Thinks, workers = 1) => {
-    const { store, rooms } = host;
-    const computers = new Computers({ store, rooms, games, makeThinker, workers, now: () => now });
+    const { store, rooms, eventLog } = host;
+    const computers = new Computers({ store, rooms, eventLog, games, makeThinker, workers, now: () => now });
     open.push(computers);
     return computers;
   };
@@ -177,8 +177,16 @@ test('a real computer has an opinion', async () => {
   const live = await host.rooms.find(room);
   if (live === undefined) expect.fail('no room');
   await host.analyses.ask(room, live.room, ann.id);
-  const { store, rooms } = host;
-  const computers = new Computers({ store, rooms, games, makeThinker: () => new Thinker(), workers: 1, now: Date.now });
+  const { store, rooms, eventLog } = host;
+  const computers = new Computers({
+    store,
+    rooms,
+    eventLog,
+    games,
+    makeThinker: () => new Thinker(),
+    workers: 1,
+    now: Date.now,
+  });
   computers.wake();
   await vi.waitUntil(async () => (await host.analyses.read(room))?.status === 'done', { timeout: 50_000 });
   const { evaluations = [] } = (await host.analyses.read(room)) ?? {};

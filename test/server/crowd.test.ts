@@ -5,14 +5,13 @@ import { legalTexts } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { Room } from '../../src/protocol/room.ts';
 import type { RoomClient } from '../../src/protocol/room-client.ts';
-import { noBus } from '../../src/server/bus/bus.ts';
-import { Rooms } from '../../src/server/rooms/cache.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { newName } from '../../src/server/store/secrets.ts';
 import { buildSite } from '../../tools/build.ts';
 import { type ServerProcess, startProcess } from './support/faults/fleet.ts';
 import { type SlowLine, slowLine } from './support/faults/slow-line.ts';
 import { type Guest, newGuest, openClient } from './support/guests.ts';
+import { bareRooms } from './support/hosts.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
 /** More than a server keeps in memory when nobody watches them; `npm run test:faults` has more. */
@@ -136,16 +135,12 @@ async function moveEverywhere(server: number, ply: number): Promise<void> {
 /** Rooms in which both sit already, made without the servers. */
 async function newRooms(url: string): Promise<string[]> {
   const store = await openPostgres(url);
-  const nobody = () => expect.fail('nobody is judged here');
-  const made = new Rooms({
-    ...{ store, bus: noBus, games, now: () => Date.now(), mayJudge: nobody, isAway: nobody, standInFor: nobody },
-    ...{ pick: nobody, news() {}, retell() {}, wake() {} },
-  });
+  const { eventLog } = bareRooms(store);
   const sitters = new Map(
     players.map(({ user, name }, seat) => [seat, { kind: 'person', user, name, isGuest: true } as const]),
   );
   const ids = Array.from({ length: ROOMS }, newName);
-  await inGroups(ids, (id) => made.create(id, setup(), sitters));
+  await inGroups(ids, (id) => eventLog.create(id, setup(), sitters));
   await store.close();
   return ids;
 }

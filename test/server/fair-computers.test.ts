@@ -79,8 +79,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
       async close() {},
     } as Partial<Thinks> as Thinks;
     const start = () => {
-      const { store, rooms } = host;
-      return new Computers({ store, rooms, games, makeThinker: () => thinker, workers: 1, now: () => now });
+      const { store, rooms, eventLog } = host;
+      return new Computers({ store, rooms, eventLog, games, makeThinker: () => thinker, workers: 1, now: () => now });
     };
     const watch = async (room: string): Promise<() => void> => {
       const held = (await host.rooms.hold(room)) ?? expect.fail();

@@ -5,11 +5,10 @@ import { games } from '../../src/games/index.ts';
 import { LEAST_MOVES, MOST_A_DAY } from '../../src/protocol/fairness.ts';
 import type { NewRoom } from '../../src/protocol/messages.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
-import { noBus } from '../../src/server/bus/bus.ts';
 import type { Host } from '../../src/server/host.ts';
 import { planRoom, sitterOf } from '../../src/server/lobby/plan.ts';
-import { Rooms } from '../../src/server/rooms/cache.ts';
-import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
+import { computerMove } from '../../src/server/rooms/acts.ts';
+import { act, bareRooms, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();
 
@@ -82,8 +81,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const open = planRoom(host, { ...RATED, seats: ['me', 'open'] }, ann);
     if ('nay' in open) expect.fail(open.nay);
     const id = 'a'.repeat(26);
-    await host.rooms.create(id, open.setup, open.sitters);
-    const refused = await host.rooms.act(id, sitterOf(guest), { id: 'wish-1234', act: { do: 'sit' } }, 0);
+    await host.eventLog.create(id, open.setup, open.sitters);
+    const refused = await host.acts.act(id, sitterOf(guest), { id: 'wish-1234', act: { do: 'sit' } }, 0);
     expect(refused).toEqual({ nay: 'guest' });
   });
 
@@ -103,7 +102,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     for (let ply = 0; ply < 2 * LEAST_MOVES; ply += 2) {
       await playSome(host, room, [cy], 1);
       const [move] = legalTexts((await host.rooms.find(room))?.room.match.position ?? expect.fail());
-      await host.rooms.computerMove(room, 0, ply + 1, move);
+      await computerMove(host, { room, epoch: 0, ply: ply + 1 }, move);
     }
     await act(host, room, cy, { do: 'resign' });
     await settled(host);
@@ -192,11 +191,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     await host.close();
     // A process that has stored the end of the game, and did nothing more.
     const store = await databases.openStore(where);
-    const nobody = () => expect.fail('nobody is asked');
-    const deaf = { news() {}, retell() {}, wake() {} };
-    const asked = { mayJudge: () => true, isAway: nobody, standInFor: nobody, pick: nobody, ...deaf };
-    const rooms = new Rooms({ store, bus: noBus, games, now: () => Date.now(), ...asked });
-    await rooms.act(room, sitterOf(gus), { id: 'wish-1234', act: { do: 'resign' } }, 0);
+    await bareRooms(store).acts.act(room, sitterOf(gus), { id: 'wish-1234', act: { do: 'resign' } }, 0);
     await store.close();
     host = await databases.open(where);
     await settled(host);
@@ -209,8 +204,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const room = await begun(host, three, setup);
     await act(host, room, three[1], { do: 'resign' });
     expect((await host.rooms.find(room))?.room.seats[1].standIn).toBe('level:5');
-    await host.rooms.happen(room, 'draw', () => ({ kind: 'agree', seat: 0, what: 'draw' }));
-    await host.rooms.happen(room, 'draw too', () => ({ kind: 'agree', seat: 2, what: 'draw' }));
+    await host.eventLog.happen(room, 'draw', () => ({ kind: 'agree', seat: 0, what: 'draw' }));
+    await host.eventLog.happen(room, 'draw too', () => ({ kind: 'agree', seat: 2, what: 'draw' }));
     await settled(host);
     const ratings = await Promise.all(three.map(async ({ id }) => (await host.ratings.of(id))[0].rating));
     expect(ratings[0]).toBe(ratings[2]);

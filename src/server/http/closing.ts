@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { within } from '../jobs/queue.ts';
 
 /** Milliseconds that connections get to end by themselves, and computers to end their thought. */
 export const GRACE_MS = 1500;
@@ -21,14 +22,4 @@ export async function closeLines(app: FastifyInstance): Promise<void> {
   for (const socket of app.websocketServer.clients) socket.terminate();
   app.server.closeAllConnections();
   await closed;
-}
-
-/** Waits for something, but not longer than so many milliseconds. What becomes of it is not our concern. */
-export async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work.catch(() => {}), late]);
-  clearTimeout(timer);
 }

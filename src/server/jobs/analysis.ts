@@ -5,7 +5,7 @@ import { writePosition } from '../../core/text.ts';
 import type { EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Thinks } from '../../table/seats.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { RoomCache } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import type { JobTable } from '../store/tables.ts';
 import { ANALYSIS_JOB } from './analyses.ts';
@@ -21,7 +21,7 @@ const ENGINE = `Gamut ${about.version}`;
 
 export interface AnalysisParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCache;
   readonly games: readonly Game[];
   now(): number;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isForsaken } from '../rooms/attendance.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { EventLog } from '../rooms/event-log.ts';
 import type { Store } from '../store/store.ts';
 import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
 import type { Craft } from './queue.ts';
@@ -26,7 +26,7 @@ interface Memo extends Place {
 
 interface ClearingParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly eventLog: EventLog;
   now(): number;
 }
 
@@ -42,7 +42,7 @@ export async function beginClearing({ store, now }: Pick<ClearingParts, 'store' 
  * Clears away what has grown old, a little at a time, and ends rooms in which nobody waits any more. One process at a time
  * does it; whoever dies over it leaves it to the next, and nothing is lost by doing a step twice.
  */
-export function clearCraft({ store, rooms, now }: ClearingParts): Craft {
+export function clearCraft({ store, eventLog, now }: ClearingParts): Craft {
   const { db } = store;
   return {
     kind: CLEAR_JOB,
@@ -56,7 +56,7 @@ export function clearCraft({ store, rooms, now }: ClearingParts): Craft {
           .execute();
       // After a long pause, or a leap of the machine's clock: what such a clock would do is put off for a day.
       if (now() - (memo.last ?? now()) > LEAP_MS) return void (await plan(now() + DAY, { ...memo, last: now() }));
-      const counts = [await endForsaken(store, rooms, now())];
+      const counts = [await endForsaken(store, eventLog, now())];
       for (const sweep of sweeps(db, now())) {
         const { numAffectedRows = 0n } = await db.executeQuery(sweep);
         counts.push(Number(numAffectedRows));
@@ -72,7 +72,7 @@ export function clearCraft({ store, rooms, now }: ClearingParts): Craft {
 }
 
 /** Ends rooms whose people have left before the game began; how many. */
-async function endForsaken({ db }: Store, rooms: Rooms, now: number): Promise<number> {
+async function endForsaken({ db }: Store, eventLog: EventLog, now: number): Promise<number> {
   const forsaken = await db
     .selectFrom('rooms')
     .select('id')
@@ -83,7 +83,7 @@ async function endForsaken({ db }: Store, rooms: Rooms, now: number): Promise<nu
     .execute();
   await Promise.all(
     forsaken.map(({ id }) =>
-      rooms.happen(id, 'forsaken', ({ status, seats }) => {
+      eventLog.happen(id, 'forsaken', ({ status, seats }) => {
         if (status !== 'waiting') return undefined;
         const seat = seats.findIndex(({ sitter }) => sitter !== undefined && sitter.kind !== 'computer');
         return { kind: 'abort', seat: Math.max(0, seat) };

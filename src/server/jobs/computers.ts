@@ -1,8 +1,10 @@
 import type { Game } from '../../core/game.ts';
 import { listedTexts } from '../../core/moves.ts';
 import { moverOf, type Thinks } from '../../table/seats.ts';
+import { computerMove } from '../rooms/acts.ts';
 import { forsakenSince } from '../rooms/attendance.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { RoomCache } from '../rooms/cache.ts';
+import type { EventLog } from '../rooms/event-log.ts';
 import { MOVE_JOB, type MoveJob } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import { analysisCraft } from './analysis.ts';
@@ -13,7 +15,8 @@ const MOST_TRIES = 4;
 
 export interface ComputersParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCache;
+  readonly eventLog: EventLog;
   readonly games: readonly Game[];
   readonly makeThinker: () => Thinks;
   /** How many think at a time. */
@@ -48,7 +51,7 @@ export class Computers {
   }
 }
 
-function moveCraft({ store, rooms, games, now }: ComputersParts, thinkers: readonly Thinks[]): Craft {
+function moveCraft({ store, rooms, eventLog, games, now }: ComputersParts, thinkers: readonly Thinks[]): Craft {
   const { db } = store;
   /** Whether nobody is there for whom to think. Whoever comes puts the job into the queue again. */
   const isPutAside = async (key: string, id: string): Promise<boolean> => {
@@ -91,7 +94,7 @@ function moveCraft({ store, rooms, games, now }: ComputersParts, thinkers: reado
       const job: MoveJob = JSON.parse(body);
       if (await isPutAside(key, job.room)) return;
       const move = tries > MOST_TRIES ? await anyMove(job) : await chosenMove(job, thinkers[hand]);
-      await rooms.computerMove(job.room, job.epoch, job.ply, move);
+      await computerMove({ rooms, eventLog }, job, move);
       await db.deleteFrom('jobs').where('key', '=', key).execute();
     },
   };

@@ -6,7 +6,8 @@ import type { Room } from '../../protocol/room.ts';
 import { unratedWhy } from '../ratings/fairness.ts';
 import { resultFor } from '../ratings/places.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { RoomCache } from '../rooms/cache.ts';
+import type { EventLog } from '../rooms/event-log.ts';
 import { FINISH_JOB } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatTable } from '../store/tables.ts';
@@ -17,7 +18,8 @@ const MOST_RACES = 20;
 
 export interface FinishParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCache;
+  readonly eventLog: EventLog;
   readonly ratings: Ratings;
 }
 
@@ -25,7 +27,7 @@ export interface FinishParts {
  * What follows from the end of a game: it enters the archive and changes ratings. All of it is stored together with the
  * end of the job, so that it happens once, whoever dies in between and however often it is tried.
  */
-export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
+export function finishCraft({ store, rooms, eventLog, ratings }: FinishParts): Craft {
   const { db } = store;
   const isFinished = async (room: string) =>
     (await db.selectFrom('seats').select('seat').where('room', '=', room).limit(1).executeTakeFirst()) !== undefined;
@@ -41,7 +43,7 @@ export function finishCraft({ store, rooms, ratings }: FinishParts): Craft {
         const seats = seatRows(id, live.room, created_at).map((row) => db.insertInto('seats').values(row));
         const why = ratings.isCounted(live.room) ? await unratedWhy(store, live.room, created_at) : undefined;
         // Told before it is stored that the game is done with: whoever dies in between is followed by somebody who tells.
-        if (why !== undefined) await rooms.happen(id, 'unrated', (state) => told(state, why));
+        if (why !== undefined) await eventLog.happen(id, 'unrated', (state) => told(state, why));
         const effects: readonly Compilable[] =
           why === undefined ? await ratings.effects(id, live.room, created_at) : [];
         const isStored = await store.batch([...seats, ...effects, done]).then(

@@ -1,4 +1,3 @@
-import { within } from '../http/closing.ts';
 import type { Store } from '../store/store.ts';
 import type { JobTable } from '../store/tables.ts';
 
@@ -116,4 +115,14 @@ export class Jobs {
     }
     return undefined;
   }
+}
+
+/** Waits for something, but not longer than so many milliseconds. What becomes of it is not our concern. */
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work.catch(() => {}), late]);
+  clearTimeout(timer);
 }

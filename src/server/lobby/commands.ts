@@ -48,7 +48,7 @@ export async function makeRoom(
   const maker = { opener: user.id, network };
   try {
     return await host.openRooms.make(planned, maker, async () => {
-      await host.rooms.create(room, planned.setup, planned.sitters, [...noted, ...along(room)], maker);
+      await host.eventLog.create(room, planned.setup, planned.sitters, [...noted, ...along(room)], maker);
       return room;
     });
   } catch (error) {

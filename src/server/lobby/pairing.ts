@@ -46,7 +46,7 @@ async function sitDown(host: Host, { setup }: Planned, user: User, wish = newNam
     const live = await host.rooms.find(id);
     if (live === undefined) continue;
     if (live.room.seatOf(user.id) !== undefined) return id;
-    const done = await host.rooms.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
+    const done = await host.acts.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
     if (done !== undefined && ('seq' in done || done.nay === 'seated already')) return id;
   }
   return undefined;

@@ -4,7 +4,8 @@ import { stopWaiting } from '../../protocol/search.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Sessions, User } from '../accounts/sessions.ts';
 import type { Craft } from '../jobs/queue.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { RoomActs } from '../rooms/acts.ts';
+import type { RoomCache } from '../rooms/cache.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -49,11 +50,12 @@ export async function deleteUser({ store, sessions, now }: DeletionParts, { id, 
 
 interface ForgetParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCache;
+  readonly acts: RoomActs;
 }
 
 /** What is left to do when somebody is gone: give up their games, and take their name and what they wrote out of all. */
-export function forgetCraft({ store, rooms }: ForgetParts): Craft {
+export function forgetCraft({ store, rooms, acts }: ForgetParts): Craft {
   const { db } = store;
   return {
     kind: FORGET_JOB,
@@ -70,7 +72,7 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
       for (const { room, name } of talked) await unname(store, room, name);
       const sat = db.selectFrom('events').select('room').distinct().where('user_id', '=', user);
       for (const { room } of await sat.execute()) {
-        await leave(rooms, room, user);
+        await leave(rooms, acts, room, user);
         await rename(store, rooms, room, user);
       }
       await store.batch([
@@ -87,17 +89,17 @@ export function forgetCraft({ store, rooms }: ForgetParts): Craft {
 }
 
 /** Gives up a game that goes on; from a room that waits for others they stand up. */
-async function leave(rooms: Rooms, id: string, user: string): Promise<void> {
+async function leave(rooms: RoomCache, acts: RoomActs, id: string, user: string): Promise<void> {
   const live = await rooms.find(id);
   const seat = live?.room.seatOf(user);
   if (live === undefined || seat === undefined || live.room.status === 'over') return;
   const act: Act = live.room.status === 'playing' ? { do: 'resign' } : stopWaiting(live.room);
   const sitter = { kind: 'person', user, name: GONE_NAME } as const;
-  await rooms.act(id, sitter, { id: `gone ${act.do}`, act }, 0);
+  await acts.act(id, sitter, { id: `gone ${act.do}`, act }, 0);
 }
 
 /** The only change that is ever made to what happened: who it was. */
-async function rename(store: Store, rooms: Rooms, id: string, user: string): Promise<void> {
+async function rename(store: Store, rooms: RoomCache, id: string, user: string): Promise<void> {
   const { db } = store;
   const sitter: Sitter = { kind: 'person', user, name: GONE_NAME, isGuest: true };
   const rows = await db

@@ -2,16 +2,16 @@ import type { Happening } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { User } from '../accounts/sessions.ts';
 import { sitterOf } from '../lobby/plan.ts';
-import type { Rooms } from '../rooms/cache.ts';
+import type { EventLog } from '../rooms/event-log.ts';
 import type { Store } from '../store/store.ts';
 
 interface GuestSeatsParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly eventLog: EventLog;
 }
 
 /** Whoever was a guest and signs in keeps the seats they have in games that are not over. */
-export async function keepSeats({ store, rooms }: GuestSeatsParts, guest: User, user: User): Promise<void> {
+export async function keepSeats({ store, eventLog }: GuestSeatsParts, guest: User, user: User): Promise<void> {
   const sat = await store.db
     .selectFrom('events')
     .innerJoin('rooms', 'rooms.id', 'events.room')
@@ -21,7 +21,7 @@ export async function keepSeats({ store, rooms }: GuestSeatsParts, guest: User, 
     .where('rooms.status', '!=', 'over')
     .execute();
   for (const { room } of sat) {
-    await rooms.happen(room, `${guest.id} is ${user.id}`, (state) => handOver(state, guest, user));
+    await eventLog.happen(room, `${guest.id} is ${user.id}`, (state) => handOver(state, guest, user));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Room } from '../../protocol/room.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import type { LiveRoom } from './cache.ts';
+import type { LiveRoom, RoomChanges } from './cache.ts';
 import { jobRow } from './rows.ts';
 
 /** How often it is noted who is there. */
@@ -24,8 +24,7 @@ export interface AttendanceParts {
   /** The rooms that somebody listens to here. */
   audiences(): Iterable<Audience>;
   now(): number;
-  /** There is something to think about. */
-  wake(): void;
+  readonly changes: RoomChanges;
   log(error: unknown): void;
 }
 
@@ -76,7 +75,7 @@ export class Attendance {
 
   private note(audiences: readonly Audience[]): void {
     if (this.closed) return;
-    const { store, now, wake, log } = this.parts;
+    const { store, now, changes, log } = this.parts;
     const at = now();
     const due = audiences.filter(
       (audience) => matters(audience) && at - (this.noted.get(audience.live.id) ?? 0) > LATELY_MS,
@@ -87,7 +86,9 @@ export class Attendance {
       const ids = part.map(({ live }) => live.id);
       const jobs = part.flatMap(({ live }) => this.jobOf(live, at));
       const noted = store.db.updateTable('rooms').set({ attended_at: at }).where('id', 'in', ids);
-      store.batch([noted.where('status', '!=', 'over'), ...jobs]).then(() => jobs.length > 0 && wake(), log);
+      store
+        .batch([noted.where('status', '!=', 'over'), ...jobs])
+        .then(() => jobs.length > 0 && changes.emit('jobQueued'), log);
     }
   }
 

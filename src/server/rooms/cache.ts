@@ -1,53 +1,35 @@
-import type { Compilable } from 'kysely';
+import type { EventEmitter } from 'node:events';
 import type { Game } from '../../core/game.ts';
-import type { Seat } from '../../core/types.ts';
-import type { Act } from '../../protocol/acts.ts';
-import type { Happening, RoomEvent } from '../../protocol/events.ts';
-import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } from '../../protocol/judge.ts';
-import type { Wish } from '../../protocol/messages.ts';
+import type { RoomEvent } from '../../protocol/events.ts';
 import { Room } from '../../protocol/room.ts';
-import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
+import type { RoomSetup } from '../../protocol/setup.ts';
 import type { Bus } from '../bus/bus.ts';
 import { LagQuota } from '../limits/lag.ts';
-import { nameFrom } from '../store/secrets.ts';
-import { type Store, trouble } from '../store/store.ts';
-import { type Held, RoomCache } from './holds.ts';
-import { eventRow, jobRow, type Maker, NOBODY, readEvent, roomRow, summaryOf } from './rows.ts';
+import type { Store } from '../store/store.ts';
+import { type Held, Holds } from './holds.ts';
+import { type Maker, readEvent } from './rows.ts';
 
 /** Rooms kept in memory at most, besides those that somebody holds. */
 const MOST_IDLE = 200;
-/** How often a race with other processes is run before giving up. */
-const MOST_RACES = 50;
 
-export interface RoomsParts {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly games: readonly Game[];
-  /** Milliseconds since 1970; never goes back. */
-  now(): number;
-  /** Whether time is known well enough to judge people by it. */
-  mayJudge(): boolean;
-  /** Whether the sitter of a seat is not there. */
-  isAway(live: LiveRoom, seat: Seat): boolean;
-  /** The computer that plays for a seat whose sitter does not. */
-  standInFor(room: Room, seat: Seat): Promise<string>;
-  pick(free: readonly Seat[]): Seat;
-  /** There are events that those who watch have not seen. */
-  news(live: LiveRoom): void;
-  /** What those who watch have seen is not so any more: a name. */
-  retell(live: LiveRoom): void;
-  /** There is something to do: a computer is to move, a game has ended. */
-  wake(): void;
-}
+/** What the other parts of a server are told about rooms. */
+export type RoomChanges = EventEmitter<{
+  /** There are stored events that those who watch have not seen. */
+  stored: [live: LiveRoom];
+  /** A name that those who watch have seen has changed. */
+  renamed: [live: LiveRoom];
+  /** There is a new job: a computer is to move, a game has ended. */
+  jobQueued: [];
+}>;
 
-/** A room in memory: its events, and what they add up to. Nothing that is not stored is shown to anybody. */
+/** A room in memory: its stored events, and what they add up to. Both change together, and only by what is stored. */
 export interface LiveRoom {
   readonly id: string;
   room: Room;
   readonly events: RoomEvent[];
   readonly maker: Maker;
-  /** Stored wishes and the events they became. */
-  readonly wishes: Map<string, number>;
+  /** Stored commands and the events they became. */
+  readonly commands: Map<string, number>;
   /** The end of the last thing that was begun here: one after the other. */
   last: Promise<unknown>;
   /** A look for what others have stored that waits for its turn: it serves all who ask until it begins. */
@@ -56,59 +38,27 @@ export interface LiveRoom {
   readonly quota: LagQuota;
 }
 
-/** Done as event seq. */
-export interface Done {
-  readonly seq: number;
+export interface RoomCacheParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: readonly Game[];
+  readonly changes: RoomChanges;
 }
 
-/** The only way in which anything happens in a room: judged by the rules, stored, then told. */
-export class Rooms {
-  private readonly parts: RoomsParts;
-  private readonly cache = new RoomCache((id) => this.load(id), MOST_IDLE);
+/** The rooms in memory: found, read from the database, kept up to date, and dropped when nobody needs them. */
+export class RoomCache {
+  private readonly parts: RoomCacheParts;
+  private readonly holds = new Holds((id) => this.load(id), MOST_IDLE);
 
-  constructor(parts: RoomsParts) {
+  constructor(parts: RoomCacheParts) {
     this.parts = parts;
-  }
-
-  /** Makes a room in which these already sit, and stores what belongs to it in the same moment. Made again, it stays as it is. */
-  async create(
-    id: string,
-    setup: RoomSetup,
-    sitters: ReadonlyMap<Seat, Sitter> = new Map(),
-    along: readonly Compilable[] = [],
-    maker: Maker = NOBODY,
-  ): Promise<void> {
-    const { store, games, now } = this.parts;
-    const at = now();
-    const room = new Room(games, setup);
-    const row = roomRow(id, games, setup, at, maker);
-    const events = [...sitters].map(([seat, sitter], index) => {
-      const event: RoomEvent = { kind: 'sit', seat, sitter, seq: index + 1, at };
-      const stored = eventRow(id, room, event, null);
-      room.apply(event);
-      return stored;
-    });
-    const insert = store.db.insertInto('rooms').values({ ...row, ...summaryOf(room, at), version: events.length });
-    const statements: Compilable[] = [
-      insert,
-      ...events.map((event) => store.db.insertInto('events').values(event)),
-      ...along,
-    ];
-    const job = jobRow(id, room, at, maker);
-    if (job !== undefined) statements.push(store.db.insertInto('jobs').values(job));
-    try {
-      await store.batch(statements);
-    } catch (error) {
-      if ((await this.find(id)) === undefined) throw error;
-    }
-    if (job !== undefined) this.parts.wake();
   }
 
   /** A room with all that is stored of it so far, the same for all who hold it; undefined if there is none. */
   async hold(id: string): Promise<Held<LiveRoom> | undefined> {
-    const wasThere = this.cache.has(id);
-    const held = await this.cache.hold(id);
-    // What nobody watched may be old, and so may be what is watched when a hint was lost.
+    const wasThere = this.holds.has(id);
+    const held = await this.holds.hold(id);
+    // A room that nobody watched may be out of date, and so may one that is watched when a hint was lost.
     if (held !== undefined && wasThere) {
       await this.look(held.live).catch((error: unknown) => {
         held.release();
@@ -127,7 +77,7 @@ export class Rooms {
 
   /** Does something with a room as far as it is known here; undefined if there is none. */
   async use<T>(id: string, work: (live: LiveRoom) => Promise<T>): Promise<T | undefined> {
-    const held = await this.cache.hold(id);
+    const held = await this.holds.hold(id);
     try {
       return held === undefined ? undefined : await work(held.live);
     } finally {
@@ -135,64 +85,9 @@ export class Rooms {
     }
   }
 
-  /** Carries out what somebody wishes, once. */
-  act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
-    // Whatever has to be read first, and whoever is before: that is not the time of whoever acts.
-    const arrived = this.parts.now();
-    return this.use(id, async (live) => {
-      const { quota } = live;
-      const name = `${sitter.user} ${wish.id}`;
-      const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
-      const { mayJudge, isAway, pick } = this.parts;
-      const done = await this.put(live, name, () => {
-        if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
-        const here = {
-          sitter,
-          now: arrived,
-          lag: quota.credit(live.room.seatOf(sitter.user), lag),
-          grace: quota.left(live.room.turn),
-          isAway: (seat: Seat) => isAway(live, seat),
-          standInFor,
-          pick,
-        };
-        return judge(live.room, wish.act, here);
-      });
-      if (done === undefined || !('seq' in done)) return done;
-      if (!isOf(wish.act, live.events[done.seq - 1])) return { nay: 'other wish' };
-      if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
-      if (wish.act.do === 'agree') await this.rematch(live);
-      return done;
-    });
-  }
-
-  /** Ends the turn of whoever has run out of time. */
-  async checkClock(id: string): Promise<void> {
-    await this.use(id, async (live) => {
-      const { now } = this.parts;
-      const standInFor = await this.standIns(live.room, true);
-      await this.put(live, null, () =>
-        judgeClock(live.room, { now: now(), grace: live.quota.left(live.room.turn), standInFor }),
-      );
-    });
-  }
-
-  /** The answer of a computer; one that comes too late changes nothing. */
-  async computerMove(id: string, epoch: number, ply: number, move: string): Promise<void> {
-    await this.use(id, async (live) => {
-      // Whoever asked it may have been another process, of whose events the hint is still on its way.
-      await this.look(live);
-      await this.put(live, null, () => judgeComputer(live.room, move, epoch, ply));
-    });
-  }
-
-  /** Something that happens by itself; the name makes sure that it happens once. */
-  async happen(id: string, name: string, happening: (room: Room) => Happening | undefined): Promise<void> {
-    await this.use(id, (live) => this.put(live, name, () => happening(live.room)));
-  }
-
   /** Reads what other processes have stored, if the room is in memory. */
   async refresh(id: string): Promise<void> {
-    if (this.cache.has(id)) await this.use(id, (live) => this.look(live));
+    if (this.holds.has(id)) await this.use(id, (live) => this.look(live));
   }
 
   /** Reads everything anew, here and in other processes: names in it have changed. */
@@ -203,101 +98,27 @@ export class Rooms {
   }
 
   async rereadHere(id: string): Promise<void> {
-    if (this.cache.has(id)) await this.use(id, (live) => this.inTurn(live, () => this.readAll(live)));
+    if (this.holds.has(id)) await this.use(id, (live) => this.inTurn(live, () => this.readAll(live)));
   }
 
   /** Rooms that somebody holds here: those who watch, and for a moment those who act. */
   held(): LiveRoom[] {
-    return this.cache.held();
+    return this.holds.held();
   }
 
-  /** Who would play for each seat, where it may be needed; between two nobody does. */
-  private async standIns(room: Room, isNeeded: boolean): Promise<(seat: Seat) => string> {
-    const seats = isNeeded && room.seats.length > 2 ? [...room.seats.keys()] : [];
-    const words = await Promise.all(seats.map((seat) => this.parts.standInFor(room, seat)));
-    return (seat) => words[seat];
+  /** Does something when all that was begun in a room before has ended. */
+  inTurn<T>(live: LiveRoom, work: () => Promise<T>): Promise<T> {
+    const next = live.last.then(work);
+    live.last = next.catch(() => {});
+    return next;
   }
 
-  private async rematch(live: LiveRoom): Promise<void> {
-    const { room } = live;
-    const agreed = room.agreed.get('rematch');
-    const voters = room.voters();
-    if (room.next !== undefined || agreed === undefined || !voters.every((seat) => agreed.has(seat))) return;
-    const { seats } = room;
-    const { invited: _, ...setup } = room.setup; // those who were invited sit there already
-    // The same for everybody who asks, so that two who ask at once open one room.
-    const id = nameFrom(`rematch ${live.id}`);
-    const before = (seat: Seat) => (seat + seats.length - 1) % seats.length;
-    const computers = setup.computers.map((_, seat) => setup.computers[before(seat)]);
-    const sitters = new Map<Seat, Sitter>();
-    for (const seat of seats.keys()) {
-      const { sitter } = seats[before(seat)];
-      if (sitter !== undefined && sitter.kind !== 'computer') sitters.set(seat, sitter);
-    }
-    await this.create(id, { ...setup, computers }, sitters, [], live.maker);
-    await this.happen(live.id, 'rematch', ({ next }) =>
-      next === undefined ? { kind: 'rematch', room: id } : undefined,
-    );
-  }
-
-  /** Judges, stores, applies; again if somebody else was faster. */
-  private put(
-    live: LiveRoom,
-    wish: string | null,
-    decide: () => Happening | Refused | undefined,
-  ): Promise<Done | Refused | undefined> {
-    return this.inTurn(live, async () => {
-      for (let race = 0; race < MOST_RACES; race++) {
-        const before = wish === null ? undefined : live.wishes.get(wish);
-        if (before !== undefined) return { seq: before };
-        const decided = decide();
-        if (decided === undefined) return undefined;
-        // Nobody is refused because another process knows more: what it stored is read before.
-        if ('nay' in decided) {
-          if (await this.readTail(live)) continue;
-          return decided;
-        }
-        const done = await this.store(live, wish, decided);
-        if (done !== undefined) return done;
-        await this.readTail(live);
-      }
-      throw new Error(`no end to the races in room ${live.id}`);
-    });
-  }
-
-  /** undefined when somebody else was faster. */
-  private async store(live: LiveRoom, wish: string | null, happening: Happening): Promise<Done | undefined> {
-    const { store, bus, now, news, wake } = this.parts;
-    const at = Math.max(now(), live.events.at(-1)?.at ?? 0);
-    const event: RoomEvent = { ...happening, seq: live.room.seq + 1, at };
-    const row = eventRow(live.id, live.room, event, wish);
-    const wasOver = live.room.status === 'over';
-    live.room.apply(event);
-    const job = jobRow(live.id, live.room, at, live.maker, wasOver);
-    try {
-      const entry = { event: row, summary: summaryOf(live.room, at), ...(job === undefined ? {} : { job }) };
-      const appended = await store.append(entry);
-      if (appended.kind === 'stored') {
-        live.events.push(event);
-        if (wish !== null) live.wishes.set(wish, event.seq);
-        news(live);
-        bus.tell({ kind: 'events', room: live.id });
-        if (job !== undefined) wake();
-        return { seq: event.seq };
-      }
-      this.recount(live);
-      return undefined;
-    } catch (error) {
-      this.recount(live);
-      throw error;
-    }
-  }
-
-  /** The room is what its events add up to: what was not stored has not happened. */
-  private recount(live: LiveRoom): void {
-    const room = new Room(this.parts.games, live.room.setup);
-    for (const event of live.events) room.apply(event);
-    live.room = room;
+  /** Reads what is stored after the last known event; whether there was anything. Only in turn. */
+  async readTail(live: LiveRoom): Promise<boolean> {
+    const events = await this.readEvents(live, live.room.seq);
+    for (const event of events) applyStored(live, event);
+    if (events.length > 0) this.parts.changes.emit('stored', live);
+    return events.length > 0;
   }
 
   private async load(id: string): Promise<LiveRoom | undefined> {
@@ -308,16 +129,8 @@ export class Rooms {
     const { setup, ...maker } = row;
     const room = new Room(games, JSON.parse(setup) as RoomSetup);
     const quota = new LagQuota(room.setup.clock, room.seats.length);
-    const live: LiveRoom = {
-      id,
-      room,
-      events: [],
-      maker,
-      wishes: new Map(),
-      last: Promise.resolve(),
-      looking: undefined,
-      quota,
-    };
+    const nothing = { events: [], commands: new Map(), last: Promise.resolve(), looking: undefined };
+    const live: LiveRoom = { id, room, maker, quota, ...nothing };
     await this.readTail(live);
     return live;
   }
@@ -332,25 +145,16 @@ export class Rooms {
   }
 
   private async readAll(live: LiveRoom): Promise<void> {
+    const { games, changes } = this.parts;
     const events = await this.readEvents(live, 0);
-    live.events.splice(0, live.events.length, ...events);
-    this.recount(live);
-    this.parts.news(live);
-    this.parts.retell(live);
+    live.events.length = 0;
+    live.room = new Room(games, live.room.setup);
+    for (const event of events) applyStored(live, event);
+    changes.emit('stored', live);
+    changes.emit('renamed', live);
   }
 
-  /** Whether there was anything new. */
-  private async readTail(live: LiveRoom): Promise<boolean> {
-    const events = await this.readEvents(live, live.room.seq);
-    for (const event of events) {
-      live.room.apply(event);
-      live.events.push(event);
-    }
-    if (events.length > 0) this.parts.news(live);
-    return events.length > 0;
-  }
-
-  /** What is stored after an event; whose wishes it was is noted. */
+  /** What is stored after an event; whose commands it was is noted. */
   private async readEvents(live: LiveRoom, after: number): Promise<RoomEvent[]> {
     const rows = await this.parts.store.db
       .selectFrom('events')
@@ -359,19 +163,13 @@ export class Rooms {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    for (const { wish, seq } of rows) if (wish !== null) live.wishes.set(wish, seq);
+    for (const { wish, seq } of rows) if (wish !== null) live.commands.set(wish, seq);
     return rows.map(readEvent);
-  }
-
-  private inTurn<T>(live: LiveRoom, work: () => Promise<T>): Promise<T> {
-    const next = live.last.then(work);
-    live.last = next.catch(() => {});
-    return next;
   }
 }
 
-/** Whether an event may have come of an act: they have the same names. How a move was written does not tell. */
-function isOf(act: Act, event: RoomEvent): boolean {
-  if (event.kind !== act.do) return false;
-  return !('what' in act && 'what' in event) || act.what === event.what;
+/** Takes a stored event into the room in memory. */
+export function applyStored(live: LiveRoom, event: RoomEvent): void {
+  live.room.apply(event);
+  live.events.push(event);
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { LiveRoom, Rooms } from './cache.ts';
+import type { LiveRoom, RoomCache } from './cache.ts';
 import { namesIn } from './rows.ts';
 
 /** Milliseconds between one look and the next: with the looks themselves less than the five seconds that are promised. */
@@ -13,7 +13,7 @@ const MARGIN_MS = 10_000;
 
 export interface HealerParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly rooms: RoomCache;
   now(): number;
   /** So many rooms had news of which no hint had arrived. */
   healed(rooms: number): void;

@@ -17,7 +17,7 @@ interface Place<T> {
  * The rooms in memory: each is there once. Whoever asks for one holds it from that moment on, before it is even read, and
  * what is held is never dropped; so all who hold a room hold the same.
  */
-export class RoomCache<T> {
+export class Holds<T> {
   private readonly places = new Map<string, Place<T>>();
   /** Names of places that nobody holds, the one released last at the end. */
   private readonly idle = new Set<string>();

@@ -16,7 +16,7 @@ function emptyRoom(): LiveRoom {
     room,
     events: [],
     maker: NOBODY,
-    wishes: new Map(),
+    commands: new Map(),
     last: Promise.resolve(),
     looking: undefined,
     quota,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lastBeat } from '../store/steady-now.ts';
 import type { Store } from '../store/store.ts';
-import type { Rooms } from './cache.ts';
+import type { RoomActs } from './acts.ts';
+import type { EventLog } from './event-log.ts';
 
 const BEAT_MS = 1000;
 /** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
@@ -14,23 +15,22 @@ export interface TimeKeeper {
   isAwake(): boolean;
   /** Whether the database took the last note. */
   isWell(): boolean;
-  /** At once: no turn is ended any more, and no sign of life is given. */
+  /** At once: no sign of life is given any more. */
   stop(): void;
 }
 
 export interface TimeKeeperParts {
   readonly store: Store;
-  readonly rooms: Rooms;
+  readonly eventLog: EventLog;
   now(): number;
   /** No other server shares the database: every silence is one in which nobody could move. */
   readonly isAlone: boolean;
 }
 
 /**
- * Ends turns whose time is up, and notes that a server is alive: time in which none was
- * costs nobody anything, and a database that was away is such a time too.
+ * Notes that a server is alive: time in which none was costs nobody anything, and a database that was away is such a time too.
  */
-export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
+export async function keepTime({ store, eventLog, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
   const server = randomUUID();
   let last = performance.now();
   let looked = last;
@@ -49,7 +49,7 @@ export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts):
     isBeating = true;
     isWell = await succeeds(async () => {
       do {
-        if (!isAwake()) await creditSilence(store, rooms, now, SILENCE_MS);
+        if (!isAwake()) await creditSilence(store, eventLog, now, SILENCE_MS);
         hasPaused = false;
         const begun = performance.now();
         if (isStopped) return;
@@ -60,25 +60,42 @@ export async function keepTime({ store, rooms, now, isAlone }: TimeKeeperParts):
     });
     isBeating = false;
   };
-  const judge = async () => {
-    if (!isAwake()) return;
-    for (const id of await lateRooms(store, now())) if (!isStopped) await rooms.checkClock(id);
-  };
-  await creditSilence(store, rooms, now, isAlone ? 0 : SILENCE_MS);
+  await creditSilence(store, eventLog, now, isAlone ? 0 : SILENCE_MS);
   await beat();
-  const timers = [setInterval(() => void beat(), BEAT_MS), setInterval(() => void succeeds(judge), BEAT_MS / 2)];
+  const timer = setInterval(() => void beat(), BEAT_MS);
   return {
     isAwake,
     isWell: () => isWell && isAwake(),
     stop() {
       isStopped = true;
-      timers.forEach(clearInterval);
+      clearInterval(timer);
     },
   };
 }
 
+export interface TurnEndsParts {
+  readonly store: Store;
+  readonly acts: RoomActs;
+  readonly timeKeeper: TimeKeeper;
+  now(): number;
+}
+
+/** Ends turns whose time is up, while time is known. Returns how to stop it, at once. */
+export function endTurns({ store, acts, timeKeeper, now }: TurnEndsParts): () => void {
+  let isStopped = false;
+  const look = async () => {
+    if (!timeKeeper.isAwake()) return;
+    for (const id of await lateRooms(store, now())) if (!isStopped) await acts.checkClock(id);
+  };
+  const timer = setInterval(() => void succeeds(look), BEAT_MS / 2);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
 /** Gives back the time since the last sign of life of any server, where it is at least so many milliseconds. */
-async function creditSilence(store: Store, rooms: Rooms, now: () => number, least: number): Promise<void> {
+async function creditSilence(store: Store, eventLog: EventLog, now: () => number, least: number): Promise<void> {
   const at = await lastBeat(store);
   if (at === undefined || now() - at < least) return;
   const running = await store.db
@@ -89,7 +106,7 @@ async function creditSilence(store: Store, rooms: Rooms, now: () => number, leas
     .execute();
   for (const { id, updated_at } of running) {
     const ms = now() - Math.max(at, updated_at);
-    await rooms.happen(id, `credit ${at}`, (room) =>
+    await eventLog.happen(id, `credit ${at}`, (room) =>
       room.status === 'playing' && ms > 0 ? { kind: 'credit', ms } : undefined,
     );
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,9 @@ import { postgresBus } from '../../../src/server/bus/postgres-bus.ts';
 import { type Host, openHost } from '../../../src/server/host.ts';
 import type { RoomLimits } from '../../../src/server/limits/limits.ts';
 import { planRoom, sitterOf } from '../../../src/server/lobby/plan.ts';
+import { RoomActs } from '../../../src/server/rooms/acts.ts';
+import { RoomCache, type RoomChanges } from '../../../src/server/rooms/cache.ts';
+import { EventLog } from '../../../src/server/rooms/event-log.ts';
 import { openPostgres } from '../../../src/server/store/postgres.ts';
 import { newName } from '../../../src/server/store/secrets.ts';
 import { openSqlite } from '../../../src/server/store/sqlite.ts';
@@ -56,12 +60,12 @@ async function openDatabases(): Promise<Databases> {
   return {
     fresh: (kind) => (kind === 'embedded' ? join(folder, `${++made}.db`) : postgres.newDatabase()),
     async open(where, now = () => Date.now(), limits = undefined) {
-      const rest = { bus: noBus, games, now, wake() {}, log() {}, ...(limits === undefined ? {} : { limits }) };
+      const rest = { bus: noBus, games, now, log() {}, ...(limits === undefined ? {} : { limits }) };
       return openHost({ store: await openStore(where), ...rest });
     },
     async openHearing(where) {
       const bus = postgresBus(where, { failed() {}, log() {} });
-      return openHost({ store: await openStore(where), bus, games, now: () => Date.now(), wake() {}, log() {} });
+      return openHost({ store: await openStore(where), bus, games, now: () => Date.now(), log() {} });
     },
     openStore,
     close() {
@@ -69,6 +73,16 @@ async function openDatabases(): Promise<Databases> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Rooms without a host: a process that stores what happens and tells nobody. */
+export function bareRooms(store: Store) {
+  const changes: RoomChanges = new EventEmitter();
+  const now = () => Date.now();
+  const rooms = new RoomCache({ store, bus: noBus, games, changes });
+  const eventLog = new EventLog({ store, bus: noBus, games, rooms, changes, now });
+  const judged = { mayJudge: () => true, isAway: () => false, standInFor: async () => '', pick: () => 0 };
+  return { rooms, eventLog, acts: new RoomActs({ rooms, eventLog, now, ...judged }) };
 }
 
 /** Somebody with an account that no test signs in to. */
@@ -88,7 +102,7 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
     users[0],
   );
   if ('nay' in planned) throw new Error(planned.nay);
-  await host.rooms.create(id, planned.setup);
+  await host.eventLog.create(id, planned.setup);
   const free = planned.setup.computers.flatMap((word, seat) => (word === null ? [seat] : []));
   for (const [index, user] of users.entries()) await act(host, id, user, { do: 'sit', seat: free[index] });
   return id;
@@ -96,7 +110,7 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
 
 /** Does something in a room that must not be refused. */
 export async function act(host: Host, room: string, user: User, wished: Act): Promise<void> {
-  const done = await host.rooms.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
+  const done = await host.acts.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
   if (done === undefined || 'nay' in done) throw new Error(`${wished.do}: ${done?.nay}`);
 }
 

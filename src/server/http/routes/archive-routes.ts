@@ -62,7 +62,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     const isAllowed = await attempts.allow(`analysis for ${networkOf(request.ip)}`, ATTEMPTS.analyses);
     if (!isAllowed || !(await analyses.ask(room, live.room, user.id, networkHash(request.ip))))
       return refuse(reply, 429, 'too many');
-    host.wake();
+    host.changes.emit('jobQueued');
     return reply.code(202).send(await analyses.read(room));
   });
 

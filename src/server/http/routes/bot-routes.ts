@@ -62,7 +62,7 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
     const seat = await host.challenges.seatOf(room, user.id);
     if (seat === undefined) return refuse(reply, 404, 'no such room');
     // A game to which somebody does not come does not take place.
-    await host.rooms.happen(room, `decline ${user.id}`, ({ status, seats }) =>
+    await host.eventLog.happen(room, `decline ${user.id}`, ({ status, seats }) =>
       status === 'waiting' && seats[seat].sitter === undefined ? { kind: 'abort', seat } : undefined,
     );
     await host.challenges.answer(room, user.id, 'declined');
@@ -81,7 +81,7 @@ async function act(
   const user: User | undefined = request.user;
   if (user === undefined) return refuse(reply, 401, 'not signed in');
   const { room } = request.params;
-  const done = ROOM_NAME.test(room) ? await host.rooms.act(room, sitterOf(user), { id, act: wished }, 0) : undefined;
+  const done = ROOM_NAME.test(room) ? await host.acts.act(room, sitterOf(user), { id, act: wished }, 0) : undefined;
   if (done === undefined) return refuse(reply, 404, 'no such room');
   if ('seq' in done) return { seq: done.seq };
   return reply.code(409).send({ code: done.nay, refusal: done.refusal });

@@ -57,7 +57,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
       if (user === undefined) return refuse(reply, 401, 'not signed in');
       const read = wishSchema.safeParse(request.body);
       if (!read.success || !ROOM_NAME.test(request.params.room)) return refuse(reply, 400, 'bad input');
-      const done = await host.rooms.act(request.params.room, sitterOf(user), read.data, 0);
+      const done = await host.acts.act(request.params.room, sitterOf(user), read.data, 0);
       if (done === undefined) return refuse(reply, 404, 'no such room');
       if ('seq' in done) return { seq: done.seq };
       return reply.code(409).send({ code: done.nay, refusal: done.refusal });

@@ -111,7 +111,7 @@ class Connection {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'not seated');
     if (!this.limits.take(user.id, 'act')) return this.nak(id, 'too many');
-    const done = await this.host.rooms.act(room, sitterOf(user), { id, act }, this.lag);
+    const done = await this.host.acts.act(room, sitterOf(user), { id, act }, this.lag);
     if (done === undefined) return this.nak(id, 'no such room');
     if ('seq' in done) return this.say({ say: 'ack', id, seq: done.seq });
     this.say({ say: 'nak', id, code: done.nay, ...(done.refusal === undefined ? {} : { refusal: done.refusal }) });
