@@ -6,12 +6,12 @@ import { legalMoves, legalTexts, readMove, writeMove } from '../src/core/moves.t
 import { resultOf } from '../src/core/play/match.ts';
 import { pick } from '../src/core/play/picker.ts';
 import { randomMove } from '../src/core/play/playout.ts';
+import { sayResult } from '../src/core/play/words.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { boardSymmetries } from '../src/core/symmetry.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
-import { sayResult } from '../src/view/words.ts';
 import { cases, usualCases } from './support/cases.ts';
 
 /** Games played with the usual options, and with each other one; the costly checks are made at about one ply in eight. */

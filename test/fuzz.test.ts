@@ -5,12 +5,12 @@ import { legalMoves, legalTexts, readMove, refuseMove, writeMove } from '../src/
 import { chosenOptions, defaultOptions, optionsOf, readOptions } from '../src/core/options.ts';
 import { Match, readMatch } from '../src/core/play/match.ts';
 import { randomMove } from '../src/core/play/playout.ts';
+import { sayFault, sayRefusal } from '../src/core/play/words.ts';
 import { type Position, startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 import { games } from '../src/games/index.ts';
-import { sayFault, sayRefusal } from '../src/view/words.ts';
 
 const RUNS = { numRuns: 300 };
 

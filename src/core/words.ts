@@ -21,3 +21,8 @@ interface OptionTexts {
   readonly name: string;
   readonly values?: Readonly<Record<string, string>>;
 }
+
+/** Fills the gaps of a sentence, {name} by the word of that name. */
+export function fill(sentence: string, words: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
+}

@@ -1,10 +1,10 @@
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { type Options, type OptionValue, readOptions } from '../core/options.ts';
+import { sayFault } from '../core/play/words.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
-import { sayFault } from '../view/words.ts';
 import { hint, UsageError } from './usage.ts';
 
 /** The game with this id or name. */

@@ -1,6 +1,7 @@
 import type { FaultName } from '../core/fault.ts';
+import { sayFault, sayRefusal } from '../core/play/words.ts';
 import type { Language } from '../core/words.ts';
-import { fill, sayFault, sayRefusal } from '../view/words.ts';
+import { fill } from '../core/words.ts';
 import type { OwnFaultName, RecordFault } from './fault.ts';
 import type { GameRecord, Outcome, Reason } from './record.ts';
 

@@ -6,8 +6,8 @@ import { randomMove } from '../core/play/playout.ts';
 import { Random } from '../core/random.ts';
 import { readPosition } from '../core/text.ts';
 import type { Language } from '../core/words.ts';
+import { fill } from '../core/words.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
-import { fill } from '../view/words.ts';
 import type { Mover } from './session.ts';
 
 /**

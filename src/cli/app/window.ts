@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { Box, type Instance, render, Text, useInput, usePaste, useWindowSize } from 'ink';
 import { createElement, useEffect, useReducer } from 'react';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import type { Navigator } from './kit/navigator.ts';
 import { readInput } from './terminal/keys.ts';
 import { ASK_BACKGROUND, MOUSE_OFF, MOUSE_ON, MouseFilter } from './terminal/mouse.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
+import { fill } from '../../core/words.ts';
 import { PROPOSALS } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import { seatName } from '../../table/seats.ts';
-import { fill } from '../../view/words.ts';
 import { roomTexts } from './room-texts.ts';
 
 /** What was said last, as much as stands beside a board. */

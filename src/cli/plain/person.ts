@@ -3,9 +3,9 @@ import type { Match } from '../../core/play/match.ts';
 import type { Player } from '../../core/player.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Language } from '../../core/words.ts';
+import { fill } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { drawPlain } from '../../view/plain.ts';
-import { fill } from '../../view/words.ts';
 import type { Console } from './console.ts';
 import type { ConsoleTexts } from './texts.ts';
 

@@ -1,12 +1,13 @@
 import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
+import { sayRefusal, sayResult } from '../../core/play/words.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
+import { fill } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { whyNoDraw } from '../../protocol/judge.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { drawPlain } from '../../view/plain.ts';
-import { fill, sayRefusal, sayResult } from '../../view/words.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { leaveRoom } from '../online/leave.ts';

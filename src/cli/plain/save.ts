@@ -1,11 +1,11 @@
 import type { Match } from '../../core/play/match.ts';
 import type { Language } from '../../core/words.ts';
+import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
 import { recordOf } from '../../record/record.ts';
 import { type SeatWord, seatName } from '../../table/seats.ts';
-import { fill } from '../../view/words.ts';
 import { reasonOf } from '../records/records.ts';
 import { consoleTexts } from './texts.ts';
 

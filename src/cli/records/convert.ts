@@ -1,3 +1,4 @@
+import { fill } from '../../core/words.ts';
 import { writeInPlace } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { writeAbstractPlay } from '../../record/abstract-play.ts';
@@ -7,7 +8,6 @@ import type { GameRecord } from '../../record/record.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { fill } from '../../view/words.ts';
 import { loadRecord, RecordError, type RecordFlags, reasonOf, withRecords } from './records.ts';
 
 export interface ConvertFlags extends RecordFlags {

@@ -1,7 +1,9 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import process from 'node:process';
 import type { Match } from '../../core/play/match.ts';
+import { sayResult } from '../../core/play/words.ts';
 import type { Language } from '../../core/words.ts';
+import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
 import { type Found, readAnything } from '../../record/detect.ts';
@@ -10,7 +12,6 @@ import { LONGEST_TEXT } from '../../record/limits.ts';
 import { isLink } from '../../record/link.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { sayOutcome, sayRecordFault } from '../../record/words.ts';
-import { fill, sayResult } from '../../view/words.ts';
 import { chooseLanguage } from '../language.ts';
 import { type RecordTexts, recordTexts } from './record-texts.ts';
 import { findSaved } from './saved.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fill } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { writeEvaluation } from '../../record/annotation.ts';
 import { type Entry, matchOf } from '../../record/record.ts';
 import { drawPlain } from '../../view/plain.ts';
-import { fill } from '../../view/words.ts';
 import { loadRecord, type RecordFlags, sayState, withRecords } from './records.ts';
 
 export interface ReplayFlags extends RecordFlags {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fill } from '../../core/words.ts';
 import { ruleOptionNames } from '../../node/find-game.ts';
 import { readSeats } from '../../node/players/seat-words.ts';
 import { UsageError } from '../../node/usage.ts';
@@ -6,7 +7,6 @@ import { isRecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import type { SeatWord } from '../../table/seats.ts';
-import { fill } from '../../view/words.ts';
 import { loadRecord, RecordError, type RecordFlags, type Speech } from './records.ts';
 import { findSaved, listSaved } from './saved.ts';
 

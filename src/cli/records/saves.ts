@@ -1,8 +1,8 @@
+import { fill } from '../../core/words.ts';
 import { dataDirectory, type Saved } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { fill } from '../../view/words.ts';
 import { RecordError, type RecordFlags, type Speech, withRecords } from './records.ts';
 import { deleteSaved, listSaved } from './saved.ts';
 

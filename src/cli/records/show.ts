@@ -1,7 +1,7 @@
+import { fill } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { matchOf } from '../../record/record.ts';
 import { drawPlain } from '../../view/plain.ts';
-import { fill } from '../../view/words.ts';
 import { loadRecord, RecordError, type RecordFlags, sayState, withRecords } from './records.ts';
 
 export interface ShowFlags extends RecordFlags {

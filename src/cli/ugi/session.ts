@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { legalTexts } from '../../core/moves.ts';
 import { type Options, type OptionValue, readOptions } from '../../core/options.ts';
 import { Match, resultOf } from '../../core/play/match.ts';
+import { sayFault, sayRefusal } from '../../core/play/words.ts';
 import { startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { parallelThinker } from '../../node/thinking/parallel-thinker.ts';
@@ -11,7 +12,6 @@ import type { Thinker } from '../../node/thinking/thinker.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import type { ParallelThinker } from '../../search/worker/parallel-thinker.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
-import { sayFault, sayRefusal } from '../../view/words.ts';
 import { readGo, writeInfo } from './go.ts';
 
 /** Options that every game has, beside its own: a level of the ladder, and the threads that think where time is the limit. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { picture, refusal } from '../../../test/support/pictures.ts';
 import { refuseMove } from '../../core/moves.ts';
 import { pick } from '../../core/play/picker.ts';
+import { sayRefusal } from '../../core/play/words.ts';
 import type { Position } from '../../core/position.ts';
 import { Hand } from '../../table/hand.ts';
-import { sayRefusal } from '../../view/words.ts';
 import { pacru } from './index.ts';
 
 const board = picture(

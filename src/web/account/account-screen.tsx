@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { focusHeading } from '../shell/arrival.ts';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';

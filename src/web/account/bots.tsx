@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { fill } from '../../core/words.ts';
 import type { Scope } from '../../protocol/bot-messages.ts';
-import { fill } from '../../view/words.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';

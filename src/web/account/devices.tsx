@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { dateText } from '../kit/format.ts';
 import type { Account, OpenSession } from './account.ts';
 import { ActionStatus, Panel } from './fields.tsx';

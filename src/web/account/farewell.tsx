@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { type Account, deleteAccount } from './account.ts';
 import { Entry, Form } from './fields.tsx';
 import { useFormAction } from './form-action.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { dateText } from '../kit/format.ts';
 import { type Account, addPasskey } from './account.ts';
 import { ActionStatus, Entry, Form, NameEntry, Panel } from './fields.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { fill } from '../../core/words.ts';
 import type { Scope } from '../../protocol/bot-messages.ts';
-import { fill } from '../../view/words.ts';
 import { dateText } from '../kit/format.ts';
 import { addressOf } from '../state/route.ts';
 import { botTexts } from './bot-texts.ts';

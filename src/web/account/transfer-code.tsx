@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { addressOf } from '../state/route.ts';

@@ -1,9 +1,9 @@
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readPosition } from '../../core/text.ts';
+import { fill } from '../../core/words.ts';
 import type { ArchivedGame } from '../../protocol/archived.ts';
 import { seatName } from '../../table/seats.ts';
-import { fill } from '../../view/words.ts';
 import { drawnGame } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
 import { texts } from '../state/texts.ts';
 import { addressOfQuery, type Query, readQuery } from './query.ts';

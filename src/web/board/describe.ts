@@ -2,7 +2,7 @@ import type { Mark } from '../../core/look.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import type { WebTexts } from '../state/texts.ts';
 
 /** A cell in words, for those who hear the board: its name, what stands on it, and whether it can be touched. */

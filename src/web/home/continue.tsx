@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/play/match.ts';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
 import { drawnGame, games } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';

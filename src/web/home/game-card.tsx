@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../core/words.ts';
 import type { Scene } from '../../view/scene.ts';
-import { fill } from '../../view/words.ts';
 import { Picture } from '../board/picture.tsx';
 import type { GameCard } from '../games/cards.ts';
 import { startGame } from '../play/start.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { locale } from '../state/locale.ts';
 
 /** A number of things, in the form that the language has for it. */

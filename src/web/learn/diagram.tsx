@@ -5,8 +5,8 @@ import type { Game } from '../../core/game.ts';
 import { readMove } from '../../core/moves.ts';
 import { readPosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';
+import { fill } from '../../core/words.ts';
 import { makeScene } from '../../view/scene.ts';
-import { fill } from '../../view/words.ts';
 import { Board } from '../board/board.tsx';
 import { texts } from '../state/texts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
+import { fill } from '../../core/words.ts';
 import { sayStep } from '../../table/lesson.ts';
-import { fill } from '../../view/words.ts';
 import { TypedMove } from '../play/moves.tsx';
 import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
 import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';

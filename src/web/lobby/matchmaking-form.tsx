@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { fill } from '../../core/words.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
-import { fill } from '../../view/words.ts';
 import { cards, type GameCard } from '../games/cards.ts';
 import { sayClock } from '../online/clocks.ts';
 import { NameField } from '../online/name-field.tsx';

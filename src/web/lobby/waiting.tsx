@@ -1,5 +1,5 @@
+import { fill } from '../../core/words.ts';
 import { speedOf } from '../../protocol/setup.ts';
-import { fill } from '../../view/words.ts';
 import { sayClock } from '../online/clocks.ts';
 import { texts } from '../state/texts.ts';
 import { matchmakingRoom, stopMatchmaking } from './matchmaking.ts';

@@ -1,6 +1,6 @@
+import { fill } from '../../core/words.ts';
 import type { ClockSetting } from '../../protocol/setup.ts';
 import { fischer, perMove } from '../../protocol/usual-clocks.ts';
-import { fill } from '../../view/words.ts';
 import { countText } from '../kit/format.ts';
 import { onlineTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '../../core/play/match.ts';
+import { fill } from '../../core/words.ts';
 import { lastMove } from '../../table/last-move.ts';
-import { fill } from '../../view/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';

@@ -1,5 +1,5 @@
+import { fill } from '../../core/words.ts';
 import type { Answer } from '../../search/worker/service.ts';
-import { fill } from '../../view/words.ts';
 import { playTexts } from './texts.ts';
 
 /** What a computer expects: pieces more or less, or a proved end. */

@@ -3,7 +3,7 @@ import { pick } from '../../core/play/picker.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { playTexts } from './texts.ts';
 
 /** Where everybody's pieces stand, the seat to move first. */

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { type Pool, sayPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
+import { fill } from '../../core/words.ts';
 import { SPEEDS, type Speed } from '../../protocol/setup.ts';
-import { fill } from '../../view/words.ts';
 import { cards } from '../games/cards.ts';
 import { ratingTexts } from './texts.ts';
 

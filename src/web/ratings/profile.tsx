@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { fill } from '../../core/words.ts';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import { KNOWN_DEVIATION, type RoomSetup } from '../../protocol/setup.ts';
-import { fill } from '../../view/words.ts';
 import { sayFailure } from '../account/failures.ts';
 import { ask, type Failure, isFailure } from '../account/form-action.ts';
 import { countText } from '../kit/format.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../core/types.ts';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { readMove, refuseMove, writeMove } from '../../core/moves.ts';
 import { Match } from '../../core/play/match.ts';
+import { sayRefusal } from '../../core/play/words.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Act } from '../../protocol/acts.ts';
@@ -8,7 +9,6 @@ import { mayUseLenses } from '../../protocol/lenses.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
-import { sayRefusal } from '../../view/words.ts';
 import { openRoom } from '../online/dial.ts';
 import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { MoveList } from '../play/move-list.tsx';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
 import { Questions, sayNow } from '../play/prompt.tsx';

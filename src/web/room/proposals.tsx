@@ -1,5 +1,5 @@
+import { fill } from '../../core/words.ts';
 import type { Proposal } from '../../protocol/events.ts';
-import { fill } from '../../view/words.ts';
 import type { RoomController } from './controller.ts';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { countText } from '../kit/format.ts';
 import { sayClock } from '../online/clocks.ts';
 import { usePlayKeys } from '../play/keys.ts';

@@ -1,8 +1,9 @@
+import { sayResult } from '../../core/play/words.ts';
 import type { Seat } from '../../core/types.ts';
+import { fill } from '../../core/words.ts';
 import { GONE_NAME } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
 import { seatName } from '../../table/seats.ts';
-import { fill, sayResult } from '../../view/words.ts';
 import { language } from '../state/language.ts';
 import { roomTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { NameField } from '../online/name-field.tsx';
 import { language } from '../state/language.ts';
 import type { RoomController } from './controller.ts';

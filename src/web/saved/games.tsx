@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../core/words.ts';
 import { readAnything } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { fill } from '../../view/words.ts';
 import { games } from '../games/fetched.ts';
 import { countText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';

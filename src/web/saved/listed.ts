@@ -1,8 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import { fill } from '../../core/words.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
-import { fill } from '../../view/words.ts';
 import { games } from '../games/fetched.ts';
 import { dateText } from '../kit/format.ts';
 import { sayPlayers } from '../kit/players.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../view/words.ts';
+import { fill } from '../../core/words.ts';
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 import { scoreText } from './score.ts';

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
+import { fill } from '../../core/words.ts';
 import { writeNamedPosition } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../table/study-arrows.ts';
 import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
 import type { Change } from '../../view/changes.ts';
-import { fill } from '../../view/words.ts';
 import { games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';

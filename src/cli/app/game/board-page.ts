@@ -1,7 +1,7 @@
+import { fill } from '../../../core/words.ts';
 import type { Scene } from '../../../view/scene.ts';
 import { fitLine, type Line, lineWidth, wrapLine } from '../../../view/styled.ts';
 import { type Accents, type Drawing, drawTerminal, terminalSize } from '../../../view/terminal.ts';
-import { fill } from '../../../view/words.ts';
 import { withFoot } from '../kit/layout.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';

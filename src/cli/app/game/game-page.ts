@@ -1,6 +1,8 @@
 import type { Game } from '../../../core/game.ts';
 import { listedTexts } from '../../../core/moves.ts';
+import { sayNextTouch, sayRefusal } from '../../../core/play/words.ts';
 import type { Cell } from '../../../core/types.ts';
+import { fill } from '../../../core/words.ts';
 import { type Choice, Hand } from '../../../table/hand.ts';
 import { lastMove, positionBefore } from '../../../table/last-move.ts';
 import { type Preview, previewMove } from '../../../table/preview.ts';
@@ -9,7 +11,6 @@ import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { Accents } from '../../../view/terminal.ts';
 import { trackOf } from '../../../view/track.ts';
-import { fill, sayNextTouch, sayRefusal } from '../../../view/words.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { PAUSES } from '../kit/settings.ts';

@@ -1,5 +1,7 @@
 import type { Game } from '../../../core/game.ts';
+import { sayResult } from '../../../core/play/words.ts';
 import type { Seat } from '../../../core/types.ts';
+import { fill } from '../../../core/words.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import type { Answer } from '../../../search/worker/service.ts';
 import type { Choice } from '../../../table/hand.ts';
@@ -9,7 +11,6 @@ import { seatSign } from '../../../view/glyphs.ts';
 import type { Scene } from '../../../view/scene.ts';
 import { type Line, type Span, wrapHanging, wrapLine } from '../../../view/styled.ts';
 import type { Accents } from '../../../view/terminal.ts';
-import { fill, sayResult } from '../../../view/words.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
 import { drawBoardPage } from './board-page.ts';

@@ -1,6 +1,7 @@
 import { listedTexts } from '../../../core/moves.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
+import { fill } from '../../../core/words.ts';
 import { seatMover } from '../../../node/players/seat-mover.ts';
 import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
@@ -10,7 +11,6 @@ import { type SeatWord, seatName } from '../../../table/seats.ts';
 import { Session } from '../../../table/session.ts';
 import { sharesOf } from '../../../table/study-lines.ts';
 import { trackOf } from '../../../view/track.ts';
-import { fill } from '../../../view/words.ts';
 import { confirm, Dialog } from '../kit/dialog.ts';
 import { Grid } from '../kit/grid.ts';
 import type { Navigator } from '../kit/navigator.ts';

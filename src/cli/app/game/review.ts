@@ -1,4 +1,6 @@
 import type { Match } from '../../../core/play/match.ts';
+import { sayResult } from '../../../core/play/words.ts';
+import { fill } from '../../../core/words.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import { lastMove } from '../../../table/last-move.ts';
@@ -6,7 +8,6 @@ import { sharesOf } from '../../../table/study-lines.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import { type Line, wrapLine } from '../../../view/styled.ts';
 import { trackOf } from '../../../view/track.ts';
-import { fill, sayResult } from '../../../view/words.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/keys.ts';

@@ -1,6 +1,7 @@
+import { sayPlayers } from '../../../core/play/words.ts';
+import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import type { Line } from '../../../view/styled.ts';
-import { fill, sayPlayers } from '../../../view/words.ts';
 import { menuPage } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/words.ts';
-import { fill } from '../../../view/words.ts';
+import { fill } from '../../../core/words.ts';
 import { Dialog } from '../kit/dialog.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';

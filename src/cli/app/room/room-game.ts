@@ -1,11 +1,11 @@
 import { listedTexts } from '../../../core/moves.ts';
+import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import type { Act } from '../../../protocol/acts.ts';
 import { whyNoDraw } from '../../../protocol/judge.ts';
 import { mayUseLenses } from '../../../protocol/lenses.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import { recordOfRoom } from '../../../protocol/room-record.ts';
-import { fill } from '../../../view/words.ts';
 import type { Arrival } from '../../online/arrival.ts';
 import { leaveRoom } from '../../online/leave.ts';
 import { roomLink } from '../../online/links.ts';

@@ -1,11 +1,11 @@
-import type { Fault, FaultName } from '../core/fault.ts';
-import type { Game } from '../core/game.ts';
-import type { Refusal } from '../core/notation.ts';
-import type { Result } from '../core/play/match.ts';
-import { pick } from '../core/play/picker.ts';
-import type { Position } from '../core/position.ts';
-import type { Cell } from '../core/types.ts';
-import type { Language } from '../core/words.ts';
+import type { Fault, FaultName } from '../fault.ts';
+import type { Game } from '../game.ts';
+import type { Refusal } from '../notation.ts';
+import type { Position } from '../position.ts';
+import type { Cell } from '../types.ts';
+import { fill, type Language } from '../words.ts';
+import type { Result } from './match.ts';
+import { pick } from './picker.ts';
 
 /** Sentences that every game shares. Gaps like {cell} are filled in. */
 const en = {
@@ -100,9 +100,4 @@ export function sayPlayers({ options }: Pick<Game, 'options'>, language: Languag
   const numbers = options.players.map(Number);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? String(least) : fill(shared[language].range, { least, most });
-}
-
-/** Fills the gaps of a sentence, {name} by the word of that name. */
-export function fill(sentence: string, words: Refusal['words']): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
 }
