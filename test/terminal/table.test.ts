@@ -53,7 +53,7 @@ test.concurrent('all that can be asked for at the table', async () => {
   terminal.press('t');
   await terminal.shows('A good move is');
   terminal.press('e', 'm');
-  expect(await terminal.shows('Power of movement:')).toContain('Evaluation █');
+  expect(await terminal.shows('Power:')).toContain('Evaluation █');
   terminal.press('m', 'o');
   await terminal.shows('does not want a draw');
   terminal.press('x');

@@ -3,20 +3,19 @@ import { stepEn, stepPt } from '../families/cru/step/texts.ts';
 
 const en = {
   ...stepEn,
-  summary: 'Claim tiles with pieces that only go forward and never turn on the spot; whoever has the most tiles wins.',
+  summary: 'One step, one tile, and no way back. The gentlest way into the family.',
   refusals: {
     ...stepEn.refusals,
-    'no border': 'A piece never turns after its step here: it faces the way it went, also beyond a border.',
+    'no border': 'In Lilacru a piece never twists. It faces the way it went, even across a border.',
   },
 } satisfies GameTexts;
 
 const pt: typeof en = {
   ...stepPt,
-  summary: 'Conquiste ladrilhos com peças que só avançam e nunca rodam no lugar; ganha quem tiver mais ladrilhos.',
+  summary: 'Um passo, um ladrilho, e não se volta atrás. O mais simples da família.',
   refusals: {
     ...stepPt.refusals,
-    'no border':
-      'Aqui uma peça nunca roda depois do passo: fica virada para onde foi, também para lá de uma fronteira.',
+    'no border': 'No Lilacru uma peça nunca roda. Fica virada para onde foi, mesmo ao passar uma fronteira.',
   },
 };
 

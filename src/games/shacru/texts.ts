@@ -3,12 +3,12 @@ import { stepEn, stepPt } from '../families/cru/step/texts.ts';
 
 const en = {
   ...stepEn,
-  summary: 'Claim tiles with pieces that only go forward, one cell at a time; whoever has the most tiles wins.',
+  summary: 'Claim one tile at a time, twist at the borders, and wall your rivals in.',
 } satisfies GameTexts;
 
 const pt: typeof en = {
   ...stepPt,
-  summary: 'Conquiste ladrilhos com peças que só avançam, uma casa de cada vez; ganha quem tiver mais ladrilhos.',
+  summary: 'Conquiste um ladrilho de cada vez, rode nas fronteiras e cerque os rivais.',
 };
 
 export const texts = { en, pt };

@@ -5,73 +5,73 @@ export const guideEn: readonly GuidePage[] = [
   {
     title: 'The aim',
     paragraphs: [
-      'Every cell of the board has a tile. At first all tiles are neutral; your pieces make them yours.',
-      'Whoever owns the most tiles at the end wins. Azacru, by Mike Wellman, is for two, three or four players.',
+      'Own the most tiles when the game ends. Every cell has a tile, and at first nobody owns any.',
+      'Azacru, by Mike Wellman, is for two, three or four players.',
     ],
-    diagram: { ...diagrams.start, caption: 'The start with two players: Blue moves first, then clockwise.' },
+    diagram: { ...diagrams.start, caption: 'The start for two. Blue begins, and turns go clockwise.' },
   },
   {
-    title: 'Pieces and their three ways',
+    title: 'How pieces move',
     paragraphs: [
-      'A piece is an arrow. In your turn you move one of yours: straight ahead, or half a right angle to the left or right of that. It never goes sideways or back.',
-      'It ends up facing the way it went, and the tile where it stops is yours.',
+      'On your turn you move one piece: straight ahead, or diagonally forward to the left or right (45°). It never goes sideways or back.',
+      'It then faces the way it went, and the tile where it stops is yours.',
     ],
     diagram: { ...diagrams.ways, caption: 'The blue piece can go to the three marked cells.' },
   },
   {
-    title: 'Power: how far it goes',
+    title: 'How far a piece moves',
     paragraphs: [
-      'Bold lines divide the board into nine borderlands of 3 by 3 cells. Count your own tiles in the borderland where the piece starts, the one below it too: it may go that many cells, or fewer.',
-      'With no tile of your own there, it may still go one.',
+      'Thick lines divide the board into nine borderlands of 3 by 3 cells. Count your tiles in the borderland where the piece starts. That is its power: it moves that many cells, or fewer.',
+      'The tile under the piece counts too. With no tile of yours there, it still moves one cell.',
     ],
-    diagram: { ...diagrams.power, caption: 'Three blue tiles in this borderland: c2-f2 goes three cells.' },
+    diagram: { ...diagrams.power, caption: 'Three blue tiles in this borderland: the piece moves three cells.' },
   },
   {
-    title: 'Where it may stop',
+    title: 'Blocked cells',
     paragraphs: [
-      'A piece stops on a free cell whose tile is neutral or your own, never on the tile of another player.',
-      'It may pass over tiles of every colour, and they stay as they are. It may not pass over pieces.',
+      'A piece stops on a neutral tile or on one of yours. It never stops on another player’s tile or on a piece.',
+      'It may pass over any tile, and the tile stays as it is. It may not pass over pieces.',
     ],
-    diagram: { ...diagrams.pass, caption: 'c2-e2 flies over the orange tile on d2, which stays orange.' },
+    diagram: { ...diagrams.pass, caption: 'Blue passes over the orange tile on d2. It stays orange.' },
   },
   {
     title: 'The twist',
     paragraphs: [
-      'When a piece stops in another borderland than it came from, you may turn it once, by half a right angle to the left or right.',
-      'A twist is free, and often decides where the piece can go next. It is never an obligation.',
+      'When a piece stops in a new borderland, you may turn it by 45° to the left or right.',
+      'A twist is free, and you never have to make one. Think of the next turn: it decides where the piece can go.',
     ],
-    diagram: { ...diagrams.twist, caption: 'c2-d2> crosses a border and turns right: now it faces south-east.' },
+    diagram: { ...diagrams.twist, caption: 'Blue crosses a border to d2 and twists right, to face south-east.' },
   },
   {
-    title: 'The connection',
+    title: 'Connections',
     paragraphs: [
-      'A move of two cells or more that starts on your tile and stops on your tile is a connection: every tile between becomes yours.',
-      'If those tiles were neutral or yours, the piece stays. You cannot choose: a connection always fills.',
+      'Move two or more cells from one of your tiles to another, and you connect them. Every tile between becomes yours.',
+      'If those tiles were neutral or yours, that is all. A connection always fills the gap; you cannot say no.',
     ],
-    diagram: { ...diagrams.connection, caption: 'a1-d1 joins two blue tiles, and b1 and c1 turn blue.' },
+    diagram: { ...diagrams.connection, caption: 'Blue connects a1 with d1, and b1 and c1 turn blue.' },
   },
   {
     title: 'Taking tiles costs the piece',
     paragraphs: [
-      'A connection also takes the tiles of other players that lie between. This is the only way a tile changes hands.',
-      'The price: the piece that moved leaves the board. All tiles remain yours, the one it reached too.',
+      'A connection also takes other players’ tiles that lie between. There is no other way to take a tile.',
+      'It has a price: your piece leaves the board. You keep all the tiles, even the one where it stopped.',
     ],
-    diagram: { ...diagrams.sacrifice, caption: 'a1-d1 takes two orange tiles, and the blue piece is gone.' },
+    diagram: { ...diagrams.sacrifice, caption: 'Blue takes two orange tiles, and the blue piece is gone.' },
   },
   {
-    title: 'The jump',
+    title: 'Jumps',
     paragraphs: [
-      'If pieces stand between the two ends of a connection, it is a jump: your piece passes over all of them and stays on the board.',
+      'Are there pieces between your two tiles? Then your piece jumps over all of them and stays on the board.',
       'A jump changes no tile between. It is the only way past another piece.',
     ],
-    diagram: { ...diagrams.jump, caption: 'a1-d1 jumps over the orange piece. b1 and c1 stay as they are.' },
+    diagram: { ...diagrams.jump, caption: 'Blue jumps from a1 to d1, over the orange piece. No tile changes.' },
   },
   {
     title: 'The end, and how moves are written',
     paragraphs: [
-      'You must move if you can. The first player who cannot starts the final round: all others have one last turn. Then every tile is a point; equal scores share the win. A game also ends when no tile got a new owner in 20 moves of each player.',
-      'a3-b4 goes from a3 to b4; < adds a twist to the left, > one to the right.',
+      'You must move if you can. When a player cannot, everybody else has one last turn. The most tiles wins, and a tie is shared. The game also ends if no tile changes in 20 moves by each player.',
+      'a3-b4 is a move from a3 to b4. Add < for a twist to the left, or > for one to the right.',
     ],
-    diagram: { ...diagrams.end, caption: 'Blue looks over the edge and is stuck: Orange has the last move.' },
+    diagram: { ...diagrams.end, caption: 'Blue looks over the edge and is stuck. Orange has the last turn.' },
   },
 ];

@@ -15,12 +15,12 @@ const connectionLens: Lens = {
     en: {
       name: 'Connections',
       legend:
-        'Where the player to move can end a connection that wins tiles: +2 is two tiles more; x2 is the same, but the piece leaves the board.',
+        'Where the player to move can finish a connection that gains tiles. +2 gains two tiles. x2 gains two as well, but the piece leaves the board.',
     },
     pt: {
       name: 'Ligações',
       legend:
-        'Onde quem joga pode acabar uma ligação que ganha ladrilhos: +2 são mais dois; x2 é o mesmo, mas a peça sai do tabuleiro.',
+        'Onde quem joga pode terminar uma ligação que ganha ladrilhos. +2 ganha dois ladrilhos. x2 também ganha dois, mas a peça sai do tabuleiro.',
     },
   },
   marks(position) {

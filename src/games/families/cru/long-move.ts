@@ -44,11 +44,12 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
 
 /** Its sentences. */
 export const longMoveEn = {
-  'too far': 'The piece on {from} may go at most {power} here, and {to} is {steps} cells away.',
-  'in the way': 'A piece on {cell} is in the way: jumping needs your own tile both on {from} and on {to}.',
+  'too far': 'The power of the piece on {from} is {power}, and {to} is {steps} cells away.',
+  'in the way': 'A piece on {cell} is in the way. To jump over it, you need your own tile on {from} and on {to}.',
 };
 
 export const longMovePt: typeof longMoveEn = {
-  'too far': 'A peça em {from} pode avançar no máximo {power} aqui, e {to} fica a {steps} casas.',
-  'in the way': 'Uma peça em {cell} está no caminho: para saltar, {from} e {to} têm de ter ladrilhos seus.',
+  'too far': 'A força da peça em {from} é {power}, e {to} fica a {steps} casas.',
+  'in the way':
+    'Uma peça em {cell} está no caminho. Para saltar por cima dela, precisa de ladrilhos seus em {from} e em {to}.',
 };

@@ -1,35 +1,34 @@
 /** Words that the games of the family share. */
 export const en = {
   cells:
-    'A number is the tile of a player; behind it, or behind - for a neutral tile, stand player and facing of a piece: -1n, 22se.',
+    'A number is a player’s tile and - a neutral one. A piece follows as its player and the way it faces: -1n, 22se.',
   seats: ['Blue', 'Orange', 'Green', 'Purple'],
   refusals: {
-    'no pass': 'There is no passing: whoever can move must move, and whoever cannot is skipped.',
+    'no pass': 'You cannot pass: you must move if you can.',
     'nothing there': 'There is no piece on {from}.',
-    'not yours': "The piece on {from} is another player's; you move only your own.",
-    'half a move': 'Name two cells: {from}, where the piece starts, and the one where it stops.',
-    'same cell': 'A piece has to leave its cell, and {to} is where it stands.',
-    'not ahead':
-      'A piece goes straight the way it faces or 45° to either side of that, and {to} does not lie so from {from}.',
+    'not yours': 'The piece on {from} is not yours. Move one of your own.',
+    'half a move': 'Name two cells: {from}, where the piece starts, and the cell where it stops.',
+    'same cell': 'The piece already stands on {to}. It has to move.',
+    'not ahead': 'A piece moves straight ahead or diagonally forward (45°). From {from} it cannot go to {to}.',
     occupied: 'A piece cannot stop on another piece, and one stands on {to}.',
     'foreign tile': "A piece cannot stop on another player's tile, and {to} has one.",
-    'no border': 'A piece may turn only when it enters another borderland; {from} and {to} lie in the same one.',
+    'no border': 'A piece may twist only when it crosses a border, and {from} and {to} are in the same borderland.',
   },
 };
 
 export const pt: typeof en = {
   cells:
-    'Um número é o ladrilho de um jogador; depois dele, ou de - num ladrilho neutro, vêm o jogador e a direção de uma peça: -1n, 22se.',
+    'Um número é o ladrilho de um jogador, e - um neutro. Segue-se a peça: o jogador e para onde está virada: -1n, 22se.',
   seats: ['Azul', 'Laranja', 'Verde', 'Roxo'],
   refusals: {
-    'no pass': 'Não se pode passar: quem pode mover tem de mover, e quem não pode perde a vez.',
+    'no pass': 'Não se pode passar: quem pode mover tem de mover.',
     'nothing there': 'Não há nenhuma peça em {from}.',
-    'not yours': 'A peça em {from} é de outro jogador; só se movem as próprias.',
-    'half a move': 'Indique duas casas: {from}, de onde a peça parte, e aquela onde pára.',
-    'same cell': 'Uma peça tem de sair da sua casa, e {to} é onde ela está.',
-    'not ahead': 'Uma peça segue para onde aponta ou 45° para um dos lados, e {to} não fica assim a partir de {from}.',
-    occupied: 'Uma peça não pode parar sobre outra peça, e há uma em {to}.',
-    'foreign tile': 'Uma peça não pode parar num ladrilho de outro jogador, e {to} tem um.',
-    'no border': 'Uma peça só pode rodar ao entrar noutra região; {from} e {to} ficam na mesma.',
+    'not yours': 'A peça em {from} não é sua. Mova uma das suas.',
+    'half a move': 'Indique duas casas: {from}, de onde a peça parte, e aquela onde termina.',
+    'same cell': 'A peça já está em {to}. Tem de sair de lá.',
+    'not ahead': 'Uma peça anda em frente ou em frente na diagonal (45°). De {from} não pode ir para {to}.',
+    occupied: 'Uma peça não pode terminar sobre outra, e há uma em {to}.',
+    'foreign tile': 'Uma peça não pode terminar no ladrilho de outro jogador, e {to} tem um.',
+    'no border': 'Uma peça só pode rodar quando passa uma fronteira, e {from} e {to} ficam na mesma região.',
   },
 };

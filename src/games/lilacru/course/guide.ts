@@ -12,31 +12,25 @@ export const guide = stepGuide({
   en: {
     game: 'Lilacru, by Mike Wellman, is for two, three or four players.',
     border: {
-      title: 'No twist',
+      title: 'Turning takes steps',
       paragraphs: [
-        'Bold lines divide the board into nine borderlands of 3 by 3 cells. They matter in the other games of the family; here a step over a border is a step like any other.',
-        'A piece changes its direction only by going half a right angle to one side. Turning round takes four such steps and the room for them.',
+        'A piece turns only by stepping diagonally forward. To turn all the way round it needs four such steps, and room for them.',
+        'The thick lines belong to the other games of the family. Here you cross them like any other line.',
       ],
-      diagram: {
-        ...border,
-        caption: 'c3-d4 crosses two borders. The piece faces north-east: d5, e5 and e4 come next.',
-      },
+      diagram: { ...border, caption: 'Blue steps to d4 and faces north-east. Next it can go to d5, e5 or e4.' },
     },
-    written: 'a3-b4 goes from a3 to b4.',
+    written: 'a3-b4 is a move from a3 to b4.',
   },
   pt: {
     game: 'Lilacru, de Mike Wellman, é para dois, três ou quatro jogadores.',
     border: {
-      title: 'Sem rotação',
+      title: 'Virar leva passos',
       paragraphs: [
-        'Linhas grossas dividem o tabuleiro em nove regiões de 3 por 3 casas. Contam nos outros jogos da família; aqui um passo sobre uma fronteira é um passo como os outros.',
-        'Uma peça só muda de direção ao andar meio ângulo reto para um lado. Dar meia volta leva quatro passos desses, e o espaço para eles.',
+        'Uma peça só vira ao andar em frente na diagonal. Para dar meia volta precisa de quatro passos destes, e de espaço.',
+        'As linhas grossas são dos outros jogos da família. Aqui passam-se como as outras linhas.',
       ],
-      diagram: {
-        ...border,
-        caption: 'c3-d4 passa duas fronteiras. A peça aponta para nordeste: seguem-se d5, e5 e e4.',
-      },
+      diagram: { ...border, caption: 'O Azul vai a d4 e fica virado para nordeste. Depois pode ir a d5, e5 ou e4.' },
     },
-    written: 'a3-b4 vai de a3 para b4.',
+    written: 'a3-b4 é uma jogada de a3 para b4.',
   },
 });

@@ -8,14 +8,14 @@ export const lesson = stepLesson([
     accepted: { kind: 'moves', moves: ['c2-d3'] },
     texts: {
       en: {
-        task: 'A bold line is no obstacle, and no reason to turn either. You will want to go north: take the step that turns the piece that way.',
-        done: 'It went north-east and faces north-east. One more step to the left, and it faces north.',
-        hints: ['A piece faces the way it went. Which of its three steps leads half a right angle to the left?'],
+        task: 'A thick line is only a line here: cross it like any other. A piece turns by stepping diagonally. You want to go north, so take the step that turns it that way.',
+        done: 'It stepped north-east, so it faces north-east. One more step to the left, and it faces north.',
+        hints: ['A piece faces the way it went. Which cell lies diagonally forward to the left?'],
       },
       pt: {
-        task: 'Uma linha grossa não é obstáculo, nem razão para rodar. Vai querer ir para norte: dê o passo que vira a peça para lá.',
-        done: 'Foi para nordeste e aponta para nordeste. Mais um passo à esquerda, e aponta para norte.',
-        hints: ['Uma peça aponta para onde foi. Qual dos três passos leva meio ângulo reto à esquerda?'],
+        task: 'Aqui uma linha grossa é só uma linha: passe-a como as outras. Uma peça vira andando na diagonal. Quer ir para norte, por isso dê o passo que a vira para lá.',
+        done: 'Foi para nordeste, por isso está virada para nordeste. Mais um passo à esquerda, e fica virada para norte.',
+        hints: ['Uma peça fica virada para onde foi. Que casa fica em frente, na diagonal esquerda?'],
       },
     },
   },
@@ -24,13 +24,13 @@ export const lesson = stepLesson([
     accepted: { kind: 'moves', moves: ['g5-h4', 'g5-h6'] },
     texts: {
       en: {
-        task: 'There are only two columns left before the edge. Begin to turn now: a piece that goes straight on is soon stuck.',
-        done: 'It takes four such steps to go back the way one came. Begin early.',
-        hints: ['Step to h4 or h6, not straight to h5.'],
+        task: 'The edge is only two columns away. Start turning now, or this piece will soon be stuck.',
+        done: 'Turning all the way round takes four such steps, so start early.',
+        hints: ['Step to h4 or h6, not straight ahead to h5.'],
       },
       pt: {
-        task: 'Só restam duas colunas até à borda. Comece já a virar: uma peça que segue em frente fica depressa presa.',
-        done: 'São precisos quatro passos desses para voltar para trás. Comece cedo.',
+        task: 'A borda está só a duas colunas. Comece já a virar, ou esta peça fica presa em breve.',
+        done: 'Dar meia volta leva quatro passos destes, por isso comece cedo.',
         hints: ['Vá a h4 ou h6, e não em frente para h5.'],
       },
     },

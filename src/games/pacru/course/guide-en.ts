@@ -5,73 +5,75 @@ export const guideEn: readonly GuidePage[] = [
   {
     title: 'The aim',
     paragraphs: [
-      'Every cell has a tile, neutral at first. Pacru, by Mike Wellman, is won by whoever first owns enough tiles: 42 of two players, 28 of three, 24 of four.',
-      'Whoever cannot move in their turn is out, and their pieces leave the board. The last one with pieces wins too.',
+      'Every cell has a tile. The first player to own enough tiles wins: 42 with two players, 28 with three, 24 with four.',
+      'You also win if you are the last player with pieces. Pacru, by Mike Wellman, is for two, three or four players.',
     ],
-    diagram: { ...diagrams.start, caption: 'The start with two players: Blue moves first, then clockwise.' },
+    diagram: { ...diagrams.start, caption: 'The start for two. No tile has an owner yet. Blue begins.' },
   },
   {
-    title: 'Ways and power',
+    title: 'A turn, step by step',
     paragraphs: [
-      'A piece goes straight ahead, or half a right angle to the left or right of that: as many cells as you own tiles in the borderland of 3 by 3 cells where it starts, at least one.',
-      'It passes over tiles, not over pieces, and stops on a neutral or own tile. Arriving alone claims nothing.',
+      'On your turn you move one piece. A move into another borderland (3 by 3 cells) gains a neutral tile there: the one you stop on, or any free one.',
+      'No neutral tile left there? Then take a free tile from another player. “Free” means that no piece stands on it.',
     ],
-    diagram: { ...diagrams.power, caption: 'Three blue tiles in this borderland: the piece may go three cells.' },
+    diagram: { ...diagrams.turn, caption: 'Blue moves from a3 to b4, crosses a border, and gains the tile on b4.' },
   },
   {
-    title: 'Crossing a border',
+    title: 'How far a piece moves',
     paragraphs: [
-      'A move that ends in another borderland gains one neutral tile there: any without a piece, or the one you stopped on. You choose.',
-      'If no tile there is neutral any more, you take one of another player instead.',
+      'A piece moves straight ahead or diagonally forward (45°), and then faces that way. Its power is the number of your tiles in its borderland, at least one. It moves that many cells, or fewer.',
+      'It stops on a neutral tile or on yours, and never passes over pieces. Landing on a tile does not claim it.',
     ],
-    diagram: { ...diagrams.crossing, caption: 'c2-d2=e3 crosses to d2 and gains e3.' },
+    diagram: { ...diagrams.power, caption: 'Three blue tiles in this borderland: power three, up to three cells.' },
   },
   {
-    title: 'The connection',
+    title: 'Connections',
     paragraphs: [
-      'A move of two cells or more from your tile to your tile is a connection: all tiles between become yours, those of others too.',
-      'This is how most tiles change hands. The piece stays on the board.',
+      'Move two or more cells from one of your tiles to another, and you connect them. All tiles between become yours, even those of others.',
+      'If the move crosses a border too, choose one gain: the tiles between, or one tile in the new borderland.',
     ],
-    diagram: { ...diagrams.connection, caption: 'a1-c1* connects, and the orange tile on b1 turns blue.' },
+    diagram: { ...diagrams.connection, caption: 'Blue connects a1 with c1, and the orange tile on b1 turns blue.' },
   },
   {
-    title: 'One of the two',
+    title: 'Jumps',
     paragraphs: [
-      'When a move crosses a border and also connects, you get only one of the two, whichever you like.',
-      'On the board, touch the tile that the crossing shall gain, or the end of the move again to connect.',
+      'Are there pieces between your two tiles? Then your piece jumps over all of them, yours or not.',
+      'A jump changes no tile between. If it crosses a border, you still gain a tile there.',
     ],
-    diagram: { ...diagrams.either, caption: 'c2-f2* wins d2 and e2; c2-f2=e3 would win e3 instead.' },
+    diagram: { ...diagrams.jump, caption: 'From a1, Blue jumps over the orange piece and lands on c1.' },
   },
   {
-    title: 'The jump',
+    title: 'Pincers',
     paragraphs: [
-      'If pieces stand between the two ends of a connection, your piece jumps over them all, whosever they are.',
-      'A jump changes no tile between. It may still cross a border, and then gains a tile as usual.',
+      'Your piece attacks an enemy piece that it could reach, with no other piece on the way. The tile under the enemy does not matter.',
+      'If two of your pieces attack the same piece, one of them may capture it. It is gone for good, and its tile is yours.',
     ],
-    diagram: { ...diagrams.jump, caption: 'a1-c1 jumps over the orange piece on b1.' },
+    diagram: { ...diagrams.pincer, caption: 'The pieces on a4 and c2 both attack c4, so the one on a4 captures it.' },
   },
   {
-    title: 'The pincer',
+    title: 'Meetings',
     paragraphs: [
-      'A piece attacks whatever piece of an opponent it could reach with nothing between, whatever the tile below it.',
-      'A piece that two of yours attack may be taken by either. It is gone for good, and its tile is yours.',
+      'Bring two of your pieces face to face, side by side, both on your own tiles. Then you gain any tile on the whole board that has no piece on it.',
+      'This only works if an opponent had at least nine tiles when your turn began.',
     ],
-    diagram: { ...diagrams.pincer, caption: 'a4 and c2 both attack c4: a4xc4 takes the piece.' },
-  },
-  {
-    title: 'The meeting',
-    paragraphs: [
-      'When your move brings two of your pieces face to face on neighbouring cells, both on your own tiles, you gain any one tile of the whole board without a piece on it.',
-      'It only counts while some opponent has nine tiles or more.',
-    ],
-    diagram: { ...diagrams.meeting, caption: 'd2-e2+a9: the pieces meet, and the tile on a9 turns blue.' },
+    diagram: { ...diagrams.meeting, caption: 'The piece from d2 meets the one on f2, and Blue takes the tile on a9.' },
   },
   {
     title: 'Turning a piece',
     paragraphs: [
-      'Instead of moving you may turn a piece: by half a right angle for two of your tiles, by a right angle for four. They become neutral; none may have a piece on it.',
-      'On the board, touch the piece twice, or three times for a right angle, and then the tiles.',
+      'Instead of moving, you may turn a piece: by 45° for two of your tiles, by 90° for four. They become neutral. None of them may have a piece on it.',
+      'If you cannot move any piece on your turn, you are out. Your pieces leave the board, your tiles stay.',
     ],
-    diagram: { ...diagrams.turn, caption: 'i5<(d4,g4) turns to the left for two tiles; << and >> cost four.' },
+    diagram: { ...diagrams.turning, caption: 'The piece on i5 turns left. Blue gives up the tiles on d4 and g4.' },
+  },
+  {
+    title: 'How moves are written',
+    paragraphs: [
+      'Cells are named like those on a map: a column letter, then a row number. e1-e3 is a move from e1 to e3, and e1xe3 a capture.',
+      '=d4 is the tile that a border crossing gains. * means that you connect. +h8 is the tile that a meeting gains.',
+      'e1<(a1,b2) turns the piece on e1 to the left and gives up a1 and b2. > turns it to the right. << and >> turn it by 90° and cost four tiles.',
+      'To turn a piece on the board, tap it twice for 45° or three times for 90°. Then tap the tiles you give up.',
+      'After 200 moves by each player the game ends, and the most tiles wins.',
+    ],
   },
 ];

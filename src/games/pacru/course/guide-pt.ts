@@ -5,76 +5,75 @@ export const guidePt: readonly GuidePage[] = [
   {
     title: 'O objetivo',
     paragraphs: [
-      'Cada casa tem um ladrilho, no início neutro. No Pacru, de Mike Wellman, ganha quem primeiro tiver ladrilhos que cheguem: 42 com dois jogadores, 28 com três, 24 com quatro.',
-      'Quem não pode mover na sua vez está fora, e as suas peças saem. O último com peças também ganha.',
+      'Cada casa tem um ladrilho. Ganha o primeiro jogador com ladrilhos suficientes: 42 com dois jogadores, 28 com três, 24 com quatro.',
+      'Também ganha se for o último jogador com peças. Pacru, de Mike Wellman, é para dois, três ou quatro jogadores.',
     ],
-    diagram: {
-      ...diagrams.start,
-      caption: 'O início com dois jogadores: o Azul joga primeiro, depois no sentido do relógio.',
-    },
+    diagram: { ...diagrams.start, caption: 'O início para dois. Ainda nenhum ladrilho tem dono. Começa o Azul.' },
   },
   {
-    title: 'Direções e força',
+    title: 'Uma vez, passo a passo',
     paragraphs: [
-      'Uma peça anda em frente, ou meio ângulo reto para um dos lados: tantas casas quantos ladrilhos seus houver na região de 3 por 3 de onde parte, pelo menos uma.',
-      'Passa por cima de ladrilhos, não de peças, e pára num ladrilho neutro ou seu. Chegar, só por si, não conquista nada.',
+      'Na sua vez, mova uma peça. Se ela entrar noutra região (3 por 3 casas), ganha aí um ladrilho neutro: aquele onde termina ou outro que esteja livre.',
+      'Já não há lá ladrilhos neutros? Então tome um ladrilho livre de outro jogador. “Livre” quer dizer sem peça em cima.',
     ],
-    diagram: { ...diagrams.power, caption: 'Três ladrilhos azuis nesta região: a peça pode andar três casas.' },
+    diagram: { ...diagrams.turn, caption: 'O Azul vai de a3 para b4, passa uma fronteira e ganha o ladrilho de b4.' },
   },
   {
-    title: 'Passar uma fronteira',
+    title: 'Até onde anda uma peça',
     paragraphs: [
-      'Uma jogada que acaba noutra região ganha aí um ladrilho neutro: qualquer um sem peça, ou aquele onde parou. A escolha é sua.',
-      'Se aí já nenhum ladrilho é neutro, toma um de outro jogador.',
+      'Uma peça anda em frente ou em frente na diagonal (45°), e fica virada para aí. A sua força é o número de ladrilhos seus na região dela, no mínimo um. Anda até esse número de casas.',
+      'Termina num ladrilho neutro ou seu, e não passa por cima de peças. Chegar a um ladrilho não o conquista.',
     ],
-    diagram: { ...diagrams.crossing, caption: 'c2-d2=e3 passa para d2 e ganha e3.' },
+    diagram: { ...diagrams.power, caption: 'Três ladrilhos azuis nesta região: força três, até três casas.' },
   },
   {
-    title: 'A ligação',
+    title: 'Ligações',
     paragraphs: [
-      'Uma jogada de duas ou mais casas de um ladrilho seu para outro seu é uma ligação: todos os que ficam no meio passam a ser seus, também os alheios.',
-      'É assim que a maioria dos ladrilhos muda de dono. A peça fica no tabuleiro.',
+      'Ande duas ou mais casas de um ladrilho seu para outro, e faz uma ligação. Todos os ladrilhos entre eles passam a ser seus, mesmo os dos outros.',
+      'Se a jogada também passar uma fronteira, escolha um só ganho: os ladrilhos do meio ou um ladrilho na nova região.',
     ],
-    diagram: { ...diagrams.connection, caption: 'a1-c1* faz a ligação, e o ladrilho laranja em b1 fica azul.' },
+    diagram: { ...diagrams.connection, caption: 'O Azul liga a1 a c1, e o ladrilho laranja em b1 fica azul.' },
   },
   {
-    title: 'Uma das duas',
+    title: 'Saltos',
     paragraphs: [
-      'Quando uma jogada passa uma fronteira e também faz uma ligação, só recebe uma das duas coisas, a que quiser.',
-      'No tabuleiro, toque no ladrilho que a passagem há de ganhar, ou outra vez no fim da jogada para ligar.',
+      'Há peças entre os seus dois ladrilhos? Então a sua peça salta por cima de todas, suas ou não.',
+      'Um salto não muda nenhum ladrilho pelo caminho. Se passar uma fronteira, ganha lá um ladrilho, como sempre.',
     ],
-    diagram: { ...diagrams.either, caption: 'c2-f2* ganha d2 e e2; c2-f2=e3 ganharia antes e3.' },
+    diagram: { ...diagrams.jump, caption: 'De a1, o Azul salta por cima da peça laranja e chega a c1.' },
   },
   {
-    title: 'O salto',
+    title: 'Tenazes',
     paragraphs: [
-      'Se houver peças entre as duas pontas de uma ligação, a sua peça salta por cima de todas, sejam de quem forem.',
-      'Um salto não muda nenhum ladrilho no meio. Pode passar uma fronteira, e então ganha um ladrilho como sempre.',
+      'A sua peça ataca uma peça adversária a que possa chegar, sem outra peça no caminho. O ladrilho debaixo dela não importa.',
+      'Se duas peças suas atacarem a mesma peça, uma delas pode capturá-la. A peça sai para sempre, e o ladrilho fica para si.',
     ],
-    diagram: { ...diagrams.jump, caption: 'a1-c1 salta por cima da peça laranja em b1.' },
+    diagram: { ...diagrams.pincer, caption: 'As peças em a4 e c2 atacam c4, por isso a de a4 captura-a.' },
   },
   {
-    title: 'A tenaz',
+    title: 'Encontros',
     paragraphs: [
-      'Uma peça ataca qualquer peça adversária a que pudesse chegar sem nada no meio, seja qual for o ladrilho debaixo dela.',
-      'Uma peça atacada por duas suas pode ser tomada por qualquer delas. Sai para sempre, e o seu ladrilho passa a ser seu.',
+      'Ponha duas peças suas lado a lado e frente a frente, ambas em ladrilhos seus. Ganha então um ladrilho qualquer de todo o tabuleiro, desde que não tenha peça.',
+      'Só conta se algum adversário tinha pelo menos nove ladrilhos no início da sua vez.',
     ],
-    diagram: { ...diagrams.pincer, caption: 'a4 e c2 atacam ambas c4: a4xc4 toma a peça.' },
-  },
-  {
-    title: 'O encontro',
-    paragraphs: [
-      'Quando a sua jogada põe duas peças suas frente a frente em casas vizinhas, ambas em ladrilhos seus, ganha um ladrilho qualquer de todo o tabuleiro que não tenha peça.',
-      'Só conta enquanto algum adversário tiver nove ladrilhos ou mais.',
-    ],
-    diagram: { ...diagrams.meeting, caption: 'd2-e2+a9: as peças encontram-se, e o ladrilho em a9 fica azul.' },
+    diagram: { ...diagrams.meeting, caption: 'A peça de d2 encontra a de f2, e o Azul toma o ladrilho de a9.' },
   },
   {
     title: 'Rodar uma peça',
     paragraphs: [
-      'Em vez de mover, pode rodar uma peça: meio ângulo reto por dois ladrilhos seus, um ângulo reto por quatro. Ficam neutros; nenhum pode ter uma peça em cima.',
-      'No tabuleiro, toque na peça duas vezes, ou três para um ângulo reto, e depois nos ladrilhos.',
+      'Em vez de mover, pode rodar uma peça: 45° por dois ladrilhos seus, 90° por quatro. Esses ladrilhos ficam neutros. Nenhum pode ter uma peça em cima.',
+      'Se na sua vez não puder mover nenhuma peça, fica fora. As suas peças saem do tabuleiro, os ladrilhos ficam.',
     ],
-    diagram: { ...diagrams.turn, caption: 'i5<(d4,g4) roda à esquerda por dois ladrilhos; << e >> custam quatro.' },
+    diagram: { ...diagrams.turning, caption: 'A peça em i5 roda à esquerda. O Azul entrega os ladrilhos de d4 e g4.' },
+  },
+  {
+    title: 'Como se escrevem as jogadas',
+    paragraphs: [
+      'As casas têm nome como num mapa: a letra da coluna e o número da linha. e1-e3 é uma jogada de e1 para e3, e e1xe3 uma captura.',
+      '=d4 é o ladrilho que se ganha ao passar uma fronteira. * quer dizer ligar. +h8 é o ladrilho que um encontro ganha.',
+      'e1<(a1,b2) roda a peça em e1 para a esquerda e entrega a1 e b2. > roda para a direita. << e >> rodam 90° e custam quatro ladrilhos.',
+      'Para rodar uma peça no tabuleiro, toque-lhe duas vezes para 45° ou três vezes para 90°. Depois toque nos ladrilhos que entrega.',
+      'Ao fim de 200 jogadas de cada jogador, a partida acaba e ganha quem tiver mais ladrilhos.',
+    ],
   },
 ];

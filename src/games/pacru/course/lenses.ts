@@ -17,11 +17,11 @@ const attackLens: Lens = {
   texts: {
     en: {
       name: 'Attacks',
-      legend: 'The number on a piece is how many pieces of one opponent attack it: at 2 or more it can be taken.',
+      legend: 'The number on a piece is how many pieces of one opponent attack it. With 2 or more it can be captured.',
     },
     pt: {
       name: 'Ataques',
-      legend: 'O número numa peça diz quantas peças de um adversário a atacam: com 2 ou mais pode ser tomada.',
+      legend: 'O número numa peça diz quantas peças de um adversário a atacam. Com 2 ou mais pode ser capturada.',
     },
   },
   marks(position) {
@@ -42,11 +42,11 @@ const gainLens: Lens = {
   texts: {
     en: {
       name: 'Gains',
-      legend: 'Where the player to move can stop with a gain: +2 is at best two tiles more than now.',
+      legend: 'Where the player to move can stop and gain tiles. +2 means up to two more tiles.',
     },
     pt: {
       name: 'Ganhos',
-      legend: 'Onde quem joga pode parar com um ganho: +2 são, no melhor caso, mais dois ladrilhos do que agora.',
+      legend: 'Onde quem joga pode terminar e ganhar ladrilhos. +2 quer dizer até mais dois ladrilhos.',
     },
   },
   marks(position) {
@@ -73,12 +73,12 @@ const landLens: Lens = {
     en: {
       name: 'Borderlands',
       legend:
-        'In the middle of each borderland: who owns the most tiles there, and how many; = where several own as many. So far would a piece of that player go from there.',
+        'In the middle of each borderland: who owns the most tiles there, and how many. = is a tie. The number is also the power of that player’s pieces there.',
     },
     pt: {
       name: 'Regiões',
       legend:
-        'No meio de cada região: quem lá tem mais ladrilhos, e quantos; = onde vários têm os mesmos. Até aí iria uma peça desse jogador que de lá partisse.',
+        'No meio de cada região: quem lá tem mais ladrilhos, e quantos. = é empate. O número é também a força das peças desse jogador ali.',
     },
   },
   marks: (position) => Object.values(board.regions).flatMap((cells) => landMark(position, cells)),

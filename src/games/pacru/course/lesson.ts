@@ -1,39 +1,43 @@
 import type { LessonStep } from '../../../core/course.ts';
-import { sketch } from '../../families/cru/course/sketch.ts';
+import { START_OF_TWO, sketch } from '../../families/cru/course/sketch.ts';
 
 /** Blue's turn, two players, no move made. */
 const REST = '1 2 0';
 
+/** Four full rows of blue tiles. */
+const FOUR_ROWS = [1, 2, 3, 4].flatMap((row) => [...'abcdefghi'].map((column) => `${column}${row}=1`)).join(' ');
+
+/** One turn from beginning to end first; then moving, gaining, and what is rare. */
 export const lesson: readonly LessonStep[] = [
   {
-    position: sketch('e5=11n i9=22w', REST),
-    accepted: { kind: 'moves', moves: ['e5-f6'] },
+    position: sketch(START_OF_TWO, REST),
+    accepted: { kind: 'moves', moves: ['a3-b4=b4'] },
     texts: {
       en: {
-        task: 'You are Blue. A piece goes straight ahead, or half a right angle to the left or right. Move the piece on e5 to f6.',
-        done: 'The piece faces the way it went. Arriving alone brings no tile.',
-        hints: ['Choose e5, then f6: one cell to the right of where it faces.'],
+        task: 'You are Blue, and you want to own tiles. Here is a whole turn: move the piece on a3 diagonally forward to b4. That crosses a thick line, so you gain a tile. Choose b4, the one you stand on.',
+        done: 'That is a turn: a piece moves, crosses a border, and you gain a tile. With two players, 42 tiles win.',
+        hints: ['Choose a3, then b4. Then choose b4 again, as the tile you gain.'],
       },
       pt: {
-        task: 'Joga com o Azul. Uma peça anda em frente, ou meio ângulo reto para um dos lados. Mova a peça de e5 para f6.',
-        done: 'A peça aponta para onde foi. Chegar, só por si, não traz nenhum ladrilho.',
-        hints: ['Escolha e5, depois f6: uma casa à direita de para onde aponta.'],
+        task: 'Joga com o Azul e quer ter ladrilhos. Eis uma vez completa: mova a peça de a3 na diagonal para b4. Passa uma linha grossa, por isso ganha um ladrilho. Escolha b4, onde a peça está.',
+        done: 'É assim uma vez: a peça move-se, passa uma fronteira, e ganha-se um ladrilho. Com dois jogadores, 42 ladrilhos ganham.',
+        hints: ['Escolha a3, depois b4. Depois escolha outra vez b4, como ladrilho a ganhar.'],
       },
     },
   },
   {
-    position: sketch('c2=-1e i9=22w', REST),
-    accepted: { kind: 'moves', moves: ['c2-d2=d2'] },
+    position: sketch('e4=11n i9=22w', REST),
+    accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'A move into another borderland gains one neutral tile there. Go to d2, and gain the tile that you stand on.',
-        done: 'Now a blue tile lies below your piece: from there it can connect.',
-        hints: ['Choose c2, then d2, and then d2 once more, as the tile to gain.'],
+        task: 'A piece moves straight ahead, or diagonally forward to the left or right (45°). Never sideways, never back. Move the piece on e4.',
+        done: 'It now faces the way it went. It crossed no border, so you gained no tile.',
+        hints: ['Choose e4, then one of the three cells in front of it.'],
       },
       pt: {
-        task: 'Uma jogada para outra região ganha aí um ladrilho neutro. Vá a d2 e ganhe o ladrilho onde fica.',
-        done: 'Agora há um ladrilho azul debaixo da sua peça: dali ela pode fazer ligações.',
-        hints: ['Escolha c2, depois d2, e outra vez d2, como ladrilho a ganhar.'],
+        task: 'Uma peça anda em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Nunca de lado nem para trás. Mova a peça em e4.',
+        done: 'Agora está virada para onde foi. Não passou nenhuma fronteira, por isso não ganhou ladrilhos.',
+        hints: ['Escolha e4, depois uma das três casas à frente.'],
       },
     },
   },
@@ -42,30 +46,33 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-d3=f1'] },
     texts: {
       en: {
-        task: 'The tile need not be the one you stop on. You cannot stop on d2: go to d3 and gain f1.',
-        done: 'Any neutral tile of the new borderland will do, if no piece stands on it.',
-        hints: ['Choose c2, then d3, and then f1.'],
+        task: 'You may not stop on an orange tile. But you can gain any neutral tile of the borderland you enter. Go to d3 and gain f1.',
+        done: 'Any neutral tile there will do, as long as no piece stands on it. The choice is yours.',
+        hints: ['Choose c2, then d3. Then choose f1, in the corner of the same borderland.'],
       },
       pt: {
-        task: 'O ladrilho não tem de ser aquele onde pára. Em d2 não pode parar: vá a d3 e ganhe f1.',
-        done: 'Serve qualquer ladrilho neutro da nova região, se nenhuma peça estiver em cima.',
-        hints: ['Escolha c2, depois d3, e depois f1.'],
+        task: 'Não pode terminar num ladrilho laranja. Mas pode ganhar qualquer ladrilho neutro da região onde entra. Vá a d3 e ganhe f1.',
+        done: 'Serve qualquer ladrilho neutro de lá, desde que não tenha peça em cima. A escolha é sua.',
+        hints: ['Escolha c2, depois d3. Depois escolha f1, no canto da mesma região.'],
       },
     },
   },
   {
-    position: sketch('c2=11e d1=1 d2=1 d3=2 e1=2 e2=1 e3=1 f1=1 f2=1 f3=1 i9=22w', REST),
-    accepted: { kind: 'takes' },
+    position: sketch('c2=11e b3=1 a1=1 i9=22w', REST),
+    accepted: {
+      kind: 'moves',
+      moves: ['d1', 'd2', 'd3', 'e1', 'e2', 'e3', 'f1', 'f2', 'f3'].map((cell) => `c2-f2=${cell}`),
+    },
     texts: {
       en: {
-        task: 'No tile beyond this border is neutral. Then the crossing takes a tile of another player. Take one.',
-        done: 'One more for you, one fewer for Orange.',
-        hints: ['Go to d2 and touch d3 or e1, the orange tiles there.'],
+        task: 'More tiles make a piece faster. You own three tiles in this borderland, so your piece has power three. Go straight ahead three cells, and gain a tile you like.',
+        done: 'Three tiles, three cells. You may always move fewer. With no tile of yours around it, a piece still moves one cell.',
+        hints: ['Choose c2, then f2. Then choose any neutral tile around f2.'],
       },
       pt: {
-        task: 'Para lá desta fronteira nenhum ladrilho é neutro. Então a passagem toma um ladrilho alheio. Tome um.',
-        done: 'Mais um para si, menos um para o Laranja.',
-        hints: ['Vá a d2 e toque em d3 ou e1, os ladrilhos laranja que lá estão.'],
+        task: 'Com mais ladrilhos, uma peça anda mais. Tem três ladrilhos nesta região, por isso a sua peça tem força três. Avance três casas em frente e ganhe um ladrilho à sua escolha.',
+        done: 'Três ladrilhos, três casas. Pode sempre andar menos. Sem ladrilhos seus à volta, uma peça ainda anda uma casa.',
+        hints: ['Escolha c2, depois f2. Depois escolha um ladrilho neutro à volta de f2.'],
       },
     },
   },
@@ -74,14 +81,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a1-c1*'] },
     texts: {
       en: {
-        task: 'Three blue tiles in this borderland give your piece a power of three. Move from your tile to your tile over the orange one.',
-        done: 'A connection: everything between is yours, and the piece stays.',
-        hints: ['From a1 to c1.'],
+        task: 'Now the strongest move. Go from one of your tiles to another, two or more cells away, and all tiles between become yours. Connect a1 with c1.',
+        done: 'A connection! The orange tile on b1 is yours now. This is how most tiles change hands.',
+        hints: ['Your piece has power three here. Choose a1, then c1.'],
       },
       pt: {
-        task: 'Três ladrilhos azuis nesta região dão à sua peça força três. Mova de um ladrilho seu para outro por cima do laranja.',
-        done: 'Uma ligação: tudo o que fica no meio é seu, e a peça fica.',
-        hints: ['De a1 para c1.'],
+        task: 'Agora a jogada mais forte. Vá de um ladrilho seu para outro, a duas ou mais casas, e todos os ladrilhos entre eles passam a ser seus. Ligue a1 a c1.',
+        done: 'Uma ligação! O ladrilho laranja em b1 agora é seu. É assim que a maioria dos ladrilhos muda de dono.',
+        hints: ['Aqui a sua peça tem força três. Escolha a1, depois c1.'],
       },
     },
   },
@@ -90,14 +97,30 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-f2*'] },
     texts: {
       en: {
-        task: 'From c2 to f2 you cross a border and connect, but get only one of the two. Win two tiles.',
-        done: 'Touching the end of the move again means: connect. d2 and e2 are yours.',
-        hints: ['Choose c2, then f2, and then f2 once more.'],
+        task: 'From c2 to f2 you cross a border and you connect, but you get only one of the two gains. Take the one that brings two tiles.',
+        done: 'You connected, so d2 and e2 are yours. Crossing would have brought only one tile.',
+        hints: ['Choose c2, then f2. Then choose f2 again: that means connect.'],
       },
       pt: {
-        task: 'De c2 para f2 passa uma fronteira e faz uma ligação, mas só recebe uma das duas. Ganhe dois ladrilhos.',
-        done: 'Tocar outra vez no fim da jogada quer dizer: ligar. d2 e e2 são seus.',
-        hints: ['Escolha c2, depois f2, e outra vez f2.'],
+        task: 'De c2 para f2 passa uma fronteira e faz uma ligação, mas só recebe um dos dois ganhos. Fique com o que dá dois ladrilhos.',
+        done: 'Fez a ligação, por isso d2 e e2 são seus. Passar a fronteira só dava um ladrilho.',
+        hints: ['Escolha c2, depois f2. Depois escolha outra vez f2: quer dizer ligar.'],
+      },
+    },
+  },
+  {
+    position: sketch('c2=11e d1=1 d2=1 d3=2 e1=2 e2=1 e3=1 f1=1 f2=1 f3=1 i9=22w', REST),
+    accepted: { kind: 'takes' },
+    texts: {
+      en: {
+        task: 'Here no neutral tile is left beyond the border. Then crossing takes a tile from another player instead. Take an orange one.',
+        done: 'One more for you, one fewer for Orange. Now you know the heart of Pacru: cross and connect.',
+        hints: ['Go to d2. Then choose one of the orange tiles, d3 or e1.'],
+      },
+      pt: {
+        task: 'Aqui já não há ladrilhos neutros para lá da fronteira. Então, ao passar, toma-se um ladrilho de outro jogador. Tome um laranja.',
+        done: 'Mais um para si, menos um para o Laranja. Já conhece o essencial do Pacru: passar fronteiras e ligar.',
+        hints: ['Vá a d2. Depois escolha um dos ladrilhos laranja, d3 ou e1.'],
       },
     },
   },
@@ -106,14 +129,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a1-c1'] },
     texts: {
       en: {
-        task: 'From your tile to your tile you may jump over pieces. Jump over the orange one.',
-        done: 'A jump changes nothing between.',
-        hints: ['Jump from a1 to c1.'],
+        task: 'Pieces block the way. But from one of your tiles to another you may jump over them. Jump over the orange piece.',
+        done: 'You are past it. A jump changes no tile between.',
+        hints: ['Choose a1, then c1, on the other side.'],
       },
       pt: {
-        task: 'De um ladrilho seu para outro seu pode saltar por cima de peças. Salte por cima da laranja.',
-        done: 'Um salto não muda nada no meio.',
-        hints: ['Salte de a1 para c1.'],
+        task: 'As peças tapam o caminho. Mas de um ladrilho seu para outro pode saltar por cima delas. Salte por cima da peça laranja.',
+        done: 'Passou. Um salto não muda nenhum ladrilho pelo caminho.',
+        hints: ['Escolha a1, depois c1, do outro lado.'],
       },
     },
   },
@@ -122,14 +145,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'Two of your pieces attack the orange one on c4. Take it.',
-        done: 'A pincer: the piece is gone for good, and its tile is yours.',
-        hints: ['Either of your pieces can go to c4.'],
+        task: 'A piece attacks every enemy piece that it could reach. Two of your pieces attack the one on c4, so one of them may capture it. Do it.',
+        done: 'A pincer. The piece is gone for good, and its tile is yours. Watch out for your own pieces too!',
+        hints: ['Choose a4 or c2, then c4.'],
       },
       pt: {
-        task: 'Duas peças suas atacam a laranja em c4. Tome-a.',
-        done: 'Uma tenaz: a peça saiu para sempre, e o seu ladrilho é seu.',
-        hints: ['Qualquer das suas peças pode ir a c4.'],
+        task: 'Uma peça ataca todas as peças adversárias a que pode chegar. Duas peças suas atacam a de c4, por isso uma delas pode capturá-la. Capture-a.',
+        done: 'Uma tenaz. A peça saiu para sempre, e o ladrilho dela é seu. Cuidado também com as suas peças!',
+        hints: ['Escolha a4 ou c2, depois c4.'],
       },
     },
   },
@@ -138,14 +161,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'Orange has nine tiles. If two of your pieces come face to face on your own tiles, you gain any tile: take an orange one.',
-        done: 'A meeting. It reaches over the whole board.',
-        hints: ['Go to e2, next to the piece that looks at you, and touch an orange tile without a piece.'],
+        task: 'Bring two of your pieces face to face on your own tiles, and you gain any free tile of the board. An opponent must have at least nine tiles. Orange has: take an orange tile.',
+        done: 'A meeting. It reaches across the whole board, and helps a player who has fallen behind.',
+        hints: ['Go to e2, in front of your other piece. Then choose an orange tile without a piece.'],
       },
       pt: {
-        task: 'O Laranja tem nove ladrilhos. Se duas peças suas ficarem frente a frente em ladrilhos seus, ganha um qualquer: tome um laranja.',
-        done: 'Um encontro. Chega a todo o tabuleiro.',
-        hints: ['Vá a e2, ao lado da peça que olha para si, e toque num ladrilho laranja sem peça.'],
+        task: 'Ponha duas peças suas frente a frente em ladrilhos seus, e ganha um ladrilho livre qualquer. Um adversário tem de ter pelo menos nove, e o Laranja tem: tome-lhe um.',
+        done: 'Um encontro. Chega a todo o tabuleiro e ajuda quem está atrás.',
+        hints: ['Vá a e2, em frente da sua outra peça. Depois escolha um ladrilho laranja sem peça.'],
       },
     },
   },
@@ -154,14 +177,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['i5<(g4,h5)', 'i5>(g4,h5)'] },
     texts: {
       en: {
-        task: 'The piece on i5 looks over the edge. Turn it by half a right angle; that costs two tiles.',
-        done: 'Dear, but now it can move again.',
-        hints: ['Touch i5 twice, then g4 and h5, and choose a side.'],
+        task: 'The piece on i5 looks over the edge and cannot move. Instead of moving, you may turn a piece by 45°. It costs two of your tiles. Turn it.',
+        done: 'Expensive, but now it can move. Turning by 90° costs four tiles.',
+        hints: ['Choose i5 twice, then g4 and h5, the tiles you give up. Then choose a side.'],
       },
       pt: {
-        task: 'A peça em i5 olha para fora do tabuleiro. Rode-a meio ângulo reto; custa dois ladrilhos.',
-        done: 'Caro, mas agora pode mover-se outra vez.',
-        hints: ['Toque duas vezes em i5, depois em g4 e h5, e escolha um lado.'],
+        task: 'A peça em i5 olha para fora do tabuleiro e não pode andar. Em vez de mover, pode rodar uma peça 45°. Custa dois ladrilhos seus. Rode-a.',
+        done: 'Caro, mas agora já pode andar. Rodar 90° custa quatro ladrilhos.',
+        hints: ['Escolha i5 duas vezes, depois g4 e h5, os ladrilhos que entrega. Depois escolha um lado.'],
       },
     },
   },
@@ -170,14 +193,30 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'Whoever cannot move in their turn is out. The last orange piece has only a9 left to go to. Make that tile yours.',
-        done: 'Orange is out, and you are the last one with pieces: you win. Forty-two tiles would have won as well.',
-        hints: ['Cross the border to the west, and gain a9.'],
+        task: 'A player who cannot move is out. The last orange piece can only go to a9. Nobody may stop on the tile of another player, so make a9 yours.',
+        done: 'Orange is out, and you are the last player with pieces. You win!',
+        hints: ['Cross the border to the west. Then choose a9 as the tile you gain.'],
       },
       pt: {
-        task: 'Quem não pode mover na sua vez está fora. À última peça laranja só resta ir a a9. Faça seu esse ladrilho.',
-        done: 'O Laranja está fora, e só o Azul tem peças: ganhou. Quarenta e dois ladrilhos também ganhavam.',
-        hints: ['Passe a fronteira para oeste, e ganhe a9.'],
+        task: 'Quem não pode mover fica fora. A última peça laranja só pode ir a a9. Ninguém pode terminar no ladrilho de outro jogador, por isso ganhe a9.',
+        done: 'O Laranja está fora, e só o Azul tem peças. Ganhou!',
+        hints: ['Passe a fronteira para oeste. Depois escolha a9 como ladrilho a ganhar.'],
+      },
+    },
+  },
+  {
+    position: sketch(`${FOUR_ROWS} a5=1 b5=1 c5=1 d5=1 f6=11n i8=22w i7=2 h8=2 g9=2`, REST),
+    accepted: { kind: 'wins' },
+    texts: {
+      en: {
+        task: 'The end of a long game: you own 41 tiles, and 42 win. Find one more.',
+        done: 'Forty-two! You know all of Pacru now. Enjoy your first game!',
+        hints: ['Row 7 lies behind a border. Cross it with the piece on f6 and choose a tile.'],
+      },
+      pt: {
+        task: 'O fim de uma longa partida: tem 41 ladrilhos, e 42 ganham. Encontre mais um.',
+        done: 'Quarenta e dois! Já sabe jogar Pacru. Divirta-se na sua primeira partida!',
+        hints: ['A linha 7 fica atrás de uma fronteira. Passe-a com a peça em f6 e escolha um ladrilho.'],
       },
     },
   },

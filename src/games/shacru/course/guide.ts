@@ -14,23 +14,23 @@ export const guide = stepGuide({
     border: {
       title: 'The twist',
       paragraphs: [
-        'Bold lines divide the board into nine borderlands of 3 by 3 cells. When a step leads into another one, you may turn the piece once, by half a right angle to the left or right.',
-        'A twist costs nothing, and it is never an obligation.',
+        'Thick lines divide the board into nine borderlands of 3 by 3 cells. When your piece steps into another one, you may turn it by 45° to the left or right.',
+        'A twist is free, and you never have to make one.',
       ],
-      diagram: { ...twist, caption: 'c2-d2< crosses a border and turns left: now it faces north-east.' },
+      diagram: { ...twist, caption: 'Blue crosses a border to d2 and twists left, to face north-east.' },
     },
-    written: 'a3-b4 goes from a3 to b4; < adds a twist to the left, > one to the right.',
+    written: 'a3-b4 is a move from a3 to b4. Add < for a twist to the left, or > for one to the right.',
   },
   pt: {
     game: 'Shacru, de Mike Wellman, é para dois, três ou quatro jogadores.',
     border: {
       title: 'A rotação',
       paragraphs: [
-        'Linhas grossas dividem o tabuleiro em nove regiões de 3 por 3 casas. Quando um passo leva a outra região, pode rodar a peça uma vez, meio ângulo reto para a esquerda ou para a direita.',
-        'Rodar não custa nada, e nunca é obrigatório.',
+        'Linhas grossas dividem o tabuleiro em nove regiões de 3 por 3 casas. Quando a sua peça entra noutra região, pode rodá-la 45° para a esquerda ou para a direita.',
+        'Rodar não custa nada e nunca é obrigatório.',
       ],
-      diagram: { ...twist, caption: 'c2-d2< passa uma fronteira e roda à esquerda: aponta para nordeste.' },
+      diagram: { ...twist, caption: 'O Azul passa a fronteira para d2 e roda à esquerda, para nordeste.' },
     },
-    written: 'a3-b4 vai de a3 para b4; < acrescenta uma rotação à esquerda, > à direita.',
+    written: 'a3-b4 é uma jogada de a3 para b4. Junte < para rodar à esquerda, ou > para rodar à direita.',
   },
 });

@@ -8,14 +8,14 @@ export const lesson = stepLesson([
     accepted: { kind: 'moves', moves: ['c2-d2<'] },
     texts: {
       en: {
-        task: 'A piece that crosses a border between two borderlands may turn once. Go to d2 and turn left.',
-        done: 'That was a twist: the piece faces north-east, although it went east.',
-        hints: ['Go to d2, then choose the twist to the left: c2-d2<.'],
+        task: 'Thick lines divide the board into nine borderlands. A piece that crosses a border may twist: it turns by 45°, for free. Go to d2 and twist left.',
+        done: 'The piece went east, but now it faces north-east. Written down, the move is c2-d2<. The < is the twist to the left.',
+        hints: ['Choose c2, then d2. Then choose the twist to the left.'],
       },
       pt: {
-        task: 'Uma peça que passa a fronteira entre duas regiões pode rodar uma vez. Vá a d2 e rode à esquerda.',
-        done: 'Foi uma rotação: a peça aponta para nordeste, embora tenha ido para leste.',
-        hints: ['Vá a d2 e escolha rodar à esquerda: c2-d2<.'],
+        task: 'Linhas grossas dividem o tabuleiro em nove regiões. Uma peça que passa uma fronteira pode rodar 45°, sem custo. Vá a d2 e rode à esquerda.',
+        done: 'A peça foi para leste, mas agora está virada para nordeste. A jogada escreve-se c2-d2<. O < é a rotação à esquerda.',
+        hints: ['Escolha c2, depois d2. Depois escolha rodar à esquerda.'],
       },
     },
   },
@@ -24,14 +24,14 @@ export const lesson = stepLesson([
     accepted: { kind: 'moves', moves: ['c3-d4>'] },
     texts: {
       en: {
-        task: 'Where four borderlands meet, a diagonal step crosses a border too. Go to d4 and turn right, to the east.',
-        done: 'Well turned. Away from borders a piece keeps the direction in which it went.',
-        hints: ['Go to d4, then choose the twist to the right: c3-d4>.'],
+        task: 'Where four borderlands meet, a diagonal step crosses a border too. Go to d4 and twist right, to the east.',
+        done: 'Well done. A twist at the right moment opens a new way. Inside a borderland there is no twist.',
+        hints: ['Choose c3, then d4. Then choose the twist to the right.'],
       },
       pt: {
-        task: 'Onde quatro regiões se encontram, um passo na diagonal também passa uma fronteira. Vá a d4 e rode à direita, para leste.',
-        done: 'Boa rotação. Longe das fronteiras, uma peça fica virada para onde foi.',
-        hints: ['Vá a d4 e escolha rodar à direita: c3-d4>.'],
+        task: 'Onde se encontram quatro regiões, um passo na diagonal também passa uma fronteira. Vá a d4 e rode à direita, para leste.',
+        done: 'Muito bem. Uma rotação na altura certa abre um caminho novo. Dentro de uma região não se roda.',
+        hints: ['Escolha c3, depois d4. Depois escolha rodar à direita.'],
       },
     },
   },

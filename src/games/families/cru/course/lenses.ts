@@ -13,12 +13,12 @@ export const firstLens: Lens = {
     en: {
       name: 'Who gets there first',
       legend:
-        'The number on a free neutral cell is the player whose pieces get there first, cell by cell; = is a tie. Nobody gets to cells without a mark.',
+        'The number on a neutral cell is the player who gets there first, moving one cell at a time. = is a tie. Nobody reaches unmarked cells.',
     },
     pt: {
       name: 'Quem chega primeiro',
       legend:
-        'O número numa casa neutra livre é o do jogador cujas peças chegam primeiro, casa a casa; = é empate. Às casas sem marca ninguém chega.',
+        'O número numa casa neutra é o do jogador que lá chega primeiro, casa a casa. = é empate. Ninguém chega às casas sem marca.',
     },
   },
   marks: (position) => firstMarks(position, true),
@@ -32,12 +32,12 @@ export const cutOffLens: Lens = {
     en: {
       name: 'Cut-off cells',
       legend:
-        'A number is the only player whose pieces can still walk to this cell, step by step; x is a cell to which nobody can walk. Cells without a mark are open to several.',
+        'A number is the only player who can still reach this cell, one cell at a time. x is a cell nobody can reach. Unmarked cells are open to several players.',
     },
     pt: {
       name: 'Casas isoladas',
       legend:
-        'Um número é o único jogador cujas peças ainda podem caminhar até à casa, passo a passo; x é uma casa a que ninguém chega. As casas sem marca estão abertas a vários.',
+        'Um número é o único jogador que ainda pode chegar a esta casa, casa a casa. x é uma casa a que ninguém chega. As casas sem marca estão abertas a vários jogadores.',
     },
   },
   marks: (position) => cutOffMarks(position, true),

@@ -11,14 +11,14 @@ export const powerLens: Lens = {
   key: 'm',
   texts: {
     en: {
-      name: 'Power of movement',
+      name: 'Power',
       legend:
-        'The number on a piece is its power: how many cells it may go at most from where it stands. A dot is a cell where the player to move can stop now.',
+        'The number on a piece is its power: the most cells it can move. A dot is a cell where the player to move can stop now.',
     },
     pt: {
-      name: 'Força de movimento',
+      name: 'Força',
       legend:
-        'O número numa peça é a sua força: quantas casas pode avançar no máximo. Um ponto é uma casa onde quem joga pode parar agora.',
+        'O número numa peça é a sua força: quantas casas pode andar, no máximo. Um ponto é uma casa onde quem joga pode terminar agora.',
     },
   },
   marks(position) {

@@ -34,48 +34,48 @@ function pagesEn(own: OwnWords): readonly GuidePage[] {
     {
       title: 'The aim',
       paragraphs: [
-        'Every cell of the board has a tile. At first all tiles are neutral; your pieces make them yours.',
-        `Whoever owns the most tiles at the end wins. ${own.game}`,
+        'Own the most tiles when the game ends. Every cell has a tile, and at first nobody owns any.',
+        own.game,
       ],
-      diagram: { ...diagrams.start, caption: 'The start with two players: Blue moves first, then clockwise.' },
+      diagram: { ...diagrams.start, caption: 'The start for two. Blue begins, and turns go clockwise.' },
     },
     {
-      title: 'One step',
+      title: 'How pieces move',
       paragraphs: [
-        'A piece is an arrow. In your turn you move one of yours by one cell: straight ahead, or half a right angle to the left or right of that.',
-        'It then faces the way it went. It never goes sideways or back, so think before you drive into a corner.',
+        'On your turn you move one piece by one cell: straight ahead, or diagonally forward to the left or right (45°).',
+        'It then faces the way it went. It never goes sideways or back, so don’t get stuck in a corner.',
       ],
       diagram: { ...diagrams.ways, caption: 'The blue piece can go to the three marked cells.' },
     },
     {
       title: 'Claiming tiles',
       paragraphs: [
-        'The tile on which a piece stops becomes yours, and stays yours until the end: nobody can take it away.',
-        'The cell that a piece leaves does not change. A piece that has not moved yet stands on a neutral tile and leaves it neutral.',
+        'The tile where your piece stops is yours until the end. Nobody can take it from you.',
+        'The cell you leave does not change. At the start your pieces stand on neutral tiles, and those stay neutral.',
       ],
-      diagram: { ...diagrams.claim, caption: 'b2-c3 makes c3 blue. b2 stays neutral, as it was.' },
+      diagram: { ...diagrams.claim, caption: 'Blue steps to c3 and claims it. b2 was neutral and stays neutral.' },
     },
     {
-      title: 'What is closed',
+      title: 'Blocked cells',
       paragraphs: [
-        'The cell must be free, and its tile neutral or your own. Pieces and tiles of other players are walls.',
-        'Stepping on your own tile is allowed. It wins nothing, but it can bring a piece back to open land.',
+        'You may not step on a piece or on another player’s tile. They are like walls.',
+        'You may step on your own tiles. You gain nothing, but it can lead a piece back to open land.',
       ],
-      diagram: { ...diagrams.wall, caption: 'A tile and a piece of Orange block two ways; e5-f6 remains.' },
+      diagram: { ...diagrams.wall, caption: 'An orange tile and an orange piece block two ways. f6 is open.' },
     },
     own.border,
     {
-      title: 'Without a move',
+      title: 'No legal move',
       paragraphs: [
-        'You must move if you can. If none of your pieces can move, your turn is skipped.',
-        'You are not out: as soon as a cell is free for you again, you play on.',
+        'You must move if you can. If none of your pieces can move, you miss this turn.',
+        'You are not out of the game. If a cell opens for you later, you play on.',
       ],
-      diagram: { ...diagrams.skip, caption: 'Blue is skipped until the orange piece leaves the neutral tile on e6.' },
+      diagram: { ...diagrams.skip, caption: 'Blue misses a turn, until the orange piece leaves e6.' },
     },
     {
       title: 'The end, and how moves are written',
       paragraphs: [
-        'The game is over when nobody can get one more tile, or when 20 moves of each player claimed nothing. Every tile is one point; equal scores share the win.',
+        'The game ends when nobody can gain another tile, or when 20 moves by each player claimed none. The most tiles wins, and a tie is shared.',
         own.written,
       ],
       diagram: { ...diagrams.end, caption: 'Both pieces are stuck for good. Orange wins by seven tiles to five.' },
@@ -88,51 +88,48 @@ function pagesPt(own: OwnWords): readonly GuidePage[] {
     {
       title: 'O objetivo',
       paragraphs: [
-        'Cada casa do tabuleiro tem um ladrilho. No início todos são neutros; as suas peças tornam-nos seus.',
-        `Ganha quem tiver mais ladrilhos no fim. ${own.game}`,
+        'Tenha mais ladrilhos do que os outros quando a partida acabar. Cada casa tem um ladrilho, e no início nenhum tem dono.',
+        own.game,
       ],
-      diagram: {
-        ...diagrams.start,
-        caption: 'O início com dois jogadores: o Azul começa, e segue-se no sentido horário.',
-      },
+      diagram: { ...diagrams.start, caption: 'O início para dois. Começa o Azul, e joga-se no sentido dos ponteiros.' },
     },
     {
-      title: 'Um passo',
+      title: 'Como andam as peças',
       paragraphs: [
-        'Uma peça é uma seta. Na sua vez move uma das suas uma casa: em frente, ou meio ângulo reto para a esquerda ou para a direita.',
-        'Fica virada para onde foi. Nunca anda de lado nem para trás, por isso pense antes de entrar num canto.',
+        'Na sua vez, mova uma peça uma casa: em frente, ou em frente na diagonal, à esquerda ou à direita (45°).',
+        'A peça fica virada para onde foi. Nunca anda de lado nem para trás, por isso não a deixe presa num canto.',
       ],
       diagram: { ...diagrams.ways, caption: 'A peça azul pode ir para as três casas marcadas.' },
     },
     {
       title: 'Conquistar ladrilhos',
       paragraphs: [
-        'O ladrilho onde a peça termina passa a ser seu, e fica seu até ao fim: ninguém o pode tirar.',
-        'A casa de onde a peça sai não muda. Uma peça que ainda não se moveu está num ladrilho neutro e deixa-o neutro.',
+        'O ladrilho onde a sua peça termina é seu até ao fim. Ninguém lho pode tirar.',
+        'A casa de onde a peça sai não muda. No início as peças estão em ladrilhos neutros, e esses continuam neutros.',
       ],
-      diagram: { ...diagrams.claim, caption: 'b2-c3 torna c3 azul. b2 fica neutra, como estava.' },
+      diagram: { ...diagrams.claim, caption: 'O Azul vai a c3 e conquista-o. b2 era neutro e continua neutro.' },
     },
     {
-      title: 'O que está fechado',
+      title: 'Casas bloqueadas',
       paragraphs: [
-        'A casa tem de estar livre, e o ladrilho tem de ser neutro ou seu. Peças e ladrilhos alheios são muros.',
-        'Pode pisar um ladrilho seu. Não ganha nada, mas pode levar uma peça de volta a terreno aberto.',
+        'Não pode pisar uma peça nem o ladrilho de outro jogador. São como muros.',
+        'Pode pisar os seus ladrilhos. Não ganha nada, mas pode levar uma peça de volta a terreno livre.',
       ],
-      diagram: { ...diagrams.wall, caption: 'Um ladrilho e uma peça do Laranja tapam dois caminhos; resta e5-f6.' },
+      diagram: { ...diagrams.wall, caption: 'Um ladrilho e uma peça laranja tapam dois caminhos. f6 está livre.' },
     },
     own.border,
     {
-      title: 'Sem jogada',
+      title: 'Sem jogada possível',
       paragraphs: [
-        'Quem pode mover tem de mover. Se nenhuma das suas peças pode mover-se, perde a vez.',
-        'Não fica de fora: assim que houver de novo uma casa livre para si, volta a jogar.',
+        'Quem pode mover tem de mover. Se nenhuma das suas peças puder andar, perde a vez.',
+        'Não fica fora da partida. Se mais tarde se abrir uma casa para si, volta a jogar.',
       ],
-      diagram: { ...diagrams.skip, caption: 'O Azul perde a vez até a peça laranja sair do ladrilho neutro em e6.' },
+      diagram: { ...diagrams.skip, caption: 'O Azul perde a vez, até a peça laranja sair de e6.' },
     },
     {
       title: 'O fim, e como se escrevem as jogadas',
       paragraphs: [
-        'O jogo acaba quando ninguém pode obter mais ladrilhos, ou quando 20 jogadas de cada um nada conquistaram. Cada ladrilho é um ponto; quem empata partilha a vitória.',
+        'A partida acaba quando ninguém pode ganhar mais ladrilhos, ou quando 20 jogadas de cada um nada conquistaram. Ganha quem tiver mais; se empatarem, partilham a vitória.',
         own.written,
       ],
       diagram: { ...diagrams.end, caption: 'As duas peças estão presas. O Laranja ganha por sete ladrilhos a cinco.' },

@@ -29,12 +29,12 @@ function roomLens(twists: boolean): Lens {
       en: {
         name: 'Room to move',
         legend:
-          'The number on a piece counts the neutral cells it could still walk to if nothing else moved; 0 means that it brings no more points as things stand.',
+          'The number on a piece is how many neutral cells it could still reach if nothing else moved. 0 means it can gain no more.',
       },
       pt: {
-        name: 'Espaço para mover',
+        name: 'Espaço para andar',
         legend:
-          'O número numa peça conta as casas neutras a que ela ainda podia chegar se mais nada se movesse; 0 quer dizer que, assim, já não traz pontos.',
+          'O número numa peça diz a quantas casas neutras ainda podia chegar se mais nada se movesse. 0 quer dizer que já não ganha mais.',
       },
     },
     marks: (position) =>

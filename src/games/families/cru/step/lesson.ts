@@ -13,13 +13,13 @@ const firstSteps: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Blue. A piece goes one cell: straight ahead, or half a right angle to the left or right. Move the piece on e5.',
-        done: 'The tile where it stopped is yours, and the piece faces the way it went.',
+        task: 'You are Blue. A piece moves one cell: straight ahead, or diagonally forward to the left or right (45°). Move the piece on e5.',
+        done: 'The tile where it stopped is yours now, and the piece faces the way it went.',
         hints: ['Choose e5, then one of the three cells in front of it.'],
       },
       pt: {
-        task: 'Joga com o Azul. Uma peça anda uma casa: em frente, ou meio ângulo reto para a esquerda ou direita. Mova a peça em e5.',
-        done: 'O ladrilho onde terminou é seu, e a peça aponta para onde foi.',
+        task: 'Joga com o Azul. Uma peça anda uma casa: em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Mova a peça em e5.',
+        done: 'O ladrilho onde terminou agora é seu, e a peça está virada para onde foi.',
         hints: ['Escolha e5, depois uma das três casas à frente.'],
       },
     },
@@ -29,14 +29,14 @@ const firstSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['d4-e5'] },
     texts: {
       en: {
-        task: 'Claim the tile in the middle of the board, e5.',
-        done: 'It is yours for good: no tile ever changes from one player to another.',
-        hints: ['The piece on d4 faces north. e5 lies half a right angle to its right.'],
+        task: 'Tiles are points: the most tiles wins. Claim the tile in the middle of the board, e5.',
+        done: 'It is yours for good. Nobody can ever take a tile from you.',
+        hints: ['The piece on d4 faces north. e5 lies diagonally forward, to its right.'],
       },
       pt: {
-        task: 'Conquiste o ladrilho no meio do tabuleiro, e5.',
-        done: 'É seu para sempre: nenhum ladrilho passa de um jogador para outro.',
-        hints: ['A peça em d4 aponta para norte. e5 fica meio ângulo reto à sua direita.'],
+        task: 'Os ladrilhos são pontos: ganha quem tiver mais. Conquiste o ladrilho no meio do tabuleiro, e5.',
+        done: 'É seu para sempre. Ninguém lhe pode tirar um ladrilho.',
+        hints: ['A peça em d4 está virada para norte. e5 fica em frente, na diagonal direita.'],
       },
     },
   },
@@ -45,14 +45,14 @@ const firstSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['b2-c3'] },
     texts: {
       en: {
-        task: 'This piece has not moved yet: the tile below it is neutral. Step to c3 and watch b2.',
-        done: 'c3 is blue, and b2 stays neutral. The tile below a piece that never moves counts for nobody.',
-        hints: ['The piece faces north-east: c3 lies straight ahead.'],
+        task: 'This piece has not moved yet, so the tile under it is still neutral. Step to c3 and watch b2.',
+        done: 'c3 is blue, and b2 stays neutral. So a piece that never moves brings you no tile.',
+        hints: ['The piece faces north-east. c3 lies straight ahead.'],
       },
       pt: {
-        task: 'Esta peça ainda não se moveu: o ladrilho debaixo dela é neutro. Vá a c3 e observe b2.',
-        done: 'c3 é azul, e b2 fica neutra. O ladrilho debaixo de uma peça que nunca se move não conta para ninguém.',
-        hints: ['A peça aponta para nordeste: c3 fica mesmo em frente.'],
+        task: 'Esta peça ainda não se moveu, por isso o ladrilho debaixo dela é neutro. Vá a c3 e observe b2.',
+        done: 'c3 é azul, e b2 continua neutro. Uma peça que nunca se move não lhe dá nenhum ladrilho.',
+        hints: ['A peça está virada para nordeste. c3 fica mesmo em frente.'],
       },
     },
   },
@@ -64,14 +64,14 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e5-f6'] },
     texts: {
       en: {
-        task: 'Tiles and pieces of others are walls. The piece on e5 has one way left: use it.',
-        done: 'Through the gap. Had Orange taken f6 first, this piece would have been stuck.',
-        hints: ['d6 is an orange tile, on e6 stands a piece. What about f6?'],
+        task: 'Other players’ tiles and all pieces are like walls. The piece on e5 has one way out. Find it.',
+        done: 'Through the gap! If Orange had claimed f6 first, your piece would be stuck.',
+        hints: ['d6 is an orange tile, and a piece stands on e6. What about f6?'],
       },
       pt: {
-        task: 'Ladrilhos e peças alheios são muros. À peça em e5 resta um caminho: use-o.',
-        done: 'Pela abertura. Se o Laranja tivesse tomado f6 primeiro, esta peça ficava presa.',
-        hints: ['d6 é um ladrilho laranja, em e6 está uma peça. E f6?'],
+        task: 'Os ladrilhos dos outros e todas as peças são como muros. A peça em e5 tem uma saída. Encontre-a.',
+        done: 'Pela abertura! Se o Laranja tivesse conquistado f6 primeiro, a sua peça ficava presa.',
+        hints: ['d6 é um ladrilho laranja, e em e6 está uma peça. E f6?'],
       },
     },
   },
@@ -80,13 +80,13 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e5-f6'] },
     texts: {
       en: {
-        task: 'You may step on your own tiles. It wins nothing, but it can free a piece. Bring the piece on e5 out of its trap.',
-        done: 'No new tile, but open land ahead.',
-        hints: ['f6 is blue already, and the way beyond it is free.'],
+        task: 'You may step on your own tiles. You gain nothing, but it can free a piece. Lead the piece on e5 out of its trap.',
+        done: 'No new tile, but now there is open land ahead.',
+        hints: ['f6 is already blue, and the way beyond it is free.'],
       },
       pt: {
         task: 'Pode pisar os seus próprios ladrilhos. Não ganha nada, mas pode libertar uma peça. Tire a peça em e5 da armadilha.',
-        done: 'Nenhum ladrilho novo, mas terreno aberto à frente.',
+        done: 'Nenhum ladrilho novo, mas agora há terreno livre à frente.',
         hints: ['f6 já é azul, e o caminho a seguir está livre.'],
       },
     },
@@ -96,17 +96,20 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['b8-c9'] },
     texts: {
       en: {
-        task: 'At the edge a piece is soon stuck. Find the step after which this piece can still go on.',
-        done: 'On c9 it faces north-east and can still turn east, along the edge.',
+        task: "A piece never goes back, so don't get stuck at the edge. Find the step after which this piece can still go on.",
+        done: 'On c9 it faces north-east, so it can still go east, along the edge.',
         hints: [
-          'On b9 it would face north, and all three ways would lead over the edge.',
-          'Try the cell to its right.',
+          'On b9 it would face north, and all three ways would lead off the board.',
+          'Try the cell diagonally forward to the right.',
         ],
       },
       pt: {
-        task: 'Na borda uma peça fica depressa presa. Encontre o passo depois do qual esta peça ainda pode continuar.',
-        done: 'Em c9 aponta para nordeste e ainda pode seguir para leste, ao longo da borda.',
-        hints: ['Em b9 apontaria para norte, e os três caminhos sairiam do tabuleiro.', 'Tente a casa à sua direita.'],
+        task: 'Uma peça nunca volta atrás, por isso não a deixe presa na borda. Encontre o passo depois do qual ainda pode continuar.',
+        done: 'Em c9 está virada para nordeste, por isso ainda pode ir para leste, ao longo da borda.',
+        hints: [
+          'Em b9 ficava virada para norte, e os três caminhos saíam do tabuleiro.',
+          'Tente a casa em frente, na diagonal direita.',
+        ],
       },
     },
   },
@@ -115,14 +118,14 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['b5-a6'] },
     texts: {
       en: {
-        task: 'The orange piece has one cell left, a6. Close it in.',
-        done: 'Orange cannot move and is skipped: it is your turn again. As soon as Orange has a move, it plays on.',
-        hints: ['a6 lies half a right angle to the left of your piece.'],
+        task: 'The orange piece can only go to a6. Block that cell.',
+        done: 'Orange cannot move, so Orange misses a turn and you move again. If a way opens later, Orange plays on.',
+        hints: ['a6 lies diagonally forward, to the left of your piece.'],
       },
       pt: {
-        task: 'À peça laranja só resta uma casa, a6. Feche-a.',
-        done: 'O Laranja não pode mover e perde a vez: é de novo a sua. Assim que puder mover, volta a jogar.',
-        hints: ['a6 fica meio ângulo reto à esquerda da sua peça.'],
+        task: 'A peça laranja só pode ir a a6. Bloqueie essa casa.',
+        done: 'O Laranja não pode mover e perde a vez, por isso volta a jogar o Azul. Se mais tarde se abrir um caminho, o Laranja volta a jogar.',
+        hints: ['a6 fica em frente da sua peça, na diagonal esquerda.'],
       },
     },
   },
@@ -131,13 +134,13 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'gains' },
     texts: {
       en: {
-        task: 'A tile counts once, however often you step on it. Make a move that brings a new point.',
-        done: 'One tile more. In the end nothing else counts.',
-        hints: ['d6 and e6 are blue already.'],
+        task: 'A tile counts only once, however often you step on it. Make a move that gains a new tile.',
+        done: 'One more tile, one more point. At the end nothing else counts.',
+        hints: ['d6 and e6 are already blue.'],
       },
       pt: {
-        task: 'Um ladrilho conta uma vez, por mais que o pise. Faça uma jogada que traga um ponto novo.',
-        done: 'Mais um ladrilho. No fim nada mais conta.',
+        task: 'Um ladrilho só conta uma vez, por mais que o pise. Faça uma jogada que ganhe um ladrilho novo.',
+        done: 'Mais um ladrilho, mais um ponto. No fim, nada mais conta.',
         hints: ['d6 e e6 já são azuis.'],
       },
     },
@@ -147,14 +150,14 @@ const laterSteps: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'The game ends when nobody can get one more tile. You are about to lead, and Orange is stuck: end the game now.',
-        done: 'Nobody can gain any more, and you have two tiles against one. That is all there is to it. Enjoy your first game!',
-        hints: ['After b8-c9 your piece could go on. After which steps can it not?'],
+        task: 'The game ends when nobody can gain another tile. Orange is stuck with one tile. Take the lead, and end the game with this move.',
+        done: 'Nobody can gain anything now, and you win by two tiles to one. That is the whole game. Enjoy your first one!',
+        hints: ['On c9 your piece could still go on. On which cells is it stuck?'],
       },
       pt: {
-        task: 'O jogo acaba quando ninguém pode obter mais nenhum ladrilho. Vai ficar à frente, e o Laranja está preso: acabe já o jogo.',
-        done: 'Ninguém pode ganhar mais nada, e tem dois ladrilhos contra um. É tudo. Bom primeiro jogo!',
-        hints: ['Depois de b8-c9 a sua peça podia continuar. Depois de que passos não pode?'],
+        task: 'A partida acaba quando ninguém pode ganhar mais ladrilhos. O Laranja está preso, com um ladrilho. Passe à frente e acabe a partida com esta jogada.',
+        done: 'Já ninguém pode ganhar nada, e o Azul ganha por dois ladrilhos a um. É tudo. Divirta-se na sua primeira partida!',
+        hints: ['Em c9 a sua peça ainda podia continuar. Em que casas fica presa?'],
       },
     },
   },

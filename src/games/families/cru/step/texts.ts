@@ -7,12 +7,12 @@ export const stepEn = {
   options: {},
   endings: [
     'Nobody can move any more.',
-    'Nobody can get another tile.',
+    'Nobody can gain another tile.',
     'No tile was claimed in the last 20 moves of each player.',
   ],
   refusals: {
     ...en.refusals,
-    'too far': 'A piece moves exactly one cell, and {to} is {steps} cells away from {from}.',
+    'too far': 'A piece moves one cell, and {to} is {steps} cells away from {from}.',
   },
 };
 
@@ -21,12 +21,12 @@ export const stepPt: typeof stepEn = {
   seats: pt.seats,
   options: {},
   endings: [
-    'Ninguém pode mover mais.',
-    'Ninguém pode obter mais nenhum ladrilho.',
+    'Já ninguém pode mover.',
+    'Já ninguém pode ganhar mais ladrilhos.',
     'Nenhum ladrilho foi conquistado nas últimas 20 jogadas de cada jogador.',
   ],
   refusals: {
     ...pt.refusals,
-    'too far': 'Uma peça move-se exactamente uma casa, e {to} fica a {steps} casas de {from}.',
+    'too far': 'Uma peça anda uma casa, e {to} fica a {steps} casas de {from}.',
   },
 };
