@@ -34,6 +34,14 @@ describe('a move in the making', () => {
     expect(hand.choices(position).map(({ text }) => text)).toEqual(['a3-b4', 'a3-b4<', 'a3-b4>']);
   });
 
+  test('can be looked ahead in, which touches nothing', () => {
+    const hand = new Hand();
+    hand.touch(position, cell('a3'));
+    expect(hand.peek(position, cell('b4'))).toEqual({ kind: 'making' });
+    expect(hand.peek(position, cell('a3'))).toEqual({ kind: 'making' });
+    expect(hand.touched).toEqual([cell('a3')]);
+  });
+
   test('is refused by the rule that forbids it', () => {
     const hand = new Hand();
     const touched = hand.touch(position, cell('e5'));
@@ -57,6 +65,7 @@ describe('the last move', () => {
     match.play('a1-a2');
     expect(lastMove(match)).toMatchObject({ seat: 0, text: 'a1-a2', skipped: [] });
     expect(match.moves.length).toBe(3);
+    expect(match.last?.path.map((cell) => match.position.board.names[cell])).toEqual(['a1', 'a2']);
     expect(positionBefore(match)?.equals(play(start(game('agere'), { size: 4 }), 'a1', 'a2'))).toBe(true);
   });
 

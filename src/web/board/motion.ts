@@ -60,7 +60,8 @@ function moveMarks(root: SVGSVGElement, scene: Scene, changes: readonly Change[]
   }
 }
 
-function framesOf({ items, directionCount }: Scene, change: Exclude<Change, { kind: 'vanished' }>): Keyframe[] {
+/** How a mark comes to where it is now. */
+export function framesOf({ items, directionCount }: Scene, change: Exclude<Change, { kind: 'vanished' }>): Keyframe[] {
   if (change.kind === 'appeared') return [{ opacity: 0, transform: 'scale(0.7)' }, {}];
   if (change.kind === 'flipped')
     return [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }];

@@ -53,9 +53,9 @@ export class RoomController extends BoardController {
     else this.moment.value = moment;
   };
 
-  constructor(id: string) {
+  constructor(id: string, open = openRoom) {
     super();
-    this.watched = new Watched(openRoom(id, () => this.changed()));
+    this.watched = new Watched(open(id, () => this.changed()));
     addEventListener('hashchange', this.follow);
   }
 

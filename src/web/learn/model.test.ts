@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { legalMoves, writeMove } from '../../core/moves.ts';
+import { games } from '../../games/index.ts';
+import { solves, stepOf } from '../../table/lesson.ts';
+import { LessonModel } from './model.ts';
+
+async function open() {
+  const game = games.find(({ course }) => course.lesson !== undefined) ?? games[0];
+  const steps = (await game.course.lesson?.()) ?? [];
+  return { model: new LessonModel(game, steps), steps };
+}
+
+/** A legal move that solves the step, or one that does not. */
+function moveOf({ lesson, position }: LessonModel, isRight: boolean): string | undefined {
+  const { accepted } = stepOf(lesson.value);
+  const move = legalMoves(position).find((one) => solves(position, one, accepted) === isRight);
+  return move === undefined ? undefined : writeMove(position, move);
+}
+
+test('a lesson is finished by solving each of its steps', async () => {
+  const { model, steps } = await open();
+  for (const _ of steps) {
+    expect(model.isAsking).toBe(true);
+    expect(model.lastPath).toEqual([]);
+    expect(model.play(moveOf(model, true) ?? '')).toBe(true);
+    expect(model.isAsking).toBe(false);
+    model.goOn();
+  }
+  expect(model.lesson.value.phase).toBe('finished');
+  model.restart();
+  expect(model.lesson.value.at).toBe(0);
+});
+
+test('wrong tries change nothing, and after two of them the solution may be asked for', async () => {
+  const { model } = await open();
+  // To a step in which not every legal move is right.
+  while (moveOf(model, false) === undefined) {
+    model.play(moveOf(model, true) ?? '');
+    model.goOn();
+  }
+  const wrong = moveOf(model, false) ?? '';
+  model.play(wrong);
+  expect([model.canShow, model.message.value !== '']).toEqual([false, true]);
+  model.play(wrong);
+  expect([model.canShow, model.isAsking]).toEqual([true, true]);
+  expect(model.play('no move')).toBe(false);
+  model.showSolution();
+  expect(model.message.value).not.toBe('');
+});
