@@ -58,7 +58,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/node/',
     'src/server/',
     'src/cli/',
-    'node_modules/(commander|ink|react|chalk|uqr)/',
+    'node_modules/(commander|uqr)/',
     'package.json',
   ],
 };

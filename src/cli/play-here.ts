@@ -20,8 +20,6 @@ async function play(
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
   if (isTerminal && flags.plain !== true) {
     // Only who plays on a terminal waits for what draws there.
-    const { loadInkLean } = await import('./app/lean-ink.ts');
-    await loadInkLean();
     const { startApp } = await import('./app/start.ts');
     return startApp(word, flags, resumed);
   }

@@ -79,6 +79,18 @@ describe('the window is given back', () => {
     expect(terminal.screen()).not.toContain('Agere');
   });
 
+  test.concurrent('Ctrl-Z, until the shell lets the program go on', async () => {
+    const terminal = new Terminal([], { hasJobs: true });
+    await terminal.shows('Agere');
+    terminal.press('C-z');
+    expect(await terminal.shows('stopped with')).not.toContain('Agere');
+    terminal.press('Enter');
+    await terminal.shows('Agere');
+    terminal.press('C-c');
+    expect(await terminal.status()).toBe(0);
+    expect(terminal.screen()).not.toContain('Agere');
+  });
+
   test.concurrent('wrong words are told before the window is taken', async () => {
     const terminal = new Terminal(['play', 'agere', '--seats=human,robot']);
     expect(await terminal.status()).toBe(2);

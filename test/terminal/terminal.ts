@@ -25,6 +25,8 @@ interface Look {
   readonly env?: Readonly<Record<string, string>>;
   /** The colour of the window, which the program may ask for. */
   readonly background?: string;
+  /** Whether a shell that knows jobs waits for a key when the program was stopped, and lets it go on. */
+  readonly hasJobs?: boolean;
 }
 
 /** The real program in a real terminal, which tmux provides. */
@@ -36,7 +38,7 @@ export class Terminal {
   /** Starts the program with these words. */
   constructor(
     words: readonly string[],
-    { columns = 80, rows = 24, data, env = {}, background = '#101010' }: Look = {},
+    { columns = 80, rows = 24, data, env = {}, background = '#101010', hasJobs = false }: Look = {},
   ) {
     if (spawnSync('tmux', ['-V']).status !== 0) {
       throw new Error('These tests need the program tmux: please install it, for example with apt-get install tmux.');
@@ -58,7 +60,8 @@ export class Terminal {
     // Keys that come after the program has left shall neither be seen nor close the window; what was seen of them before
     // stands on a line of its own.
     const say = `s=$?; trap '' INT; stty -echo; echo; echo "left with $s"; sleep 600`;
-    const line = `env -u CI ${variables.join(' ')} ${command}; ${say}`;
+    const jobs = hasJobs ? ['set -m; ', 'echo "stopped with $?"; read go; fg; '] : ['', ''];
+    const line = `${jobs[0]}env -u CI ${variables.join(' ')} ${command}; ${jobs[1]}${say}`;
     const paint = ['start-server', ';', 'set-option', '-g', 'window-style', `bg=${background}`, ';'];
     this.tmux('-f', '/dev/null', ...paint, 'new-session', '-d', '-x', String(columns), '-y', String(rows), line);
     cleanUps.push(() => this.close());

@@ -6,27 +6,25 @@ import { type ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import type { GameSetup } from './pages/setup.ts';
 import type { Pages } from './pages.ts';
 import { writeSettings } from './settings-file.ts';
-import { type ColourLevel, Painter } from './terminal/paint.ts';
-import { type Listen, showInWindow } from './window.ts';
+import type { ColourLevel } from './terminal/colour-level.ts';
+import { TerminalWindow } from './terminal/window.ts';
 
-/** The full-screen program: its first page, and behind it the rooms, which are loaded while that page is looked at. */
+/** The full-screen program: its first page, and behind it the other pages, which are loaded while that one is looked at. */
 export class App {
   private readonly navigator: Navigator;
   private readonly resumable = new ResumableGames();
-  private readonly listen: Listen = { redraw() {}, quit() {} };
-  private readonly level: ColourLevel;
+  private readonly window = new TerminalWindow();
   private readonly asksBackground: boolean;
   private pages: Pages | undefined;
   private kept: readonly ResumableGame[] = [];
 
   /** asksBackground: whether nobody has said yet if the window is dark or light. */
   constructor(settings: Settings, level: ColourLevel, asksBackground: boolean) {
-    this.level = level;
     this.asksBackground = asksBackground;
     this.navigator = new Navigator(settings, {
       level,
-      redraw: () => this.listen.redraw(),
-      quit: () => this.listen.quit(),
+      redraw: () => this.window.redraw(),
+      quit: () => this.window.close(),
       saveSettings: writeSettings,
     });
     this.navigator.open(
@@ -45,10 +43,8 @@ export class App {
   /** Runs until it is left; with a setup, that game begins at once, or goes on where it is kept under a name. */
   async run(setup?: GameSetup, savedAs?: string): Promise<void> {
     if (setup !== undefined) (await this.loadPages()).start(setup, savedAs);
-    const { navigator, level } = this;
-    const painter = () => new Painter(navigator.settings.colour ? level : 0, navigator.settings.background);
     const { asksBackground } = this;
-    await showInWindow(navigator, painter, this.listen, { getReady: () => this.loadPages(), asksBackground });
+    await this.window.run(this.navigator, { getReady: () => this.loadPages(), asksBackground });
   }
 
   private async loadPages(): Promise<Pages> {

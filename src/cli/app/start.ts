@@ -5,7 +5,8 @@ import type { Resumed } from '../records/resume.ts';
 import { App } from './app.ts';
 import type { Settings } from './kit/settings.ts';
 import { readSettings } from './settings-file.ts';
-import { colourLevel, windowBackground } from './terminal/paint.ts';
+import { colourLevel } from './terminal/colour-level.ts';
+import { windowBackground } from './terminal/paint.ts';
 
 /** Opens the full-screen program; with a game on the command line or one to go on with, that game. */
 export async function startApp(

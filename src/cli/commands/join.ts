@@ -47,8 +47,6 @@ export async function enterRoom(arrival: Arrival, flags: JoinFlags): Promise<voi
     return (await import('../plain/room.ts')).runPlainRoom(arrival, flags.lang);
   }
   // Only who plays on a terminal waits for what draws there.
-  const { loadInkLean } = await import('../app/lean-ink.ts');
-  await loadInkLean();
   const { startRoom } = await import('../app/start-room.ts');
   await startRoom(arrival, flags);
 }

@@ -1,5 +1,5 @@
 import type { Way } from '../../../view/nearest.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** Where keys move the cursor: [to the right, upwards]. Digits lie as on a keypad. */
 export const CursorKeys: Readonly<Record<Key, Way>> = {

@@ -6,7 +6,7 @@ import { trackOf } from '../../../view/track.ts';
 import { Menu } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle, sayEnd, sayPoints } from './game-view.ts';
 

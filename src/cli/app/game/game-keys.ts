@@ -1,4 +1,4 @@
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** What keys ask for at the table; buttons and clicks use the same words. */
 export const GameKeys: Readonly<Record<Key, string>> = {

@@ -14,7 +14,7 @@ import { trackOf } from '../../../view/track.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { PAUSES } from '../kit/settings.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { CursorKeys } from './cursor.ts';
 import { GameKeys } from './game-keys.ts';
 import type { GameSession, RemoteControls } from './game-session.ts';

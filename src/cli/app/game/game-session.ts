@@ -1,6 +1,6 @@
 import type { Session } from '../../../table/session.ts';
 import type { KeyHelp } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** A game at a table: played here by a session, or elsewhere in a room. */
 export type GameSession = Pick<

@@ -4,7 +4,7 @@ import type { Position } from '../../../core/position.ts';
 import type { Language } from '../../../core/words.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { KeyHelp } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import type { RemoteControls } from './game-session.ts';
 
 /** The lens through which a board is looked at, if any. */

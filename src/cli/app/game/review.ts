@@ -10,7 +10,7 @@ import { type Line, wrapLine } from '../../../view/styled.ts';
 import { trackOf } from '../../../view/track.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';

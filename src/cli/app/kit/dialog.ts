@@ -1,5 +1,5 @@
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { menuPage } from './layout.ts';
 import { type ChoiceList, Menu, type MenuItem } from './menu.ts';
 import type { Navigator } from './navigator.ts';

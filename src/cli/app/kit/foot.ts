@@ -1,5 +1,5 @@
 import type { Line, Span } from '../../../view/styled.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import type { KeyHelp } from './page.ts';
 
 /** What an act begins with that presses a key. */

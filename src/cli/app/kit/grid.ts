@@ -1,5 +1,5 @@
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { type ChoiceList, scrolled, withMore } from './menu.ts';
 
 /** Many short words in columns, one of which is chosen. */

@@ -1,5 +1,5 @@
 import { type Line, wrapText } from '../../../view/styled.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** A line of a menu: something to do, or something to change with left and right. */
 export interface MenuItem {

@@ -1,9 +1,11 @@
-import type { Language } from '../../../core/words.ts';
+import { fill, type Language } from '../../../core/words.ts';
 import { asciiText } from '../../../view/ascii.ts';
 import { actAt, fitLine, type Line } from '../../../view/styled.ts';
 import type { Drawing } from '../../../view/terminal.ts';
-import type { Input, Key } from '../terminal/keys.ts';
-import type { ColourLevel } from '../terminal/paint.ts';
+import type { ColourLevel } from '../terminal/colour-level.ts';
+import type { Input, Key } from '../terminal/input.ts';
+import { Painter } from '../terminal/paint.ts';
+import type { WindowContent } from '../terminal/window.ts';
 import { keyRow, PRESS } from './foot.ts';
 import { withMore } from './menu.ts';
 import type { Page, Size } from './page.ts';
@@ -22,7 +24,7 @@ export interface NavigatorHost {
 }
 
 /** The pages that lie open, the last on top: routes keys and clicks to it and frames what it draws. */
-export class Navigator {
+export class Navigator implements WindowContent {
   readonly host: NavigatorHost;
   private readonly pages: Page[] = [];
   private chosen: Settings;
@@ -53,6 +55,14 @@ export class Navigator {
   get drawing(): Omit<Drawing, 'scale'> {
     const { ascii, colour, background } = this.chosen;
     return { ascii, colour: colour && this.host.level > 0, light: background === 'light' };
+  }
+
+  get painter(): Painter {
+    return new Painter(this.chosen.colour ? this.host.level : 0, this.chosen.background);
+  }
+
+  sayCrash(reason: string): string {
+    return fill(this.texts.crashed, { reason });
   }
 
   changeSettings(some: Partial<Settings>): void {

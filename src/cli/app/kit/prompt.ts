@@ -1,5 +1,5 @@
 import { type Line, wrapText } from '../../../view/styled.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { paragraph, titleLines, withFoot } from './layout.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';

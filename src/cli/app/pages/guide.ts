@@ -13,7 +13,7 @@ import { paragraph, titleLines, withFoot } from '../kit/layout.ts';
 import { withMore } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** How to play a game, page by page. */
 export class GuideReader implements Page {

@@ -6,7 +6,7 @@ import { menuPage } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import type { ResumableGame } from './resumable-games.ts';
 
 /** A further entry of the first menu, such as a game to go on with. */

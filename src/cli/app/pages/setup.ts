@@ -13,7 +13,7 @@ import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 
 /** A game as it was chosen: its options and who sits where. */
 export interface GameSetup {

@@ -23,7 +23,7 @@ import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { GuideReader } from '../pages/guide.ts';
 import { saveRecord } from '../pages/record-file.ts';
-import type { Key } from '../terminal/keys.ts';
+import type { Key } from '../terminal/input.ts';
 import { roomLinkPage } from './room-link.ts';
 import { RoomSession } from './room-session.ts';
 

@@ -1,10 +1,8 @@
 import process from 'node:process';
-import { Chalk, type ChalkInstance, supportsColor } from 'chalk';
 import type { Ink } from '../../../core/look.ts';
 import type { Line, Style, Tone } from '../../../view/styled.ts';
+import type { ColourLevel } from './colour-level.ts';
 
-/** How many colours a terminal has: none, 16, 256 or all. */
-export type ColourLevel = 0 | 1 | 2 | 3;
 export type Background = 'dark' | 'light';
 
 type Palette = Readonly<Record<Ink | 'even' | 'odd' | Tone, string>>;
@@ -45,70 +43,88 @@ const PALETTES: Readonly<Record<Background, Palette>> = {
   },
 };
 
-/** With sixteen colours the terminal's own theme decides what they look like. */
-const SIXTEEN: Readonly<Record<Ink, 'blueBright' | 'yellow' | 'green' | 'magenta' | 'red' | 'yellowBright' | 'white'>> =
-  {
-    blue: 'blueBright',
-    orange: 'yellow',
-    green: 'green',
-    purple: 'magenta',
-    vermilion: 'red',
-    yellow: 'yellowBright',
-    ivory: 'white',
-    charcoal: 'blueBright',
-  };
+/** With sixteen colours the terminal's own theme decides what they look like: numbers of foreground colours. */
+const SIXTEEN: Readonly<Record<Ink, number>> = {
+  blue: 94,
+  orange: 33,
+  green: 32,
+  purple: 35,
+  vermilion: 31,
+  yellow: 93,
+  ivory: 37,
+  charcoal: 94,
+};
+
+/** Numbers of a terminal's graphic rendition; a background is its foreground and ten more. */
+const RESET = 0;
+const BOLD = 1;
+const FAINT = 2;
+const UNDERLINE = 4;
+const INVERSE = 7;
+const BLACK = 30;
+const FOREGROUND = 38;
+const TO_BACKGROUND = 10;
 
 /** Turns styled lines into what a terminal understands. */
 export class Painter {
-  private readonly chalk: ChalkInstance;
   private readonly palette: Palette;
   readonly level: ColourLevel;
 
   constructor(level: ColourLevel, background: Background) {
     this.level = level;
-    this.chalk = new Chalk({ level: level === 0 ? 1 : level });
     this.palette = PALETTES[background];
   }
 
   paint(line: Line): string {
-    return line.map(({ text, style }) => (style === undefined ? text : this.dress(style)(text))).join('');
+    return line
+      .map(({ text, style }) => (style === undefined || text === '' ? text : this.dress(text, style)))
+      .join('');
+  }
+
+  private dress(text: string, style: Style): string {
+    const codes = [RESET, ...(this.level === 0 ? [] : this.colours(style)), ...this.attributes(style)];
+    return `\u001b[${codes.join(';')}m${text}\u001b[${RESET}m`;
+  }
+
+  private colours({ ink, back, tone }: Style): readonly number[] {
+    const isOnTile = back !== undefined && back !== 'even' && back !== 'odd';
+    if (this.level === 1) {
+      if (isOnTile) return [BLACK, SIXTEEN[back] + TO_BACKGROUND];
+      return ink === undefined ? [] : [SIXTEEN[ink]];
+    }
+    const behind = back === undefined ? [] : this.colour(this.palette[back], TO_BACKGROUND);
+    if (ink !== undefined) return [...behind, ...(isOnTile ? this.onTile(ink, back) : this.colour(this.palette[ink]))];
+    // Strong text has the colour of all text: that is seen on any window.
+    if (tone === undefined || (back === undefined && tone === 'strong')) return behind;
+    return [...behind, ...this.colour(isOnTile ? '#000000' : this.palette[tone])];
+  }
+
+  /** A piece on a tile of its own colour is black, on another's it is white and underlined to be seen. */
+  private onTile(ink: Ink, back: Ink): readonly number[] {
+    return ink === back ? this.colour('#000000') : [...this.colour('#ffffff'), UNDERLINE];
   }
 
   /** Bold, faint and inverse are no colours: they serve without any. */
-  private dress({ ink, back, tone, inverse }: Style): ChalkInstance {
-    let chalk = this.chalk.reset;
-    if (this.level >= 2) {
-      if (back !== undefined) chalk = chalk.bgHex(this.palette[back]);
-      const isOnTile = back !== undefined && back !== 'even' && back !== 'odd';
-      if (ink !== undefined) chalk = isOnTile ? this.onTile(chalk, ink, back) : chalk.hex(this.palette[ink]);
-      // Strong text has the colour of all text: that is seen on any window.
-      else if (tone !== undefined && (back !== undefined || tone !== 'strong'))
-        chalk = chalk.hex(isOnTile ? '#000000' : this.palette[tone]);
-    } else if (this.level === 1) {
-      if (back !== undefined && back !== 'even' && back !== 'odd') chalk = chalk.black[`bg${capital(SIXTEEN[back])}`];
-      else if (ink !== undefined) chalk = chalk[SIXTEEN[ink]];
-    }
-    if (tone === 'strong') chalk = chalk.bold;
-    if (tone === 'faint' && this.level < 2) chalk = chalk.dim;
-    if ((tone === 'accent' || tone === 'warning') && this.level < 2) chalk = chalk.bold;
-    return inverse ? chalk.inverse : chalk;
+  private attributes({ tone, inverse }: Style): readonly number[] {
+    const isPlain = this.level < 2;
+    return [
+      ...(tone === 'strong' || (isPlain && (tone === 'accent' || tone === 'warning')) ? [BOLD] : []),
+      ...(tone === 'faint' && isPlain ? [FAINT] : []),
+      ...(inverse ? [INVERSE] : []),
+    ];
   }
 
-  /** A piece on a tile of its own colour is black, on another's it keeps its colour darkened to be seen. */
-  private onTile(chalk: ChalkInstance, ink: Ink, back: Ink): ChalkInstance {
-    return ink === back ? chalk.hex('#000000') : chalk.hex('#ffffff').underline;
+  private colour(hex: string, layer = 0): readonly number[] {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return [FOREGROUND + layer, ...(this.level === 3 ? [2, ...parts] : [5, nearest256(parts)])];
   }
 }
 
-function capital<Name extends string>(name: Name): Capitalize<Name> {
-  return (name[0].toUpperCase() + name.slice(1)) as Capitalize<Name>;
-}
-
-/** What the terminal can show; NO_COLOR and FORCE_COLOR have their say. */
-export function colourLevel(): ColourLevel {
-  const { NO_COLOR } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== '') return 0;
-  return supportsColor === false ? 0 : (supportsColor.level as ColourLevel);
+/** The nearest of 256 colours: 24 greys from 232 on, or a cube of 6 × 6 × 6 from 16 on, whose corners are black and white. */
+function nearest256([red, green, blue]: readonly number[]): number {
+  if (red === green && green === blue && red >= 8 && red <= 248) return Math.round(((red - 8) / 247) * 24) + 232;
+  const [r, g, b] = [red, green, blue].map((part) => Math.round((part / 255) * 5));
+  return 16 + 36 * r + 6 * g + b;
 }
 
 /** COLORFGBG, where a terminal sets it, ends with the number of its background colour. */

@@ -1,0 +1,144 @@
+import type { Background } from './paint.ts';
+
+/** A key by name (up, enter, escape, ctrl+c …), or the character it types. */
+export type Key = string;
+
+/** What came from the terminal. */
+export type Input =
+  | { readonly kind: 'key'; readonly key: Key }
+  | { readonly kind: 'touch'; readonly column: number; readonly row: number }
+  | { readonly kind: 'wheel'; readonly by: -1 | 1 }
+  /** The terminal says what its window looks like. */
+  | { readonly kind: 'window'; readonly background: Background }
+  | { readonly kind: 'paste'; readonly text: string };
+
+/** What a terminal sends, one piece at a time. */
+const PIECE = new RegExp(
+  [
+    String.raw`\x1b\[200~(?<paste>[\s\S]*?)\x1b\[201~`,
+    // A report of the mouse in SGR form: button; column; row, then M pressed or m released.
+    String.raw`\x1b\[<(?<mouse>[\d;]*[Mm])`,
+    // The answer about the colour of the window.
+    String.raw`\x1b\]11;(?<colour>[ -~]{0,60})(?:\x07|\x1b\\)`,
+    // A key as CSI sequence (also with rxvt's $ and the second bracket of some) or as SS3 sequence.
+    String.raw`\x1b(?<sequence>\[(?!200~|<)(?:[2-8]\$|\[?[0-?]*[ -\/]*[@-~])|O[\d;]*[@-~])`,
+    // The Escape key before another sequence; Alt with a key; a character.
+    String.raw`(?<alone>\x1b)(?=\x1b)`,
+    String.raw`\x1b(?<alt>[^[\]O\x1b])`,
+    String.raw`(?<character>[^\x1b])`,
+  ].join('|'),
+  'uy',
+);
+
+/** A piece whose rest is still to come. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals send
+const BEGUN = /\x1b(?:\[200~[\s\S]*|\[\[?[0-?]*[ -/]*|O[\d;]*|\](?:1|11|11;[ -~]{0,60}\x1b?)?)?$/uy;
+
+/** Keys that send a sequence: its last character, and where that is ~, ^ or $ its number. Modifiers mean nothing here. */
+const SEQUENCES: Readonly<Record<string, Key>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  F: 'end',
+  H: 'home',
+  Z: 'tab',
+  1: 'home',
+  3: 'backspace',
+  4: 'end',
+  5: 'pageup',
+  6: 'pagedown',
+  7: 'home',
+  8: 'end',
+};
+
+const CONTROLS: Readonly<Record<string, Key>> = {
+  '\r': 'enter',
+  '\n': 'enter',
+  '\t': 'tab',
+  '\b': 'backspace',
+  '\u007f': 'backspace',
+};
+
+/** Reads keys, mouse, pasted text and answers from what a terminal sends, in whatever parts that comes. */
+export class InputReader {
+  /** The beginning of a piece. */
+  private begun = '';
+
+  read(chunk: string): readonly Input[] {
+    const text = this.begun + chunk;
+    const inputs: Input[] = [];
+    let at = 0;
+    while (at < text.length) {
+      PIECE.lastIndex = at;
+      const piece = PIECE.exec(text);
+      BEGUN.lastIndex = at;
+      if (piece === null && BEGUN.test(text)) break;
+      // What is no piece and cannot become one is dropped.
+      at += piece?.[0].length ?? 1;
+      inputs.push(...inputsOf(piece?.groups ?? {}));
+    }
+    this.begun = text.slice(at);
+    return inputs;
+  }
+
+  /** Whether a single key may have been all: Escape, or Alt with a bracket. */
+  get isUndecided(): boolean {
+    return /^.[[\]O]?$/su.test(this.begun);
+  }
+
+  /** Nothing more has come for a while. */
+  decide(): readonly Input[] {
+    const { begun, isUndecided } = this;
+    if (isUndecided) this.begun = '';
+    return begun.length === 1 ? [{ kind: 'key', key: 'escape' }] : [];
+  }
+}
+
+function inputsOf(groups: Readonly<Record<string, string | undefined>>): readonly Input[] {
+  const { paste, mouse, colour, sequence, alone, alt, character } = groups;
+  if (paste !== undefined) return [{ kind: 'paste', text: paste }];
+  if (mouse !== undefined) return readMouse(mouse);
+  if (colour !== undefined) return readColour(colour);
+  if (sequence !== undefined) return pressed(keyOfSequence(sequence));
+  if (alone !== undefined) return pressed('escape');
+  // Alt with a letter means nothing; Escape and a control character may have come together.
+  if (alt !== undefined) return pressed(isControl(alt) ? keyOfCharacter(alt) : undefined);
+  return character === undefined ? [] : pressed(keyOfCharacter(character));
+}
+
+function pressed(key: Key | undefined): readonly Input[] {
+  return key === undefined ? [] : [{ kind: 'key', key }];
+}
+
+function keyOfSequence(sequence: string): Key | undefined {
+  const [, number, last] = /(\d*)[\d;]*(.)$/s.exec(sequence.replace(/^O|^\[+/, '')) ?? [];
+  return SEQUENCES['~^$'.includes(last) ? number : last.toUpperCase()];
+}
+
+function isControl(character: string): boolean {
+  return character < ' ' || character === '\u007f';
+}
+
+/** Control characters that have no name are those of Ctrl with a letter. */
+function keyOfCharacter(character: string): Key {
+  return (
+    CONTROLS[character] ??
+    (isControl(character) ? `ctrl+${String.fromCharCode(character.charCodeAt(0) + 96)}` : character)
+  );
+}
+
+function readMouse(report: string): readonly Input[] {
+  const [button, column, row] = report.split(';').map((number) => Number.parseInt(number, 10));
+  if (button === 64 || button === 65) return [{ kind: 'wheel', by: button === 64 ? -1 : 1 }];
+  if (button !== 0 || report.endsWith('m')) return [];
+  return [{ kind: 'touch', column: column - 1, row: row - 1 }];
+}
+
+/** Red, green and blue with one to four hexadecimal digits each: how bright that is decides. */
+function readColour(answer: string): readonly Input[] {
+  const parts = /^rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i.exec(answer)?.slice(1) ?? [];
+  const [red, green, blue] = parts.map((digits) => Number.parseInt(digits, 16) / (16 ** digits.length - 1));
+  if (parts.length === 0) return [];
+  return [{ kind: 'window', background: 0.3 * red + 0.59 * green + 0.11 * blue > 0.5 ? 'light' : 'dark' }];
+}
