@@ -1,10 +1,12 @@
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { gameFiles } from './src/games/folders.ts';
 import { registry } from './tools/registry.ts';
 
 export default defineConfig({
   plugins: [registry()],
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts', ...otherTests()],
     // On a busy machine servers take their time to start.
     testTimeout: 150_000,
     hookTimeout: 180_000,
@@ -16,3 +18,8 @@ export default defineConfig({
     execArgv: ['--expose-gc'],
   },
 });
+
+/** Tests of games in other folders. */
+function otherTests(): string[] {
+  return gameFiles().map((file) => join(dirname(file), '**/*.test.ts'));
+}

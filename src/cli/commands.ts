@@ -92,6 +92,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/arena.ts')).arenaCommand,
   },
   {
+    usage: 'new <id>',
+    about: 'write the folder of a game that runs at once, for you to change',
+    load: async () => (await import('./author/new.ts')).newCommand,
+  },
+  {
+    usage: 'check <game>',
+    about: 'run all tests that concern one game, and print the numbers that it needs',
+    load: async () => (await import('./author/check.ts')).checkCommand,
+  },
+  {
     usage: 'openings <game>',
     about: 'make the file of balanced openings of a game',
     load: async () => (await import('./commands/openings.ts')).openingsCommand,

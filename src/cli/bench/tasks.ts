@@ -38,7 +38,7 @@ function playoutTask(start: Position, { playouts, plies }: BenchCase): Task {
 }
 
 /** Plies of so many playouts from the start. */
-function playMany(start: Position, position: Position, playouts: number): number {
+export function playMany(start: Position, position: Position, playouts: number): number {
   const random = new Random(1);
   let plies = 0;
   for (let game = 0; game < playouts; game++) {

@@ -10,7 +10,7 @@ const PIECE = 100;
  * How computers play a game that says nothing of it: pieces are counted; where pieces move, alpha-beta looks ahead, and where
  * they are only placed, or more than two play, games are played out at random. Levels differ in their nodes.
  */
-export function plainEngine(kind: MoveKind, owners: readonly Seat[]): Engine {
+export function plainEngine(kind: MoveKind, owners: readonly Seat[], nodes?: number): Engine {
   const evaluate = countPieces(owners, PIECE);
   return {
     evaluate,
@@ -19,7 +19,10 @@ export function plainEngine(kind: MoveKind, owners: readonly Seat[]): Engine {
       hand: { piece: PIECE },
       with: ({ piece }) => countPieces(owners, piece),
     },
-    thinking: (seats) => (kind === 'step' && seats === 2 ? LOOKING_AHEAD : PLAYING_OUT),
+    thinking(seats) {
+      const usual = kind === 'step' && seats === 2 ? LOOKING_AHEAD : PLAYING_OUT;
+      return { ...usual, nodes: nodes ?? usual.nodes };
+    },
     levels: () => Array.from({ length: LEVELS }, (_, index) => level(index + 1)),
     ladders: [],
     museum: [],

@@ -25,6 +25,8 @@ export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'eng
   readonly summary: string;
   /** What the players are called. */
   readonly seats: readonly string[];
+  /** Nodes that the computer goes through in about a second, as `gamut check` measures them. */
+  readonly nodes?: number;
   readonly notation?: Partial<Notation>;
   readonly engine?: Partial<Engine>;
   readonly course?: Partial<Course>;
@@ -32,7 +34,7 @@ export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'eng
 
 /** A whole game from the least that makes one. */
 export function defineGame(bare: BareGame): Game {
-  const { pieces, moves, summary, seats, ...said } = bare;
+  const { pieces, moves, summary, seats, nodes, ...said } = bare;
   const owners = Object.values(pieces);
   const rules: Rules = { moveLimit: 2 ** 16, mostMoves: 2048, varCount: 0, keptCount: () => 0, ...bare.rules };
   const page = { title: bare.name, paragraphs: [summary] };
@@ -48,7 +50,7 @@ export function defineGame(bare: BareGame): Game {
     ...said,
     rules,
     notation: { ...plainNotation(moves, Object.keys(pieces), bare.options), ...bare.notation },
-    engine: { ...plainEngine(moves, owners), ...bare.engine },
+    engine: { ...plainEngine(moves, owners, nodes), ...bare.engine },
     course: { guide: { en: [page], pt: [page] }, lenses: [], ...bare.course },
   };
 }
