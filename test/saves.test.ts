@@ -82,6 +82,19 @@ test('the latest game goes on without a name, also after kill -9, with other pla
   expect(JSON.parse(gamut(['saves', '--json']).out)).toEqual([]);
 });
 
+test('a game that somebody goes on with is theirs before the next move', async () => {
+  gamut(TWO, 'a1\nquit\n');
+  const { name } = saved();
+  const words = ['play', '--plain', '--resume', name];
+  const other = spawn(process.execPath, [program, ...words], { env: settings(), stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(other, 'exit');
+  for await (const text of other.stdout) if (String(text).includes('to move')) break;
+  expect(gamut(words, 'b1\nquit\n')).toMatchObject({ status: 1, err: expect.stringContaining('in another window') });
+  other.kill('SIGKILL');
+  await ended;
+  expect(saved()).toMatchObject({ moves: 1, isRunning: false });
+});
+
 test('show reads the file of a saved game, and records that were kept have names too', () => {
   gamut(TWO, 'a1\nb2\nquit\n');
   const [file] = readdirSync(join(data, 'games'));

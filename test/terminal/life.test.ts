@@ -42,6 +42,7 @@ describe('a running game outlives the program', () => {
     await second.status();
     const third = new Terminal(['play', '--resume'], { data });
     expect(await third.shows('2. c1')).toContain('Blue to move');
+    await new Terminal(['play', '--resume', file.replace('.json', '')], { data }).shows('in another window');
   });
 
   test.concurrent('a game that ended is not offered again', async () => {

@@ -83,6 +83,7 @@ async function playMatch(match: Match, players: readonly Player[], save: PlainSa
   const { summary, cells } = game.texts[language];
   print(`\n${game.name}, ${by}\n${summary}\n${cells}\n${texts.start}\n`);
   print(drawPlain(position));
+  save.keep(); // a game that goes on is ours from now on
   await referee(match, players, (seat, refusal) => {
     if (refusal !== undefined) return print(sayRefusal(game, refusal, language));
     const name = game.texts[language].seats[seat];

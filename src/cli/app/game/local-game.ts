@@ -65,6 +65,7 @@ export class LocalGame {
   /** Opens the table, and the first computer begins. */
   enter(): void {
     this.navigator.open(this.page);
+    this.keep(); // a game that goes on is ours from now on
     this.session.proceed();
   }
 
