@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_MOVE } from './acts.ts';
+import { LONGEST_MOVE } from './actions.ts';
 import { PROPOSALS } from './events.ts';
 import { clockSchema, idSchema, roomNameSchema } from './messages.ts';
 
@@ -27,7 +27,7 @@ export const botMoveSchema = z.strictObject({
 });
 
 /** The body may be left out. */
-export const botWishSchema = z.optional(z.nullable(z.strictObject({ id: z.optional(idSchema) })));
+export const botCommandSchema = z.optional(z.nullable(z.strictObject({ id: z.optional(idSchema) })));
 export const botProposalSchema = z.strictObject({ what: z.enum(PROPOSALS), id: z.optional(idSchema) });
 
 const seat = z.int().check(z.minimum(0), z.maximum(3));

@@ -3,7 +3,7 @@ import type { Unrated } from './fairness.ts';
 import type { Sitter } from './setup.ts';
 
 /** Something that happened in a room: numbered from 1 without gaps, stored as it is, never changed. */
-export type RoomEvent = Happening & {
+export type RoomEvent = EventBody & {
   readonly seq: number;
   /** Milliseconds since 1970 by the server's clock. */
   readonly at: number;
@@ -13,7 +13,7 @@ export const PROPOSALS = ['draw', 'takeback', 'abort', 'rematch'] as const;
 /** What needs everybody's consent. */
 export type Proposal = (typeof PROPOSALS)[number];
 
-export type Happening =
+export type EventBody =
   /** Also when somebody who sits there is known by another name from now on. */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'stand'; readonly seat: Seat }

@@ -1,8 +1,8 @@
 import { readMove, refuseMove, writeMove } from '../core/moves.ts';
 import type { Refusal } from '../core/notation.ts';
 import { NO_MOVE, type Seat } from '../core/types.ts';
-import type { Act } from './acts.ts';
-import type { Happening, Proposal } from './events.ts';
+import type { Action } from './actions.ts';
+import type { EventBody, Proposal } from './events.ts';
 import type { Room } from './room.ts';
 import type { Sitter } from './setup.ts';
 
@@ -67,7 +67,7 @@ export interface Circumstances {
 }
 
 /** What follows from an act, or why nothing does: the one place that knows who may do what and when. */
-export function judge(room: Room, act: Act, circumstances: Circumstances): Happening | Refused {
+export function judge(room: Room, act: Action, circumstances: Circumstances): EventBody | Refused {
   const { sitter } = circumstances;
   const seat = room.seatOf(sitter.user);
   if (act.do === 'sit') return judgeSit(room, seat, act.seat, circumstances);
@@ -98,7 +98,7 @@ export function judge(room: Room, act: Act, circumstances: Circumstances): Happe
 export function judgeClock(
   room: Room,
   circumstances: Pick<Circumstances, 'now' | 'grace' | 'standInFor'>,
-): Happening | undefined {
+): EventBody | undefined {
   if (room.status !== 'playing' || room.computerAt(room.turn) !== undefined) return undefined;
   if (!isTimeUp(room, circumstances)) return undefined;
   return { kind: 'flag', seat: room.turn, ...standIn(room, room.turn, circumstances) };
@@ -110,7 +110,7 @@ function isTimeUp(room: Room, { now, grace }: Pick<Circumstances, 'now' | 'grace
 }
 
 /** The move a computer chose for a seat; undefined when the room has gone on without it. */
-export function judgeComputer(room: Room, move: string, epoch: number, ply: number): Happening | undefined {
+export function judgeComputer(room: Room, move: string, epoch: number, ply: number): EventBody | undefined {
   if (room.status !== 'playing' || room.epoch !== epoch || room.ply !== ply) return undefined;
   if (room.computerAt(room.turn) === undefined) return undefined;
   const { position } = room.match;
@@ -123,7 +123,7 @@ function judgeSit(
   seated: Seat | undefined,
   wanted: Seat | undefined,
   { sitter, pick }: Circumstances,
-): Happening | Refused {
+): EventBody | Refused {
   if (seated !== undefined) return { nay: 'seated already' };
   if (room.status === 'over') return { nay: 'over' };
   if (room.aside >= MOST_ASIDE || room.satDown(sitter.user) >= MOST_SITS) return { nay: 'too often' };
@@ -140,9 +140,9 @@ function judgeSit(
 function judgeMove(
   room: Room,
   seat: Seat,
-  { epoch, ply, move }: Extract<Act, { do: 'move' }>,
+  { epoch, ply, move }: Extract<Action, { do: 'move' }>,
   circumstances: Circumstances,
-): Happening | Refused {
+): EventBody | Refused {
   if (epoch !== room.epoch || ply !== room.ply) return { nay: 'stale' };
   if (seat !== room.turn || room.computerAt(seat) !== undefined) return { nay: 'not your turn' };
   const { position } = room.match;
@@ -154,7 +154,7 @@ function judgeMove(
   return { kind: 'move', seat, move: writeMove(position, found), spent };
 }
 
-function judgeProposal(room: Room, seat: Seat, what: Proposal): Happening | Refused {
+function judgeProposal(room: Room, seat: Seat, what: Proposal): EventBody | Refused {
   const agreed = room.agreed.get(what);
   const isAgain = agreed === undefined ? room.declined.get(what)?.has(seat) : agreed.has(seat);
   if (what === 'rematch' && (room.status !== 'over' || room.next !== undefined)) return { nay: 'not over' };
@@ -184,7 +184,7 @@ function hasMoved(room: Room, seat: Seat): boolean {
   return (room.agreed.get('takeback')?.size ?? 0) > 0 || room.movesOf(seat) > 0;
 }
 
-function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): Happening | Refused {
+function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): EventBody | Refused {
   const isFree = away < room.seats.length && away !== seat && room.computerAt(away) === undefined;
   if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { nay: 'not away' };
   if (room.aside >= MOST_ASIDE) return { nay: 'too often' };

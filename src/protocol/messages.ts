@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { OptionValue } from '../core/options.ts';
-import { actSchema } from './acts.ts';
+import { actionSchema } from './actions.ts';
 import type { RoomEvent } from './events.ts';
 import type { Refused } from './judge.ts';
-import type { PeopleNay } from './people.ts';
+import type { PeopleErrorCode } from './people.ts';
 import { ROOM_NAME } from './room-name.ts';
 import type { RoomSetup } from './setup.ts';
 
@@ -44,15 +44,15 @@ const sayingSchema = z.strictObject({
 });
 
 /** An act and the id under which it is done once. */
-export const wishSchema = z.strictObject({ id: idSchema, act: actSchema });
-export type Wish = z.infer<typeof wishSchema>;
+export const commandSchema = z.strictObject({ id: idSchema, act: actionSchema });
+export type Command = z.infer<typeof commandSchema>;
 
 /** What a browser, a terminal or a bot sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion('say', [
   /** Since: the last event that is known already. */
   z.strictObject({ say: z.literal('watch'), room: roomNameSchema, since: z.optional(z.int().check(z.minimum(0))) }),
   z.strictObject({ say: z.literal('unwatch'), room: roomNameSchema }),
-  z.strictObject({ say: z.literal('act'), room: roomNameSchema, ...wishSchema.def.shape }),
+  z.strictObject({ say: z.literal('act'), room: roomNameSchema, ...commandSchema.def.shape }),
   z.strictObject({ say: z.literal('chat'), room: roomNameSchema, ...sayingSchema.def.shape }),
   z.strictObject({ say: z.literal('ping'), n: z.int() }),
 ]);
@@ -74,9 +74,9 @@ export interface Presence {
   readonly watchers: number;
 }
 
-export type NakCode =
+export type ErrorCode =
   | Refused['nay']
-  | PeopleNay
+  | PeopleErrorCode
   | (
       | 'no such room'
       | 'no such bot'
@@ -106,7 +106,7 @@ export type ServerMessage =
   | { readonly say: 'events'; readonly room: string; readonly now: number; readonly events: readonly RoomEvent[] }
   /** Done and stored, as event seq. */
   | { readonly say: 'ack'; readonly id: string; readonly seq: number }
-  | ({ readonly say: 'nak'; readonly id: string | null; readonly code: NakCode } & Pick<Refused, 'refusal'>)
+  | ({ readonly say: 'nak'; readonly id: string | null; readonly code: ErrorCode } & Pick<Refused, 'refusal'>)
   | ({ readonly say: 'chat'; readonly room: string } & Saying)
   | ({ readonly say: 'presence'; readonly room: string } & Presence)
   | { readonly say: 'pong'; readonly n: number; readonly now: number }

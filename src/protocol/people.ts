@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST_NAME } from './names.ts';
 
 /** Why something about people is refused: a name for programs, from which every screen makes its sentence. */
-export type PeopleNay =
+export type PeopleErrorCode =
   /** Only somebody whom the server knows may. */
   | 'not signed in'
   /** Only somebody with an account may. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import type { RoomEvent } from './events.ts';
-import type { NakCode, Saying, ServerMessage } from './messages.ts';
+import type { ErrorCode, Saying, ServerMessage } from './messages.ts';
 import { RoomClient } from './room-client.ts';
 
 const [game] = games;
@@ -35,7 +35,7 @@ function openClient(isOpened = true) {
     changed() {},
   });
   if (isOpened) open();
-  const refuse = (code: NakCode) => hear(JSON.stringify({ say: 'nak', id: null, code } satisfies ServerMessage));
+  const refuse = (code: ErrorCode) => hear(JSON.stringify({ say: 'nak', id: null, code } satisfies ServerMessage));
   const tell = (since: number, events: readonly RoomEvent[], chat: readonly Saying[] = []) =>
     hear(
       JSON.stringify({

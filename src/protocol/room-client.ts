@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
-import type { Act } from './acts.ts';
+import type { Action } from './actions.ts';
 import type { RoomEvent } from './events.ts';
-import type { Channel, ClientMessage, NakCode, Presence, Saying, ServerMessage } from './messages.ts';
+import type { Channel, ClientMessage, ErrorCode, Presence, Saying, ServerMessage } from './messages.ts';
 import { Room } from './room.ts';
 import type { RoomSetup } from './setup.ts';
 
@@ -58,7 +58,7 @@ export class RoomClient {
   user = '';
   isConnected = false;
   /** Why the room cannot be shown at all. */
-  trouble: NakCode | undefined;
+  trouble: ErrorCode | undefined;
   private readonly parts: ClientParts;
   private wire: Wire | undefined;
   private offset = 0;
@@ -80,7 +80,7 @@ export class RoomClient {
   }
 
   /** Wishes something; answered once it is stored or refused, however often the line breaks. */
-  act(act: Act): Promise<Answered> {
+  act(act: Action): Promise<Answered> {
     const id = this.parts.newId();
     return this.wish(id, { say: 'act', room: this.id, id, act });
   }

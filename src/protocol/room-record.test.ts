@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import type { Happening, RoomEvent } from './events.ts';
+import type { EventBody, RoomEvent } from './events.ts';
 import { recordOfRoom } from './room-record.ts';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 
-function played(computers: readonly (string | null)[], happenings: readonly Happening[]) {
+function played(computers: readonly (string | null)[], bodies: readonly EventBody[]) {
   const setup = { game: 'azacru', options: { players: computers.length }, computers, clock: null };
-  const events = happenings.map((happening, index): RoomEvent => ({ ...happening, seq: index + 1, at: NOON }));
+  const events = bodies.map((body, index): RoomEvent => ({ ...body, seq: index + 1, at: NOON }));
   return recordOfRoom(games, { ...setup, rated: false, listed: false, chat: true }, events, false);
 }
 
-const sit = (seat: number, name: string): Happening => ({
+const sit = (seat: number, name: string): EventBody => ({
   kind: 'sit',
   seat,
   sitter: { kind: 'person', user: name, name },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../core/moves.ts';
 import { games } from '../games/index.ts';
-import type { Act } from './acts.ts';
+import type { Action } from './actions.ts';
 import type { RoomEvent } from './events.ts';
 import { type Circumstances, judge, judgeClock, judgeComputer, MOST_ASIDE, MOST_SITS } from './judge.ts';
 import { Room } from './room.ts';
@@ -42,15 +42,15 @@ class Table {
   }
 
   /** The name of the refusal, or 'done'. */
-  act(user: string, act: Act): string {
+  act(user: string, act: Action): string {
     const judged = judge(this.room, act, this.circumstances(user));
     if ('nay' in judged) return judged.nay;
     this.happen(judged);
     return 'done';
   }
 
-  happen(happening: Parameters<typeof Object.assign>[0]): void {
-    const event = { ...happening, seq: this.room.seq + 1, at: this.now } as RoomEvent;
+  happen(body: Parameters<typeof Object.assign>[0]): void {
+    const event = { ...body, seq: this.room.seq + 1, at: this.now } as RoomEvent;
     this.room.apply(event);
     this.events.push(event);
   }
@@ -216,14 +216,14 @@ describe('among three and four', () => {
 });
 
 describe('whatever people do', () => {
-  const acts: fc.Arbitrary<Act | 'move' | 'time'> = fc.oneof(
+  const acts: fc.Arbitrary<Action | 'move' | 'time'> = fc.oneof(
     { weight: 8, arbitrary: fc.constant('move' as const) },
     fc.constant('time' as const),
-    fc.record({ do: fc.constantFrom('sit', 'stand', 'resign', 'abort', 'back') }) as fc.Arbitrary<Act>,
+    fc.record({ do: fc.constantFrom('sit', 'stand', 'resign', 'abort', 'back') }) as fc.Arbitrary<Action>,
     fc.record({
       do: fc.constantFrom('agree', 'decline'),
       what: fc.constantFrom('draw', 'takeback', 'abort', 'rematch'),
-    }) as fc.Arbitrary<Act>,
+    }) as fc.Arbitrary<Action>,
     fc.record({ do: fc.constant('substitute' as const), seat: fc.nat(3) }),
   );
   test.each([

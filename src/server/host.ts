@@ -4,22 +4,22 @@ import { Accounts } from './accounts/accounts.ts';
 import { Codes } from './accounts/codes.ts';
 import { Devices } from './accounts/devices.ts';
 import { Passkeys } from './accounts/passkeys.ts';
-import { Lines } from './accounts/session-sockets.ts';
+import { SessionSockets } from './accounts/session-sockets.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { Transfers } from './accounts/transfers.ts';
 import { Archive } from './archive/archive.ts';
 import { Bots } from './bots/bots.ts';
 import { Challenges } from './bots/challenges.ts';
-import { BotDesk } from './bots/feed.ts';
+import { BotFeed } from './bots/feed.ts';
 import type { Bus } from './bus/bus.ts';
 import { Analyses } from './jobs/analyses.ts';
-import { beginClearing, clearCraft } from './jobs/clearing.ts';
-import { finishCraft } from './jobs/finish.ts';
+import { beginClearing, clearHandler } from './jobs/clearing.ts';
+import { finishHandler } from './jobs/finish.ts';
 import { Jobs } from './jobs/queue.ts';
 import { Attempts } from './limits/attempts.ts';
 import type { RoomLimits } from './limits/limits.ts';
 import { OpenRooms } from './lobby/open-rooms.ts';
-import { forgetCraft } from './people/deletion.ts';
+import { forgetHandler } from './people/deletion.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { RoomActs } from './rooms/acts.ts';
 import { Attendance } from './rooms/attendance.ts';
@@ -61,7 +61,7 @@ export interface Host {
   readonly openRooms: OpenRooms;
   readonly chats: Chats;
   readonly sessions: Sessions;
-  readonly lines: Lines;
+  readonly sessionSockets: SessionSockets;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly transfers: Transfers;
@@ -72,7 +72,7 @@ export interface Host {
   readonly analyses: Analyses;
   readonly bots: Bots;
   readonly challenges: Challenges;
-  readonly botDesk: BotDesk;
+  readonly botFeed: BotFeed;
   now(): number;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
@@ -94,27 +94,27 @@ export async function openHost(parts: HostParts): Promise<Host> {
   const hub = new Hub(now, (room, presence) => bus.tell({ kind: 'presence', room, presence }));
   const chats = new Chats(store, hub, bus, now);
   const challenges = new Challenges(store, now);
-  const botDesk = new BotDesk(store, challenges);
+  const botFeed = new BotFeed(store, challenges);
   changes.on('stored', (live) => hub.news(live));
-  changes.on('stored', (live) => botDesk.heard(live));
+  changes.on('stored', (live) => botFeed.heard(live));
   changes.on('renamed', (live) => chats.read(live).then((said) => hub.retell(live, said), log));
   const healer = new Healer({ store, rooms, now, healed });
-  const lines = new Lines();
-  const sweepLines = () => void lines.sweep(store).catch(log);
+  const sessionSockets = new SessionSockets();
+  const sweepSockets = () => void sessionSockets.sweep(store).catch(log);
   await bus.listen({
     hear(told, from) {
       if (told.kind === 'events') rooms.refresh(told.room).catch(log);
       else if (told.kind === 'names') rooms.rereadHere(told.room).catch(log);
       else if (told.kind === 'presence') hub.takePresence(told.room, told.presence, from);
       else if (told.kind === 'chat') hub.chat(told.room, told.saying);
-      else lines.cut(told.session);
+      else sessionSockets.cut(told.session);
     },
     missed(ms) {
       healer.lookBack(ms).catch(log);
-      sweepLines();
+      sweepSockets();
     },
   });
-  const sweep = setInterval(sweepLines, SWEEP_MS);
+  const sweep = setInterval(sweepSockets, SWEEP_MS);
   const timeKeeper = await keepTime({ store, eventLog, now, isAlone: isAlone === true });
   const ratings = new Ratings(store, games);
   const acts = new RoomActs({
@@ -126,20 +126,20 @@ export async function openHost(parts: HostParts): Promise<Host> {
   });
   const stopEndingTurns = endTurns({ store, acts, timeKeeper, now });
   const attendance = new Attendance({ store, audiences: () => hub.audiences(), now, changes, log });
-  const crafts = [
-    finishCraft({ store, rooms, eventLog, ratings }),
-    forgetCraft({ store, rooms, acts }),
-    clearCraft({ store, eventLog, now }),
+  const handlers = [
+    finishHandler({ store, rooms, eventLog, ratings }),
+    forgetHandler({ store, rooms, acts }),
+    clearHandler({ store, eventLog, now }),
   ];
   await beginClearing({ store, now });
-  const jobs = new Jobs({ store, crafts, hands: 1, now, log });
+  const jobs = new Jobs({ store, handlers, slots: 1, now, log });
   changes.on('jobQueued', () => jobs.wake());
   const rest = () => {
     stopEndingTurns();
     timeKeeper.stop();
   };
   const sessions = new Sessions(store, now, (session) => {
-    lines.cut(session);
+    sessionSockets.cut(session);
     bus.tell({ kind: 'ended', session });
   });
   const accounts = new Accounts(store, now);
@@ -156,7 +156,7 @@ export async function openHost(parts: HostParts): Promise<Host> {
     openRooms: new OpenRooms(store, limits, now),
     chats,
     sessions,
-    lines,
+    sessionSockets,
     accounts,
     passkeys: new Passkeys({ store, codes, accounts, now }),
     transfers: new Transfers(codes),
@@ -167,7 +167,7 @@ export async function openHost(parts: HostParts): Promise<Host> {
     analyses: new Analyses(store, now),
     bots: new Bots(store, now),
     challenges,
-    botDesk,
+    botFeed,
     now,
     log,
     isReady: async () => timeKeeper.isWell() && (await store.hasRoom()),

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Game } from '../core/game.ts';
 import type { Thinks } from '../table/seats.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
-import { arenaCraft, type PlaysGames } from './jobs/arena.ts';
+import { arenaHandler, type PlaysGames } from './jobs/arena.ts';
 import { Computers } from './jobs/computers.ts';
 import { Jobs } from './jobs/queue.ts';
 import { RoomCache, type RoomChanges } from './rooms/cache.ts';
@@ -19,7 +19,7 @@ export interface WorkerSettings {
 }
 
 /** Who works: made by whoever knows threads. */
-export interface WorkerHands {
+export interface WorkerParts {
   makeThinker(): Thinks;
   makePlayer(): PlaysGames;
   /** Notes what went wrong for the operator. */
@@ -37,7 +37,7 @@ const GATHER_MS = 20;
 export async function startWorker(
   games: readonly Game[],
   { databaseUrl, workers, arena }: WorkerSettings,
-  { makeThinker, makePlayer, log }: WorkerHands,
+  { makeThinker, makePlayer, log }: WorkerParts,
 ): Promise<() => Promise<void>> {
   const store = await openPostgres(databaseUrl);
   const now = await steadyNow(store);
@@ -49,8 +49,8 @@ export async function startWorker(
   changes.on('jobQueued', () => computers.wake());
   const players = Array.from({ length: arena }, makePlayer);
   let isClosing = false;
-  const craft = arenaCraft({ store, players, now, isClosing: () => isClosing });
-  const matches = new Jobs({ store, crafts: [craft], hands: arena, now, log });
+  const handler = arenaHandler({ store, players, now, isClosing: () => isClosing });
+  const matches = new Jobs({ store, handlers: [handler], slots: arena, now, log });
   const { closed, wake } = gathered(() => computers.wake());
   await bus.listen({
     hear(told) {

@@ -66,11 +66,11 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const { user, token } = await host.sessions.welcome(undefined);
     const close = vi.fn();
     const line = { close, on: () => {} };
-    host.lines.hold(hashOf(token), line);
-    await host.lines.sweep(host.store);
+    host.sessionSockets.hold(hashOf(token), line);
+    await host.sessionSockets.sweep(host.store);
     expect(close).not.toHaveBeenCalled();
     await host.store.db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await host.lines.sweep(host.store);
+    await host.sessionSockets.sweep(host.store);
     expect(close).toHaveBeenCalledOnce();
   });
 
@@ -124,7 +124,7 @@ test('a session that ends in one process loses its lines in another', async () =
   const [here, there] = [await databases.openHearing(where), await databases.openHearing(where)];
   const { user, token } = await here.sessions.welcome(undefined);
   const close = vi.fn();
-  there.lines.hold(hashOf(token), { close, on: () => {} });
+  there.sessionSockets.hold(hashOf(token), { close, on: () => {} });
   await here.sessions.end(user.id, hashOf(token));
   await vi.waitUntil(() => close.mock.calls.length === 1, { timeout: 20_000 });
   await here.close();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { stopWaiting } from '../../protocol/matchmaking.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import { stopWaiting } from '../../protocol/search.ts';
 import type { Arrival } from './arrival.ts';
 
 /** How long somebody who leaves waits for a server that does not answer. */

@@ -1,12 +1,12 @@
 import type { Seat } from '../../core/types.ts';
-import type { Act } from '../../protocol/acts.ts';
+import type { Action } from '../../protocol/actions.ts';
 import { PROPOSALS, type Proposal } from '../../protocol/events.ts';
 import type { Presence } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 
 /** What a key asks for in a room; the same letters are typed where there is no full-screen program. */
-export function actOf(key: string, room: Room, seat: Seat | undefined, presence: Presence): Act | undefined {
+export function actOf(key: string, room: Room, seat: Seat | undefined, presence: Presence): Action | undefined {
   const offered = PROPOSALS.find((what) => isOpen(room, seat, what));
   switch (key) {
     case 'd':
@@ -35,7 +35,7 @@ export function actOf(key: string, room: Room, seat: Seat | undefined, presence:
 }
 
 /** Does it; whoever can no longer call a game off alone asks the others. */
-export async function wish(client: RoomClient, act: Act): Promise<Answered> {
+export async function wish(client: RoomClient, act: Action): Promise<Answered> {
   const answered = await client.act(act);
   const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';
   if (isLate) void client.act({ do: 'agree', what: 'abort' });

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/words.ts';
 import type { Unrated } from '../../protocol/fairness.ts';
-import type { NakCode } from '../../protocol/messages.ts';
+import type { ErrorCode } from '../../protocol/messages.ts';
 
 /** What is said at a table whose players are elsewhere. Gaps like {name} are filled in. */
 const en = {
@@ -123,7 +123,7 @@ const en = {
     'last key': 'Without it nobody could sign in any more.',
     'not measured': 'Nobody has measured how strong this computer is, so the game cannot be rated.',
     'too small': 'This board is solved, so the game cannot be rated.',
-  } satisfies Record<NakCode, string>,
+  } satisfies Record<ErrorCode, string>,
 };
 
 export type RoomTexts = typeof en;

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import { isReserved, seenOf, skeletonOf } from '../../protocol/lookalikes.ts';
 import { foldName, LONGEST_NAME, readName } from '../../protocol/names.ts';
-import type { PeopleNay } from '../../protocol/people.ts';
+import type { PeopleErrorCode } from '../../protocol/people.ts';
 import { tidy } from '../../record/limits.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +13,7 @@ const GUEST_MARK = ' (guest)';
 
 /** Refused, and why. */
 export interface Nay {
-  readonly nay: PeopleNay;
+  readonly nay: PeopleErrorCode;
 }
 
 /** A user, and since when. */

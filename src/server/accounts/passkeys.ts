@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeyProof } from '../../protocol/people.ts';
 import { MOST_PASSKEYS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
-import type { PasskeyTable } from '../store/tables.ts';
+import type { PasskeyRow } from '../store/tables.ts';
 import type { Accounts, Nay } from './accounts.ts';
 import type { Codes } from './codes.ts';
 import type { User } from './sessions.ts';
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** A passkey as it is told to its owner. */
-type PasskeyNote = Pick<PasskeyTable, 'id' | 'created_at' | 'used_at'>;
+type PasskeyNote = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'>;
 
 export interface PasskeysParts {
   readonly store: Store;

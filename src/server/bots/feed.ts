@@ -8,8 +8,8 @@ import type { Challenges } from './challenges.ts';
 const LOOK_MS = 1000;
 
 /** Tells bots of challenges and of their games: all that is open first, then what changes. */
-export class BotDesk {
-  private readonly listening = new Map<string, Set<Ear>>();
+export class BotFeed {
+  private readonly listening = new Map<string, Set<BotSubscription>>();
   private readonly store: Store;
   private readonly challenges: Challenges;
 
@@ -20,19 +20,19 @@ export class BotDesk {
 
   /** Begins to tell a bot; returns how to stop. */
   listen(bot: User, tell: (event: BotEvent) => void): () => void {
-    const ear = new Ear(bot.id, this.store, this.challenges, tell);
-    const ears = this.listening.get(bot.id) ?? new Set();
-    this.listening.set(bot.id, ears.add(ear));
+    const subscription = new BotSubscription(bot.id, this.store, this.challenges, tell);
+    const subscriptions = this.listening.get(bot.id) ?? new Set();
+    this.listening.set(bot.id, subscriptions.add(subscription));
     return () => {
-      ear.close();
-      ears.delete(ear);
-      if (ears.size === 0) this.listening.delete(bot.id);
+      subscription.close();
+      subscriptions.delete(subscription);
+      if (subscriptions.size === 0) this.listening.delete(bot.id);
     };
   }
 
   /** There is something for a bot. */
   nudge(bot: string): void {
-    for (const ear of this.listening.get(bot) ?? []) ear.look();
+    for (const subscription of this.listening.get(bot) ?? []) subscription.look();
   }
 
   /** Something happened in a room: perhaps a game of a bot began or ended. */
@@ -40,13 +40,13 @@ export class BotDesk {
     if (this.listening.size === 0) return;
     const sitting = room.seats.map(({ sitter }) => (sitter?.kind === 'bot' ? sitter.user : null));
     for (const bot of new Set([...sitting, ...(room.setup.invited ?? [])])) {
-      for (const ear of this.listening.get(bot ?? '') ?? []) ear.heard(id, room.status);
+      for (const subscription of this.listening.get(bot ?? '') ?? []) subscription.heard(id, room.status);
     }
   }
 }
 
 /** One who listens, and what they were told. */
-class Ear {
+class BotSubscription {
   private readonly bot: string;
   private readonly store: Store;
   private readonly challenges: Challenges;

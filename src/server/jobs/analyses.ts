@@ -3,7 +3,7 @@ import type { Room } from '../../protocol/room.ts';
 import { MOST_RUNNING_ANALYSES } from '../limits/limits.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
-import type { AnalysisTable } from '../store/tables.ts';
+import type { AnalysisRow } from '../store/tables.ts';
 
 export const ANALYSIS_JOB = 'analysis';
 
@@ -66,7 +66,7 @@ export class Analyses {
     return { status: status as AnalysisNote['status'], plies, done, evaluations };
   }
 
-  private find(id: string): Promise<AnalysisTable | undefined> {
+  private find(id: string): Promise<AnalysisRow | undefined> {
     return this.store.db.selectFrom('analyses').selectAll().where('room', '=', id).executeTakeFirst();
   }
 }

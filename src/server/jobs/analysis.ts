@@ -7,9 +7,9 @@ import type { Room } from '../../protocol/room.ts';
 import type { Thinks } from '../../table/seats.ts';
 import type { RoomCache } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
-import type { JobTable } from '../store/tables.ts';
+import type { JobRow } from '../store/tables.ts';
 import { ANALYSIS_JOB } from './analyses.ts';
-import type { Craft } from './queue.ts';
+import type { JobHandler } from './queue.ts';
 
 /** Positions that are looked at in one go: about a second, after which computers at the tables may move. */
 const AT_ONCE = 4;
@@ -27,7 +27,7 @@ export interface AnalysisParts {
 }
 
 /** Looks at the next few positions of a game and stores each: whoever dies loses one position, and another goes on. */
-export function analysisCraft({ store, rooms, games, now }: AnalysisParts, thinkers: readonly Thinks[]): Craft {
+export function analysisHandler({ store, rooms, games, now }: AnalysisParts, thinkers: readonly Thinks[]): JobHandler {
   const { db } = store;
   const update = (room: string, status: string, done: number) =>
     db.updateTable('analyses').set({ status, done, updated_at: now() }).where('room', '=', room);
@@ -45,7 +45,7 @@ export function analysisCraft({ store, rooms, games, now }: AnalysisParts, think
   return {
     kind: ANALYSIS_JOB,
     isShared: true,
-    async work({ key, body, tries }: JobTable, hand: number) {
+    async work({ key, body, tries }: JobRow, slot: number) {
       const id: string = JSON.parse(body);
       const asked = await db.selectFrom('analyses').selectAll().where('room', '=', id).executeTakeFirst();
       const live = await rooms.find(id);
@@ -53,7 +53,7 @@ export function analysisCraft({ store, rooms, games, now }: AnalysisParts, think
       if (asked === undefined || live === undefined) return store.batch([end]);
       if (tries > MOST_TRIES) return store.batch([update(id, 'failed', asked.done), end]);
       const until = Math.min(asked.plies, asked.done + AT_ONCE);
-      for (let ply = asked.done; ply < until; ply++) await look(id, live.room, ply, thinkers[hand]);
+      for (let ply = asked.done; ply < until; ply++) await look(id, live.room, ply, thinkers[slot]);
       if (until === asked.plies) return store.batch([update(id, 'done', until), end]);
       // Behind the others that wait.
       await db.updateTable('jobs').set({ due_at: now(), tries: 0 }).where('key', '=', key).execute();

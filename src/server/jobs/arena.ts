@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
-import type { JobTable } from '../store/tables.ts';
+import type { JobRow } from '../store/tables.ts';
 import { ARENA_JOB, type ArenaAnswer, type ArenaOrder } from './arena-queue.ts';
-import type { Craft } from './queue.ts';
+import type { JobHandler } from './queue.ts';
 
 /** Whoever plays games of matches, one at a time. */
 export interface PlaysGames {
@@ -22,11 +22,11 @@ export interface ArenaParts {
 const MOST_TRIES = 4;
 
 /** Plays a game of a match and stores how it went. */
-export function arenaCraft({ store, players, now, isClosing }: ArenaParts): Craft {
+export function arenaHandler({ store, players, now, isClosing }: ArenaParts): JobHandler {
   const { db } = store;
-  const answerTo = async (order: string, hand: number): Promise<ArenaAnswer> => {
+  const answerTo = async (order: string, slot: number): Promise<ArenaAnswer> => {
     try {
-      return { outcome: await players[hand].play(order) };
+      return { outcome: await players[slot].play(order) };
     } catch (error) {
       return { fault: error instanceof Error ? error.message : String(error) };
     }
@@ -34,10 +34,10 @@ export function arenaCraft({ store, players, now, isClosing }: ArenaParts): Craf
   return {
     kind: ARENA_JOB,
     isLong: true,
-    async work({ key, body, tries }: JobTable, hand: number) {
+    async work({ key, body, tries }: JobRow, slot: number) {
       const { match, id, order }: ArenaOrder = JSON.parse(body);
       const isHopeless = tries > MOST_TRIES;
-      const answer = isHopeless ? { fault: `${tries - 1} workers have ended over it` } : await answerTo(order, hand);
+      const answer = isHopeless ? { fault: `${tries - 1} workers have ended over it` } : await answerTo(order, slot);
       if ('fault' in answer && isClosing()) {
         // Broken off: the next one may have it at once, and it counts as never begun.
         const back = db.updateTable('jobs').set({ due_at: now(), tries: tries - 1 });

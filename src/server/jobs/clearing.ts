@@ -3,7 +3,7 @@ import { isForsaken } from '../rooms/attendance.ts';
 import type { EventLog } from '../rooms/event-log.ts';
 import type { Store } from '../store/store.ts';
 import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
-import type { Craft } from './queue.ts';
+import type { JobHandler } from './queue.ts';
 
 const CLEAR_JOB = 'clear';
 /** Where there is more to do it goes on so soon, else it looks again so much later. */
@@ -42,7 +42,7 @@ export async function beginClearing({ store, now }: Pick<ClearingParts, 'store' 
  * Clears away what has grown old, a little at a time, and ends rooms in which nobody waits any more. One process at a time
  * does it; whoever dies over it leaves it to the next, and nothing is lost by doing a step twice.
  */
-export function clearCraft({ store, eventLog, now }: ClearingParts): Craft {
+export function clearHandler({ store, eventLog, now }: ClearingParts): JobHandler {
   const { db } = store;
   return {
     kind: CLEAR_JOB,

@@ -7,8 +7,8 @@ import type { RoomCache } from '../rooms/cache.ts';
 import type { EventLog } from '../rooms/event-log.ts';
 import { MOVE_JOB, type MoveJob } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
-import { analysisCraft } from './analysis.ts';
-import { type Craft, Jobs } from './queue.ts';
+import { analysisHandler } from './analysis.ts';
+import { type JobHandler, Jobs } from './queue.ts';
 
 /** A question that so many have failed at is answered with any legal move. */
 const MOST_TRIES = 4;
@@ -34,9 +34,9 @@ export class Computers {
   constructor(parts: ComputersParts) {
     const { store, workers, makeThinker, now, log = () => {} } = parts;
     const thinkers = Array.from({ length: workers }, makeThinker);
-    const crafts = [moveCraft(parts, thinkers), analysisCraft(parts, thinkers)];
+    const handlers = [moveHandler(parts, thinkers), analysisHandler(parts, thinkers)];
     this.thinkers = thinkers;
-    this.jobs = new Jobs({ store, crafts, hands: workers, now, log });
+    this.jobs = new Jobs({ store, handlers, slots: workers, now, log });
   }
 
   /** There may be something to do. */
@@ -51,7 +51,7 @@ export class Computers {
   }
 }
 
-function moveCraft({ store, rooms, eventLog, games, now }: ComputersParts, thinkers: readonly Thinks[]): Craft {
+function moveHandler({ store, rooms, eventLog, games, now }: ComputersParts, thinkers: readonly Thinks[]): JobHandler {
   const { db } = store;
   /** Whether nobody is there for whom to think. Whoever comes puts the job into the queue again. */
   const isPutAside = async (key: string, id: string): Promise<boolean> => {
@@ -90,10 +90,10 @@ function moveCraft({ store, rooms, eventLog, games, now }: ComputersParts, think
   return {
     kind: MOVE_JOB,
     isShared: true,
-    async work({ key, body, tries }, hand) {
+    async work({ key, body, tries }, slot) {
       const job: MoveJob = JSON.parse(body);
       if (await isPutAside(key, job.room)) return;
-      const move = tries > MOST_TRIES ? await anyMove(job) : await chosenMove(job, thinkers[hand]);
+      const move = tries > MOST_TRIES ? await anyMove(job) : await chosenMove(job, thinkers[slot]);
       await computerMove({ rooms, eventLog }, job, move);
       await db.deleteFrom('jobs').where('key', '=', key).execute();
     },

@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import type { Happening } from '../../protocol/events.ts';
+import type { EventBody } from '../../protocol/events.ts';
 import type { Unrated } from '../../protocol/fairness.ts';
 import { foldName } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
@@ -10,8 +10,8 @@ import type { RoomCache } from '../rooms/cache.ts';
 import type { EventLog } from '../rooms/event-log.ts';
 import { FINISH_JOB } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { SeatTable } from '../store/tables.ts';
-import type { Craft } from './queue.ts';
+import type { SeatRow } from '../store/tables.ts';
+import type { JobHandler } from './queue.ts';
 
 /** How often a race with other games of the same people is run before it is left for later. */
 const MOST_RACES = 20;
@@ -27,7 +27,7 @@ export interface FinishParts {
  * What follows from the end of a game: it enters the archive and changes ratings. All of it is stored together with the
  * end of the job, so that it happens once, whoever dies in between and however often it is tried.
  */
-export function finishCraft({ store, rooms, eventLog, ratings }: FinishParts): Craft {
+export function finishHandler({ store, rooms, eventLog, ratings }: FinishParts): JobHandler {
   const { db } = store;
   const isFinished = async (room: string) =>
     (await db.selectFrom('seats').select('seat').where('room', '=', room).limit(1).executeTakeFirst()) !== undefined;
@@ -57,7 +57,7 @@ export function finishCraft({ store, rooms, eventLog, ratings }: FinishParts): C
   };
 }
 
-function told({ unrated }: Room, why: Unrated): Happening | undefined {
+function told({ unrated }: Room, why: Unrated): EventBody | undefined {
   return unrated === undefined ? { kind: 'unrated', why } : undefined;
 }
 
@@ -66,7 +66,7 @@ function isNothing({ outcome, ply }: Room): boolean {
   return outcome?.reason === 'abandoned' && ply === 0;
 }
 
-function seatRows(room: string, state: Room, ended_at: number): SeatTable[] {
+function seatRows(room: string, state: Room, ended_at: number): SeatRow[] {
   const { game, rated, listed } = state.setup;
   const ofGame = { game, rated: rated ? 1 : 0, listed: listed ? 1 : 0 };
   return state.seats.flatMap(({ sitter }, seat) => {

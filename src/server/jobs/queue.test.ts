@@ -37,9 +37,9 @@ test.each([
     .execute();
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const craft = { kind: 'work', work, ...(isLong ? { isLong } : {}) };
+  const handler = { kind: 'work', work, ...(isLong ? { isLong } : {}) };
   const log = vi.fn();
-  const jobs = new Jobs({ store, crafts: [craft], hands: 1, now: () => now, log });
+  const jobs = new Jobs({ store, handlers: [handler], slots: 1, now: () => now, log });
   jobs.wake();
   await vi.waitUntil(() => work.mock.calls.length === 1, { timeout: 30_000 });
   for (let second = 0; second < 70; second += 10) {
@@ -60,7 +60,7 @@ test('behind any number of jobs of the first kind, others have a turn', async ()
     .values([...moves, job('one', 'analysis'), job('two', 'analysis')])
     .execute();
   const done: string[] = [];
-  const craft = (kind: string) => ({
+  const handler = (kind: string) => ({
     kind,
     isShared: true,
     async work({ key }: { key: string }) {
@@ -68,7 +68,13 @@ test('behind any number of jobs of the first kind, others have a turn', async ()
       await store.db.deleteFrom('jobs').where('key', '=', key).execute();
     },
   });
-  const jobs = new Jobs({ store, crafts: [craft('move'), craft('analysis')], hands: 1, now: () => now, log: vi.fn() });
+  const jobs = new Jobs({
+    store,
+    handlers: [handler('move'), handler('analysis')],
+    slots: 1,
+    now: () => now,
+    log: vi.fn(),
+  });
   jobs.wake();
   await vi.waitUntil(() => done.length === 32, { timeout: 30_000 });
   await jobs.close();
@@ -82,14 +88,14 @@ test('a job that failed is tried again soon, then ever later', async () => {
     .values({ key: 'one', kind: 'work', body: '', created_at: now, due_at: now, tries: 0 })
     .execute();
   const begun: number[] = [];
-  const craft = {
+  const handler = {
     kind: 'work',
     async work() {
       begun.push(now);
       throw new Error('not now');
     },
   };
-  const jobs = new Jobs({ store, crafts: [craft], hands: 1, now: () => now, log: () => {} });
+  const jobs = new Jobs({ store, handlers: [handler], slots: 1, now: () => now, log: () => {} });
   jobs.wake();
   const due = async () => (await store.db.selectFrom('jobs').select('due_at').executeTakeFirst())?.due_at ?? 0;
   const waits: number[] = [];

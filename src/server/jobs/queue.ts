@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { JobTable } from '../store/tables.ts';
+import type { JobRow } from '../store/tables.ts';
 
 /** Whoever takes a job and is not heard of for so long has died: another takes it. */
 const LEASE_MS = 60_000;
@@ -13,22 +13,22 @@ const MOST_IN_A_ROW = 8;
 const LOOK_MS = 500;
 
 /** How jobs of a kind are done. */
-export interface Craft {
+export interface JobHandler {
   readonly kind: string;
   /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
   readonly isLong?: boolean;
   /** Its jobs are taken in turn by those for whom they are. */
   readonly isShared?: boolean;
-  /** Does a job and removes it, with the hand of this number; one that fails is due again in a moment. */
-  work(job: JobTable, hand: number): Promise<void>;
+  /** Does a job and removes it, with the slot of this number; one that fails is due again in a moment. */
+  work(job: JobRow, slot: number): Promise<void>;
 }
 
 export interface JobsParts {
   readonly store: Store;
   /** Jobs of the first kind come before all others, mostly. */
-  readonly crafts: readonly Craft[];
+  readonly handlers: readonly JobHandler[];
   /** How many jobs are done at a time. */
-  readonly hands: number;
+  readonly slots: number;
   now(): number;
   log(error: unknown): void;
 }
@@ -46,17 +46,17 @@ export class Jobs {
 
   constructor(parts: JobsParts) {
     this.parts = parts;
-    this.idle = Array.from({ length: parts.hands }, (_, hand) => hand);
+    this.idle = Array.from({ length: parts.slots }, (_, slot) => slot);
     this.timer = setInterval(() => this.wake(), LOOK_MS);
   }
 
   /** There may be something to do. */
   wake(): void {
-    const hand = this.closed ? undefined : this.idle.pop();
-    if (hand === undefined) return;
-    const run = this.workOn(hand).finally(() => {
+    const slot = this.closed ? undefined : this.idle.pop();
+    if (slot === undefined) return;
+    const run = this.workOn(slot).finally(() => {
       this.running.delete(run);
-      this.idle.push(hand);
+      this.idle.push(slot);
     });
     this.running.add(run);
   }
@@ -74,24 +74,24 @@ export class Jobs {
     await store.db.updateTable('jobs').set({ due_at: now() }).where('key', 'in', keys).execute();
   }
 
-  private async workOn(hand: number): Promise<void> {
+  private async workOn(slot: number): Promise<void> {
     while (!this.closed) {
       const found = await this.next();
       if (found === undefined) return;
-      const renewal = found.craft.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
+      const renewal = found.handler.isLong ? setInterval(() => this.renew(found.job), RENEW_MS) : undefined;
       this.begun.add(found.job.key);
-      await found.craft.work(found.job, hand).catch((error) => this.retry(found.job, error));
+      await found.handler.work(found.job, slot).catch((error) => this.retry(found.job, error));
       this.begun.delete(found.job.key);
       clearInterval(renewal);
     }
   }
 
-  private async retry({ key, tries }: JobTable, error: unknown): Promise<void> {
+  private async retry({ key, tries }: JobRow, error: unknown): Promise<void> {
     this.parts.log(error);
     await this.putOff(key, Math.min(LEASE_MS, RETRY_MS * 2 ** (tries - 1)));
   }
 
-  private renew({ key }: JobTable): void {
+  private renew({ key }: JobRow): void {
     void this.putOff(key, LEASE_MS);
   }
 
@@ -101,17 +101,19 @@ export class Jobs {
     await store.db.updateTable('jobs').set({ due_at }).where('key', '=', key).execute().catch(log);
   }
 
-  private async next(): Promise<{ craft: Craft; job: JobTable } | undefined> {
-    const { store, crafts, now } = this.parts;
-    const [first, ...others] = crafts;
-    const order = this.inARow < MOST_IN_A_ROW ? crafts : [...others, first];
-    for (const craft of order) {
+  private async next(): Promise<{ handler: JobHandler; job: JobRow } | undefined> {
+    const { store, handlers, now } = this.parts;
+    const [first, ...others] = handlers;
+    const order = this.inARow < MOST_IN_A_ROW ? handlers : [...others, first];
+    for (const handler of order) {
       const [from, until] = [now(), now() + LEASE_MS];
-      const taken = craft.isShared ? store.takeInTurn(craft.kind, from, until) : store.take(craft.kind, from, until);
+      const taken = handler.isShared
+        ? store.takeInTurn(handler.kind, from, until)
+        : store.take(handler.kind, from, until);
       const job = await taken.catch(() => undefined);
       if (job === undefined) continue;
-      this.inARow = craft === first && order === crafts ? this.inARow + 1 : 0;
-      return { craft, job };
+      this.inARow = handler === first && order === handlers ? this.inARow + 1 : 0;
+      return { handler, job };
     }
     return undefined;
   }

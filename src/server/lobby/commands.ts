@@ -6,7 +6,11 @@ import { newName } from '../store/secrets.ts';
 import { type Planned, planRoom } from './plan.ts';
 
 /** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */
-export async function roomOfWish({ store }: Host, user: User, wish: string | undefined): Promise<string | undefined> {
+export async function roomOfCommand(
+  { store }: Host,
+  user: User,
+  wish: string | undefined,
+): Promise<string | undefined> {
   if (wish === undefined) return undefined;
   const made = await store.db
     .selectFrom('room_wishes')
@@ -52,7 +56,7 @@ export async function makeRoom(
       return room;
     });
   } catch (error) {
-    const before = await roomOfWish(host, user, wish);
+    const before = await roomOfCommand(host, user, wish);
     if (before === undefined) throw error;
     return before;
   }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { isFault } from '../../core/fault.ts';
 import { readOptions } from '../../core/options.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
-import type { NakCode } from '../../protocol/messages.ts';
+import type { ErrorCode } from '../../protocol/messages.ts';
 import { type RoomSetup, speedOf } from '../../protocol/setup.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { isFresh, NOTE_MS } from '../rooms/attendance.ts';
 import { withLock } from '../store/lock.ts';
 import { newName } from '../store/secrets.ts';
-import { type Asker, makeRoom, roomOfWish } from './commands.ts';
+import { type Asker, makeRoom, roomOfCommand } from './commands.ts';
 import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
 
 /** Rooms that are looked at. */
@@ -21,7 +21,7 @@ const ARRIVING_MS = 15_000;
 const FEW = 3;
 
 /** The room in which somebody plays with somebody who wants the same: where one has waited longest, or a new one. */
-export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { nay: NakCode }> {
+export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { nay: ErrorCode }> {
   const { user } = asker;
   const game = host.games.find(({ id }) => id === wished.game);
   const options = game === undefined ? undefined : readOptions(game.options, wished.options ?? {});
@@ -31,9 +31,9 @@ export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{
   const planned = planRoom(host, { ...wished, seats, listed: true }, user);
   if ('nay' in planned) return planned;
   // One after the other, so that two who come at once find each other.
-  return withLock(host.store, host.now, `pairing ${wishKey(host, planned.setup)}`, async () => {
+  return withLock(host.store, host.now, `pairing ${pairingKey(host, planned.setup)}`, async () => {
     const { id } = wished;
-    const before = await roomOfWish(host, user, id);
+    const before = await roomOfCommand(host, user, id);
     const found = before ?? (await sitDown(host, planned, user, id));
     const room = found ?? (await makeRoom(host, planned, asker, id));
     return room === undefined ? { nay: 'too many rooms' } : { room };
@@ -70,7 +70,7 @@ async function candidates(host: Host, setup: RoomSetup, user: User): Promise<{ i
     .limit(MOST)
     .execute();
   const fitting = rows
-    .filter((row) => wishKey(host, JSON.parse(row.setup)) === wishKey(host, setup))
+    .filter((row) => pairingKey(host, JSON.parse(row.setup)) === pairingKey(host, setup))
     .sort((a, b) => a.created_at - b.created_at);
   const isThere = ({ id, created_at, attended_at }: (typeof rows)[number]) =>
     hub.isAttended(id) || (attended_at > created_at && now() - attended_at < 2 * NOTE_MS);
@@ -89,7 +89,7 @@ async function candidates(host: Host, setup: RoomSetup, user: User): Promise<{ i
 }
 
 /** All that must agree for two to play with each other. */
-function wishKey({ games }: Host, { game: id, options, computers, clock, rated }: RoomSetup): string {
+function pairingKey({ games }: Host, { game: id, options, computers, clock, rated }: RoomSetup): string {
   const game = games.find((one) => one.id === id);
   const full = game === undefined ? options : readOptions(game.options, options);
   return JSON.stringify([id, full, computers, clock && [clock.start, clock.increment, clock.cap], rated]);

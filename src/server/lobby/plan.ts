@@ -1,8 +1,8 @@
 import type { Game } from '../../core/game.ts';
 import { chosenOptions, optionsOf } from '../../core/options.ts';
 import type { Seat } from '../../core/types.ts';
-import type { NakCode, NewRoom } from '../../protocol/messages.ts';
-import type { PeopleNay } from '../../protocol/people.ts';
+import type { ErrorCode, NewRoom } from '../../protocol/messages.ts';
+import type { PeopleErrorCode } from '../../protocol/people.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
 import { seatWords } from '../../table/seats.ts';
 import type { User } from '../accounts/sessions.ts';
@@ -27,7 +27,7 @@ export function planRoom(
   wished: NewRoom,
   user: User,
   invited: ReadonlyMap<Seat, string> = new Map(),
-): Planned | { nay: NakCode } {
+): Planned | { nay: ErrorCode } {
   const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
   const game = games.find((one) => one.id === id);
   const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
@@ -63,7 +63,7 @@ export async function findInvited(
 }
 
 /** Why a game cannot be rated; undefined when it can. */
-function flawOfRated(game: Game, { options, computers }: RoomSetup, user: User): PeopleNay | undefined {
+function flawOfRated(game: Game, { options, computers }: RoomSetup, user: User): PeopleErrorCode | undefined {
   if (user.kind === 'guest') return 'guest';
   const full = optionsOf(game.options, options);
   if (game.engine.solvable?.(full) === true) return 'too small';

@@ -1,9 +1,9 @@
-import type { Act } from '../../protocol/acts.ts';
+import type { Action } from '../../protocol/actions.ts';
+import { stopWaiting } from '../../protocol/matchmaking.ts';
 import { foldName, GONE_NAME } from '../../protocol/names.ts';
-import { stopWaiting } from '../../protocol/search.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import type { Sessions, User } from '../accounts/sessions.ts';
-import type { Craft } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/queue.ts';
 import type { RoomActs } from '../rooms/acts.ts';
 import type { RoomCache } from '../rooms/cache.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../rooms/rows.ts';
@@ -55,7 +55,7 @@ interface ForgetParts {
 }
 
 /** What is left to do when somebody is gone: give up their games, and take their name and what they wrote out of all. */
-export function forgetCraft({ store, rooms, acts }: ForgetParts): Craft {
+export function forgetHandler({ store, rooms, acts }: ForgetParts): JobHandler {
   const { db } = store;
   return {
     kind: FORGET_JOB,
@@ -93,7 +93,7 @@ async function leave(rooms: RoomCache, acts: RoomActs, id: string, user: string)
   const live = await rooms.find(id);
   const seat = live?.room.seatOf(user);
   if (live === undefined || seat === undefined || live.room.status === 'over') return;
-  const act: Act = live.room.status === 'playing' ? { do: 'resign' } : stopWaiting(live.room);
+  const act: Action = live.room.status === 'playing' ? { do: 'resign' } : stopWaiting(live.room);
   const sitter = { kind: 'person', user, name: GONE_NAME } as const;
   await acts.act(id, sitter, { id: `gone ${act.do}`, act }, 0);
 }
@@ -110,9 +110,9 @@ async function rename(store: Store, rooms: RoomCache, id: string, user: string):
     .where('kind', '=', 'sit')
     .execute();
   for (const row of rows) {
-    const { seq, at: _, ...happening } = readEvent(row);
-    if (happening.kind === 'sit' && 'name' in happening.sitter) await unname(store, id, happening.sitter.name);
-    const body = JSON.stringify({ ...happening, sitter });
+    const { seq, at: _, ...before } = readEvent(row);
+    if (before.kind === 'sit' && 'name' in before.sitter) await unname(store, id, before.sitter.name);
+    const body = JSON.stringify({ ...before, sitter });
     if (body === row.body) continue;
     await db.updateTable('events').set({ body }).where('room', '=', id).where('seq', '=', seq).execute();
   }

@@ -1,4 +1,4 @@
-import type { Happening } from '../../protocol/events.ts';
+import type { EventBody } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { User } from '../accounts/sessions.ts';
 import { sitterOf } from '../lobby/plan.ts';
@@ -26,7 +26,7 @@ export async function keepSeats({ store, eventLog }: GuestSeatsParts, guest: Use
 }
 
 /** Nothing where the guest sits no longer, or where the other sits as well: nobody has two seats. */
-function handOver(room: Room, guest: User, user: User): Happening | undefined {
+function handOver(room: Room, guest: User, user: User): EventBody | undefined {
   const seat = room.seatOf(guest.id);
   const other = room.seatOf(user.id);
   if (room.status === 'over' || seat === undefined || (other !== undefined && other !== seat)) return undefined;

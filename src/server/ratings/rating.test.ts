@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
-import type { Happening } from '../../protocol/events.ts';
+import type { EventBody } from '../../protocol/events.ts';
 import { Room } from '../../protocol/room.ts';
 import { placesOf, resultFor } from './places.ts';
 import { type Rating, rateGame, rested, unknown } from './rating.ts';
@@ -93,20 +93,20 @@ describe('computers', () => {
 describe('places', () => {
   const game = games.find(({ options }) => options.players.includes(4));
   if (game === undefined) throw new Error('no game for four');
-  const roomAfter = (players: number, ...happenings: readonly Happening[]) => {
+  const roomAfter = (players: number, ...bodies: readonly EventBody[]) => {
     const computers = new Array<null>(players).fill(null);
     const setup = { clock: null, rated: true, listed: true, chat: true };
     const room = new Room(games, { game: game.id, options: { players }, computers, ...setup });
     const sits = computers.map(
-      (_, seat): Happening => ({ kind: 'sit', seat, sitter: { kind: 'person', user: `${seat}`, name: `${seat}` } }),
+      (_, seat): EventBody => ({ kind: 'sit', seat, sitter: { kind: 'person', user: `${seat}`, name: `${seat}` } }),
     );
-    for (const [index, happening] of [...sits, ...happenings].entries()) {
-      room.apply({ ...happening, seq: index + 1, at: 1 });
+    for (const [index, body] of [...sits, ...bodies].entries()) {
+      room.apply({ ...body, seq: index + 1, at: 1 });
     }
     return room;
   };
-  const leave = (seat: number): Happening => ({ kind: 'resign', seat, standIn: 'level:5' });
-  const draw = (...seats: readonly number[]) => seats.map((seat): Happening => ({ kind: 'agree', seat, what: 'draw' }));
+  const leave = (seat: number): EventBody => ({ kind: 'resign', seat, standIn: 'level:5' });
+  const draw = (...seats: readonly number[]) => seats.map((seat): EventBody => ({ kind: 'agree', seat, what: 'draw' }));
 
   test('whoever leaves comes last, also where a computer shares the game for them', () => {
     const room = roomAfter(4, leave(2), ...draw(0, 1, 3));
@@ -115,7 +115,7 @@ describe('places', () => {
   });
 
   test('whoever was replaced and did not come back comes last; whoever came back does not', () => {
-    const away: Happening = { kind: 'substitute', seat: 1, standIn: 'level:5' };
+    const away: EventBody = { kind: 'substitute', seat: 1, standIn: 'level:5' };
     expect(placesOf(roomAfter(3, away, ...draw(0, 2)))).toEqual([1, 3, 1]);
     expect(placesOf(roomAfter(3, away, { kind: 'back', seat: 1 }, ...draw(0, 1, 2)))).toEqual([1, 1, 1]);
   });

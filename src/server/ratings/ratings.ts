@@ -4,7 +4,7 @@ import type { Seat } from '../../core/types.ts';
 import type { Room } from '../../protocol/room.ts';
 import { KNOWN_DEVIATION, type Sitter } from '../../protocol/setup.ts';
 import type { Store } from '../store/store.ts';
-import type { RatingEventTable } from '../store/tables.ts';
+import type { RatingEventRow } from '../store/tables.ts';
 import { placesOf } from './places.ts';
 import { type Pool, poolOf, readPool, writePool } from './pool.ts';
 import { type Rating, rateGame, rested, unknown } from './rating.ts';
@@ -154,7 +154,7 @@ export class Ratings {
     return { before, user: sitter.user, games: last?.number ?? 0 };
   }
 
-  private async last(user: string, pool: Pool): Promise<RatingEventTable | undefined> {
+  private async last(user: string, pool: Pool): Promise<RatingEventRow | undefined> {
     return this.store.db
       .selectFrom('rating_events')
       .selectAll()
@@ -172,6 +172,6 @@ export class Ratings {
   }
 }
 
-function noteOf({ pool, rating, deviation, number, at }: RatingEventTable): RatingNote {
+function noteOf({ pool, rating, deviation, number, at }: RatingEventRow): RatingNote {
   return { ...readPool(pool), rating: Math.round(rating), deviation: Math.round(deviation), games: number, at };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/types.ts';
-import type { Act } from '../../protocol/acts.ts';
+import type { Action } from '../../protocol/actions.ts';
 import type { RoomEvent } from '../../protocol/events.ts';
 import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } from '../../protocol/judge.ts';
-import type { Wish } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import { nameFrom } from '../store/secrets.ts';
@@ -33,7 +33,7 @@ export class RoomActs {
   }
 
   /** Carries out a command, once. */
-  act(id: string, sitter: Circumstances['sitter'], wish: Wish, lag: number): Promise<Done | Refused | undefined> {
+  act(id: string, sitter: Circumstances['sitter'], wish: Command, lag: number): Promise<Done | Refused | undefined> {
     const { rooms, eventLog, now, mayJudge, isAway, pick } = this.parts;
     // Time that passes while the room is read, or others act before, is not the time of whoever acts.
     const arrived = now();
@@ -114,7 +114,7 @@ export async function computerMove(
 }
 
 /** Whether an event may have come of an act: they have the same names. How a move was written does not tell. */
-function isOf(act: Act, event: RoomEvent): boolean {
+function isOf(act: Action, event: RoomEvent): boolean {
   if (event.kind !== act.do) return false;
   return !('what' in act && 'what' in event) || act.what === event.what;
 }

@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Game } from '../../core/game.ts';
 import type { Seat } from '../../core/types.ts';
-import type { Happening, RoomEvent } from '../../protocol/events.ts';
+import type { EventBody, RoomEvent } from '../../protocol/events.ts';
 import type { Refused } from '../../protocol/judge.ts';
 import { Room } from '../../protocol/room.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
@@ -73,7 +73,7 @@ export class EventLog {
   }
 
   /** Something that happens by itself; its name, where it has one, makes sure that it happens once. */
-  async happen(id: string, name: string | null, decide: (room: Room) => Happening | undefined): Promise<void> {
+  async happen(id: string, name: string | null, decide: (room: Room) => EventBody | undefined): Promise<void> {
     await this.parts.rooms.use(id, (live) => this.record(live, name, () => decide(live.room)));
   }
 
@@ -81,7 +81,7 @@ export class EventLog {
   record(
     live: LiveRoom,
     command: string | null,
-    decide: () => Happening | Refused | undefined,
+    decide: () => EventBody | Refused | undefined,
   ): Promise<Done | Refused | undefined> {
     const { rooms } = this.parts;
     return rooms.inTurn(live, async () => {
@@ -104,7 +104,7 @@ export class EventLog {
   }
 
   /** undefined when another process was faster. */
-  private async append(live: LiveRoom, command: string | null, body: Happening): Promise<Done | undefined> {
+  private async append(live: LiveRoom, command: string | null, body: EventBody): Promise<Done | undefined> {
     const { store, bus, changes, now } = this.parts;
     const { room } = live;
     const at = Math.max(now(), live.events.at(-1)?.at ?? 0);

@@ -4,7 +4,7 @@ import type { User } from '../accounts/sessions.ts';
 import type { Audience } from './attendance.ts';
 import type { LiveRoom } from './cache.ts';
 import type { Held } from './holds.ts';
-import { Elsewhere } from './remote-presence.ts';
+import { RemotePresence } from './remote-presence.ts';
 
 /** Changes of presence within so many milliseconds are told once. */
 const PRESENCE_MS = 200;
@@ -30,17 +30,17 @@ interface Watched {
 /** Tells those who watch a room what happens in it, in order and without gaps. */
 export class Hub {
   private readonly watched = new Map<string, Watched>();
-  private readonly elsewhere: Elsewhere;
+  private readonly remote: RemotePresence;
   private readonly now: () => number;
   private readonly tellOthers: (room: string, presence: Presence) => void;
   private readonly timer: NodeJS.Timeout;
 
   constructor(now: () => number, tellOthers: (room: string, presence: Presence) => void) {
     this.now = now;
-    this.elsewhere = new Elsewhere(now);
+    this.remote = new RemotePresence(now);
     this.tellOthers = tellOthers;
     this.timer = setInterval(() => {
-      this.elsewhere.tidy();
+      this.remote.tidy();
       for (const watched of this.watched.values()) tellOthers(watched.live.id, this.presenceHere(watched));
     }, REPEAT_MS);
   }
@@ -104,9 +104,9 @@ export class Hub {
   /** Another process says who is connected to it. */
   takePresence(id: string, presence: Presence, from: string): void {
     const watched = this.watched.get(id);
-    if (watched === undefined) return this.elsewhere.take(id, presence, from);
+    if (watched === undefined) return this.remote.take(id, presence, from);
     const before = JSON.stringify(this.presence(watched.live));
-    this.elsewhere.take(id, presence, from);
+    this.remote.take(id, presence, from);
     if (JSON.stringify(this.presence(watched.live)) !== before) this.tellListeners(watched);
   }
 
@@ -130,7 +130,7 @@ export class Hub {
   /** Whether anybody who sits in a room listens anywhere. */
   isAttended(id: string): boolean {
     const watched = this.watched.get(id);
-    const all = this.elsewhere.in(id);
+    const all = this.remote.in(id);
     if (watched !== undefined) all.push(this.presenceHere(watched));
     return all.some(({ seats }) => seats.includes(true));
   }
@@ -142,7 +142,7 @@ export class Hub {
 
   private presence(live: LiveRoom): Presence {
     const watched = this.watched.get(live.id);
-    const all = this.elsewhere.in(live.id);
+    const all = this.remote.in(live.id);
     if (watched !== undefined) all.push(this.presenceHere(watched));
     return {
       seats: live.room.seats.map(

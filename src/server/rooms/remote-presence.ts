@@ -4,7 +4,7 @@ import type { Presence } from '../../protocol/messages.ts';
 const BELIEVE_MS = 25_000;
 
 /** Who is connected to other processes, as they say it, in whatever rooms. */
-export class Elsewhere {
+export class RemotePresence {
   private readonly rooms = new Map<string, Map<string, { readonly presence: Presence; readonly at: number }>>();
   private readonly now: () => number;
 

@@ -3,34 +3,34 @@ import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { writePosition } from '../../core/text.ts';
-import type { Happening, RoomEvent } from '../../protocol/events.ts';
+import type { EventBody, RoomEvent } from '../../protocol/events.ts';
 import { Room } from '../../protocol/room.ts';
 import { type RoomSetup, speedOf } from '../../protocol/setup.ts';
-import type { EventTable, JobTable, RoomSummary, RoomTable } from '../store/tables.ts';
+import type { EventRow, JobRow, RoomRow, RoomSummary } from '../store/tables.ts';
 
 /** A room between memory and table: what its rows say and what is written into them. */
 
-export function eventRow(room: string, state: Room, event: RoomEvent, wish: string | null): EventTable {
-  const { seq, at, ...happening } = event;
+export function eventRow(room: string, state: Room, event: RoomEvent, wish: string | null): EventRow {
+  const { seq, at, ...body } = event;
   return {
     room,
     seq,
     at,
     kind: event.kind,
-    user_id: userOf(state, happening),
+    user_id: userOf(state, body),
     epoch: state.epoch,
     ply: event.kind === 'move' ? state.ply : null,
     wish,
-    body: JSON.stringify(happening),
+    body: JSON.stringify(body),
   };
 }
 
-export function readEvent({ seq, at, body }: Pick<EventTable, 'seq' | 'at' | 'body'>): RoomEvent {
-  return { ...(JSON.parse(body) as Happening), seq, at };
+export function readEvent({ seq, at, body }: Pick<EventRow, 'seq' | 'at' | 'body'>): RoomEvent {
+  return { ...(JSON.parse(body) as EventBody), seq, at };
 }
 
 /** Who made a room, and from which network: a hash. Computers think for them in turn. */
-export type Maker = Pick<RoomTable, 'opener' | 'network'>;
+export type Maker = Pick<RoomRow, 'opener' | 'network'>;
 export const NOBODY: Maker = { opener: null, network: null };
 
 /** The row of a room that has just been made. */
@@ -40,7 +40,7 @@ export function roomRow(
   setup: RoomSetup,
   at: number,
   maker: Maker,
-): Insertable<RoomTable> {
+): Insertable<RoomRow> {
   const room = new Room(games, setup);
   return {
     id,
@@ -94,16 +94,16 @@ export const FINISH_JOB = 'finish';
 export const FORGET_JOB = 'forget';
 
 /** What has to be done after an event: a computer is to move, or the game has just ended. */
-export function jobRow(id: string, room: Room, at: number, maker: Maker, wasOver = false): JobTable | undefined {
+export function jobRow(id: string, room: Room, at: number, maker: Maker, wasOver = false): JobRow | undefined {
   return room.status === 'over' && !wasOver ? finishJob(id, at) : moveJob(id, room, at, maker);
 }
 
-function finishJob(id: string, at: number): JobTable {
+function finishJob(id: string, at: number): JobRow {
   const key = `${FINISH_JOB} ${id}`;
   return { key, kind: FINISH_JOB, body: JSON.stringify(id), created_at: at, due_at: at, tries: 0 };
 }
 
-function moveJob(id: string, room: Room, at: number, { opener, network }: Maker): JobTable | undefined {
+function moveJob(id: string, room: Room, at: number, { opener, network }: Maker): JobRow | undefined {
   const word = room.status === 'playing' ? room.computerAt(room.turn) : undefined;
   if (word === undefined) return undefined;
   const { epoch, ply } = room;
@@ -138,12 +138,7 @@ function seedOf(id: string): number {
   return seed;
 }
 
-function userOf(state: Room, happening: Happening): string | null {
-  const sitter =
-    happening.kind === 'sit'
-      ? happening.sitter
-      : happening.kind === 'stand'
-        ? state.seats[happening.seat].sitter
-        : undefined;
+function userOf(state: Room, body: EventBody): string | null {
+  const sitter = body.kind === 'sit' ? body.sitter : body.kind === 'stand' ? state.seats[body.seat].sitter : undefined;
   return sitter === undefined || sitter.kind === 'computer' ? null : sitter.user;
 }

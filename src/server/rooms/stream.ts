@@ -18,7 +18,7 @@ export interface Hearing {
 }
 
 /** Makes lines of a stream from the messages of a room: what stands, not what changed, for programs that keep no room. */
-export class RoomLines {
+export class RoomStream {
   private readonly hearing: Hearing;
   private state: Room | undefined;
 

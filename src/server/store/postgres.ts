@@ -4,7 +4,7 @@ import { Gathering } from './gathering.ts';
 import { migrate } from './migrations.ts';
 import { openPatientPool, openPool } from './pool.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
-import type { ChatTable, JobTable, Tables } from './tables.ts';
+import type { ChatRow, JobRow, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
 /** Ways on which events are stored at the same time. */
@@ -38,7 +38,7 @@ class PostgresStore implements Store {
   private readonly appends = new Gathering<Entry, Appended>(LANES, (entries) => this.appendAll(entries));
 
   /** One way: what is said in a moment is stored in one statement. */
-  private readonly sayings = new Gathering<ChatTable, boolean>(1, (rows) => this.sayAll(rows));
+  private readonly sayings = new Gathering<ChatRow, boolean>(1, (rows) => this.sayAll(rows));
 
   constructor(pool: pg.Pool, db: Kysely<Tables>) {
     this.pool = pool;
@@ -95,11 +95,11 @@ class PostgresStore implements Store {
     return this.explain(room, wish);
   }
 
-  say(row: ChatTable): Promise<boolean> {
+  say(row: ChatRow): Promise<boolean> {
     return this.sayings.add(row);
   }
 
-  private async sayAll(rows: readonly ChatTable[]): Promise<PromiseSettledResult<boolean>[]> {
+  private async sayAll(rows: readonly ChatRow[]): Promise<PromiseSettledResult<boolean>[]> {
     try {
       const insert = this.db.insertInto('chat').values(rows).returning(['room', 'wish']);
       const stored = await insert.onConflict((conflict) => conflict.doNothing()).execute();
@@ -122,14 +122,14 @@ class PostgresStore implements Store {
       });
   }
 
-  async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
-    const { rows } = await this.pool.query<JobTable>({ name: 'take', text: TAKE, values: [until, kind, now] });
+  async take(kind: string, now: number, until: number): Promise<JobRow | undefined> {
+    const { rows } = await this.pool.query<JobRow>({ name: 'take', text: TAKE, values: [until, kind, now] });
     return rows[0];
   }
 
-  async takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined> {
+  async takeInTurn(kind: string, now: number, until: number): Promise<JobRow | undefined> {
     const query = { name: 'take-in-turn', text: TAKE_IN_TURN, values: [until, kind, now] };
-    const { rows } = await this.pool.query<JobTable>(query);
+    const { rows } = await this.pool.query<JobRow>(query);
     return rows[0];
   }
 

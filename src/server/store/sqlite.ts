@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { openFile } from './database-file.ts';
 import { type Appended, type Entry, type Store, trouble } from './store.ts';
-import type { ChatTable, JobTable, Tables } from './tables.ts';
+import type { ChatRow, JobRow, Tables } from './tables.ts';
 import { update } from './update.ts';
 
 /** Bytes: with less, a move may still find room in the files there are, and a new game may not. */
@@ -104,18 +104,18 @@ class SqliteStore implements Store {
     });
   }
 
-  say({ room, wish, channel, user_id, name, text, at }: ChatTable): Promise<boolean> {
+  say({ room, wish, channel, user_id, name, text, at }: ChatRow): Promise<boolean> {
     return this.soon(() => this.statements.say.run(room, wish, channel, user_id, name, text, at).changes === 1);
   }
 
-  async take(kind: string, now: number, until: number): Promise<JobTable | undefined> {
-    return this.statements.take.get(until, kind, now) as JobTable | undefined;
+  async take(kind: string, now: number, until: number): Promise<JobRow | undefined> {
+    return this.statements.take.get(until, kind, now) as JobRow | undefined;
   }
 
-  takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined> {
+  takeInTurn(kind: string, now: number, until: number): Promise<JobRow | undefined> {
     const { takeInTurn, turn } = this.statements;
     return this.soon(() => {
-      const job = takeInTurn.get(until, kind, now) as JobTable | undefined;
+      const job = takeInTurn.get(until, kind, now) as JobRow | undefined;
       for (const who of [job?.network, job?.person]) if (who) turn.run(who, now);
       return job;
     });

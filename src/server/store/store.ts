@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely';
-import type { ChatTable, EventTable, JobTable, RoomSummary, Tables } from './tables.ts';
+import type { ChatRow, EventRow, JobRow, RoomSummary, Tables } from './tables.ts';
 
 /** Where everything is kept. Two kinds, one suite of tests. */
 export interface Store {
@@ -10,11 +10,11 @@ export interface Store {
   /** Carries statements out together or not at all. */
   batch(statements: readonly Compilable[]): Promise<void>;
   /** Stores a message, together with whatever else is stored at the moment; false for one that was stored before. */
-  say(row: ChatTable): Promise<boolean>;
+  say(row: ChatRow): Promise<boolean>;
   /** Takes a job of a kind that is due, and keeps it from others until then. */
-  take(kind: string, now: number, until: number): Promise<JobTable | undefined>;
+  take(kind: string, now: number, until: number): Promise<JobRow | undefined>;
   /** The same, in turn by network and by person within it, whoever has how many. */
-  takeInTurn(kind: string, now: number, until: number): Promise<JobTable | undefined>;
+  takeInTurn(kind: string, now: number, until: number): Promise<JobRow | undefined>;
   /** Milliseconds since 1970, by the clock of the machine that the database runs on. */
   wallClock(): Promise<number>;
   /** Whether the disk has room for more, as far as can be seen from here. */
@@ -26,10 +26,10 @@ export interface Store {
 
 /** An event to be appended to a room, numbered one above the version it was judged by. */
 export interface Entry {
-  readonly event: EventTable;
+  readonly event: EventRow;
   readonly summary: RoomSummary;
   /** For a computer that is now to move. */
-  readonly job?: JobTable;
+  readonly job?: JobRow;
 }
 
 export type Appended =

@@ -2,33 +2,33 @@ import type { Generated } from 'kysely';
 
 /** The tables, in types that SQLite and PostgreSQL share: text, whole numbers, JSON as text, times in milliseconds since 1970, yes as 1. */
 export interface Tables {
-  rooms: RoomTable;
-  events: EventTable;
-  chat: ChatTable;
-  users: UserTable;
-  sessions: SessionTable;
-  jobs: JobTable;
-  heartbeats: HeartbeatTable;
-  passwords: PasswordTable;
-  passkeys: PasskeyTable;
-  codes: CodeTable;
-  tries: TriesTable;
-  devices: DeviceTable;
-  locks: LockTable;
-  seats: SeatTable;
-  rating_events: RatingEventTable;
-  analyses: AnalysisTable;
-  evaluations: EvaluationTable;
-  bots: BotTable;
-  tokens: TokenTable;
-  challenges: ChallengeTable;
-  room_wishes: RoomWishTable;
-  arena_games: ArenaGameTable;
-  turns: TurnTable;
+  rooms: RoomRow;
+  events: EventRow;
+  chat: ChatRow;
+  users: UserRow;
+  sessions: SessionRow;
+  jobs: JobRow;
+  heartbeats: HeartbeatRow;
+  passwords: PasswordRow;
+  passkeys: PasskeyRow;
+  codes: CodeRow;
+  tries: AttemptsRow;
+  devices: DeviceRow;
+  locks: LockRow;
+  seats: SeatRow;
+  rating_events: RatingEventRow;
+  analyses: AnalysisRow;
+  evaluations: EvaluationRow;
+  bots: BotRow;
+  tokens: TokenRow;
+  challenges: ChallengeRow;
+  room_wishes: RoomCommandRow;
+  arena_games: ArenaGameRow;
+  turns: TurnRow;
 }
 
 /** One row for each room: what its events add up to, for lists and clocks. */
-export interface RoomTable extends RoomSummary {
+export interface RoomRow extends RoomSummary {
   id: string;
   game: string;
   players: number;
@@ -63,7 +63,7 @@ export interface RoomSummary {
 }
 
 /** What happened, never changed. One move for each ply of an epoch, one event for each wish. */
-export interface EventTable {
+export interface EventRow {
   room: string;
   seq: number;
   at: number;
@@ -78,7 +78,7 @@ export interface EventTable {
   body: string;
 }
 
-export interface ChatTable {
+export interface ChatRow {
   room: string;
   wish: string;
   channel: string;
@@ -88,7 +88,7 @@ export interface ChatTable {
   at: number;
 }
 
-interface UserTable {
+interface UserRow {
   id: string;
   kind: string;
   name: string;
@@ -99,7 +99,7 @@ interface UserTable {
   skeleton: string | null;
 }
 
-interface SessionTable {
+interface SessionRow {
   /** Of the token, which is stored nowhere. */
   hash: string;
   /** The browser, in its own words. */
@@ -112,14 +112,14 @@ interface SessionTable {
 }
 
 /** A browser in which somebody has signed in before. */
-interface DeviceTable {
+interface DeviceRow {
   /** Of what its cookie says, which is stored nowhere. */
   hash: string;
   user_id: string;
   seen_at: number;
 }
 
-export interface JobTable {
+export interface JobRow {
   /** A second job of the same key is the same job. */
   key: string;
   kind: string;
@@ -134,24 +134,24 @@ export interface JobTable {
 }
 
 /** When somebody's job, or one from a network, was last taken: never the same number twice in a row. */
-interface TurnTable {
+interface TurnRow {
   who: string;
   at: number;
 }
 
-interface HeartbeatTable {
+interface HeartbeatRow {
   server: string;
   at: number;
 }
 
-interface PasswordTable {
+interface PasswordRow {
   user_id: string;
   /** With its salt and how it was made. */
   hash: string;
   changed_at: number;
 }
 
-export interface PasskeyTable {
+export interface PasskeyRow {
   id: string;
   user_id: string;
   public_key: string;
@@ -163,7 +163,7 @@ export interface PasskeyTable {
 }
 
 /** What is valid once and not for long. */
-interface CodeTable {
+interface CodeRow {
   hash: string;
   kind: string;
   user_id: string | null;
@@ -171,21 +171,21 @@ interface CodeTable {
 }
 
 /** How often something was tried within a span of time. */
-interface TriesTable {
+interface AttemptsRow {
   what: string;
   span: number;
   count: number;
 }
 
 /** What one process at a time does. */
-interface LockTable {
+interface LockRow {
   name: string;
   holder: string;
   until: number;
 }
 
 /** Who sat where in a game that has ended, and how it ended for them. */
-export interface SeatTable {
+export interface SeatRow {
   room: string;
   seat: number;
   user_id: string | null;
@@ -202,7 +202,7 @@ export interface SeatTable {
 }
 
 /** What a game did to a rating: once for each who played, and numbered without gaps in each pool. */
-export interface RatingEventTable {
+export interface RatingEventRow {
   room: string;
   user_id: string;
   pool: string;
@@ -215,7 +215,7 @@ export interface RatingEventTable {
   at: number;
 }
 
-export interface AnalysisTable {
+export interface AnalysisRow {
   room: string;
   /** Who asked for it. */
   user_id: string;
@@ -227,7 +227,7 @@ export interface AnalysisTable {
   updated_at: number;
 }
 
-interface EvaluationTable {
+interface EvaluationRow {
   room: string;
   ply: number;
   /** What thought, and which version of it. */
@@ -237,7 +237,7 @@ interface EvaluationTable {
 }
 
 /** The name of a bot is taken once; users has the rest. */
-interface BotTable {
+interface BotRow {
   name: string;
   user_id: string;
   owner: string;
@@ -245,7 +245,7 @@ interface BotTable {
   seen_at: number;
 }
 
-interface TokenTable {
+interface TokenRow {
   /** Of the token, which is stored nowhere. */
   hash: string;
   /** Under which its owner revokes it. */
@@ -258,7 +258,7 @@ interface TokenTable {
 }
 
 /** Somebody invited a bot to a room. */
-interface ChallengeTable {
+interface ChallengeRow {
   room: string;
   /** The user who is invited. */
   bot: string;
@@ -271,7 +271,7 @@ interface ChallengeTable {
 }
 
 /** The room that came of a wish to have one: the same wish again is the same room. */
-interface RoomWishTable {
+interface RoomCommandRow {
   user_id: string;
   /** Chosen by whoever asked. */
   wish: string;
@@ -279,7 +279,7 @@ interface RoomWishTable {
 }
 
 /** A game of a match that a worker played, until whoever asked for it has fetched it. */
-interface ArenaGameTable {
+interface ArenaGameRow {
   match: string;
   /** Its place in the schedule of the match. */
   id: number;

@@ -1,9 +1,9 @@
-import type { NakCode } from '../../protocol/messages.ts';
-import type { PeopleNay } from '../../protocol/people.ts';
+import type { ErrorCode } from '../../protocol/messages.ts';
+import type { PeopleErrorCode } from '../../protocol/people.ts';
 import { localised } from '../state/language.ts';
 
 /** Why nothing came of it: a name of the server's, or one of what can go wrong on the way there. */
-export type FailureCode = NakCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
+export type FailureCode = ErrorCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
 
 /** Sentences that say more than the usual ones, where it is known what was asked. */
 export type FailureTexts = Partial<Readonly<Record<FailureCode, string>>>;
@@ -35,7 +35,7 @@ const en = {
   cancelled: 'No passkey was used: it was called off, or took too long.',
   'known device': 'This device has a passkey for your account already.',
   'no passkeys': 'This browser cannot use passkeys here; a password does it.',
-} satisfies Partial<Record<FailureCode, string>> & Record<PeopleNay, string>;
+} satisfies Partial<Record<FailureCode, string>> & Record<PeopleErrorCode, string>;
 
 const pt: typeof en = {
   'not signed in': 'Já não tem a sessão iniciada; recarregue a página.',

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Pairing } from '../../protocol/lobby.ts';
+import { stopWaiting } from '../../protocol/matchmaking.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import { stopWaiting } from '../../protocol/search.ts';
 import { keepItem, removeItem } from '../local/items.ts';
 import { openRoom } from '../online/dial.ts';
 import { wishRoom } from '../online/request.ts';

@@ -1,14 +1,14 @@
-import type { NakCode } from '../../protocol/messages.ts';
+import type { ErrorCode } from '../../protocol/messages.ts';
 import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
 /** What the server says to a request: an answer, or why not; undefined where none of ours answers. */
-export type Said<Answer> = { readonly answer: Answer } | { readonly code: NakCode } | undefined;
+export type Said<Answer> = { readonly answer: Answer } | { readonly code: ErrorCode } | undefined;
 
 export async function request<Answer>(path: string, sent?: object): Promise<Said<Answer>> {
   const came = await send(path, sent);
   if (came === undefined || came.status >= SERVER_FAULT) return undefined;
-  return came.isGood ? { answer: came.read as Answer } : { code: (came.read as { code: NakCode }).code };
+  return came.isGood ? { answer: came.read as Answer } : { code: (came.read as { code: ErrorCode }).code };
 }
 
 /** Whatever the server says; undefined where nothing comes, or nothing of ours. */

@@ -4,7 +4,7 @@ import { Match } from '../../core/play/match.ts';
 import { sayRefusal } from '../../core/play/words.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
-import type { Act } from '../../protocol/acts.ts';
+import type { Action } from '../../protocol/actions.ts';
 import { mayUseLenses } from '../../protocol/lenses.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
@@ -151,7 +151,7 @@ export class RoomController extends BoardController {
   }
 
   /** Asks the server for something, and says what it says where it refuses. */
-  async act(act: Act): Promise<boolean> {
+  async act(act: Action): Promise<boolean> {
     const answered = await this.client.act(act);
     this.message.value = this.sayAnswer(answered);
     return 'seq' in answered;

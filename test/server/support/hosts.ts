@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { legalTexts } from '../../../src/core/moves.ts';
 import { games } from '../../../src/games/index.ts';
-import type { Act } from '../../../src/protocol/acts.ts';
+import type { Action } from '../../../src/protocol/actions.ts';
 import type { NewRoom } from '../../../src/protocol/messages.ts';
 import type { User } from '../../../src/server/accounts/sessions.ts';
 import { noBus } from '../../../src/server/bus/bus.ts';
@@ -109,7 +109,7 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
 }
 
 /** Does something in a room that must not be refused. */
-export async function act(host: Host, room: string, user: User, wished: Act): Promise<void> {
+export async function act(host: Host, room: string, user: User, wished: Action): Promise<void> {
   const done = await host.acts.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
   if (done === undefined || 'nay' in done) throw new Error(`${wished.do}: ${done?.nay}`);
 }

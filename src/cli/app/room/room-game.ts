@@ -1,7 +1,7 @@
 import { listedTexts } from '../../../core/moves.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
-import type { Act } from '../../../protocol/acts.ts';
+import type { Action } from '../../../protocol/actions.ts';
 import { whyNoDraw } from '../../../protocol/judge.ts';
 import { mayUseLenses } from '../../../protocol/lenses.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
@@ -131,12 +131,12 @@ export class RoomGame {
     return true;
   }
 
-  private act(act: Act): void {
+  private act(act: Action): void {
     void wish(this.client, act).then((answered) => this.tell(answered));
   }
 
   /** Asks before something that cannot be taken back. */
-  private confirm({ seat, over }: RoomSession, question: () => string, act: Act): void {
+  private confirm({ seat, over }: RoomSession, question: () => string, act: Action): void {
     if (seat !== undefined && !over) confirm(this.navigator, question, () => this.act(act));
   }
 

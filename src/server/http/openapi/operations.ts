@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import {
+  botCommandSchema,
   botEventSchema,
   botMoveSchema,
   botProposalSchema,
-  botWishSchema,
   newTokenSchema,
   roomLineSchema,
 } from '../../../protocol/bot-messages.ts';
-import { clientMessageSchema, newRoomSchema, wishSchema } from '../../../protocol/messages.ts';
+import { clientMessageSchema, commandSchema, newRoomSchema } from '../../../protocol/messages.ts';
 import * as answers from './answers.ts';
 import type { Operation } from './operation.ts';
 import { peopleOperations } from './people-operations.ts';
@@ -115,7 +115,7 @@ export const operations: readonly Operation[] = [
     summary: 'Do something in a room. The same id is the same wish, however often it is sent.',
     by: 'user',
     tokens: ['play'],
-    body: { schema: wishSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
+    body: { schema: commandSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
     answer: stored,
     refusals: [MISSING, CONFLICT],
   },
@@ -226,7 +226,7 @@ export const operations: readonly Operation[] = [
       summary: what === 'resign' ? 'Give up the game.' : 'End the game before everybody has moved; it does not count.',
       by: 'user',
       tokens: ['play'],
-      body: { schema: botWishSchema, example: {} },
+      body: { schema: botCommandSchema, example: {} },
       answer: stored,
       refusals: [MISSING, CONFLICT],
     }),

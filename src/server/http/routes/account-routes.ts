@@ -8,7 +8,7 @@ import {
   newPasskeySchema,
   newPasswordSchema,
   nothingSchema,
-  type PeopleNay,
+  type PeopleErrorCode,
   type Proof,
   proofSchema,
 } from '../../../protocol/people.ts';
@@ -58,7 +58,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const renamed = await accounts.rename(user, read.data.name);
     if ('nay' in renamed) return refuseChange(reply, renamed);
     // Who listens under the old name comes back under the new one.
-    for (const { id } of await sessions.list(user.id)) host.lines.cut(id);
+    for (const { id } of await sessions.list(user.id)) host.sessionSockets.cut(id);
     return { user: renamed };
   });
 
@@ -212,7 +212,7 @@ async function renew(
   return reply.code(before.kind === 'guest' ? 201 : 200).send({ user: after, ...remaining });
 }
 
-const STATUS: Partial<Record<PeopleNay, number>> = {
+const STATUS: Partial<Record<PeopleErrorCode, number>> = {
   'name taken': 409,
   wrong: 403,
   guest: 403,

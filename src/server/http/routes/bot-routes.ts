@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Act } from '../../../protocol/acts.ts';
-import { botMoveSchema, botProposalSchema, botWishSchema } from '../../../protocol/bot-messages.ts';
+import type { Action } from '../../../protocol/actions.ts';
+import { botCommandSchema, botMoveSchema, botProposalSchema } from '../../../protocol/bot-messages.ts';
 import { ROOM_NAME } from '../../../protocol/room-name.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
@@ -31,7 +31,7 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
 
   for (const what of ['resign', 'abort'] as const) {
     app.post<InRoom>(`/api/bot/rooms/:room/${what}`, TO_PLAY, async (request, reply) => {
-      const read = botWishSchema.safeParse(request.body);
+      const read = botCommandSchema.safeParse(request.body);
       if (!read.success) return refuse(reply, 400, 'bad input');
       return act(host, request, reply, { do: what }, read.data?.id ?? what.padEnd(8, '_'));
     });
@@ -66,7 +66,7 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
       status === 'waiting' && seats[seat].sitter === undefined ? { kind: 'abort', seat } : undefined,
     );
     await host.challenges.answer(room, user.id, 'declined');
-    host.botDesk.nudge(user.id);
+    host.botFeed.nudge(user.id);
     return { room };
   });
 }
@@ -75,7 +75,7 @@ async function act(
   host: Host,
   request: FastifyRequest<InRoom>,
   reply: FastifyReply,
-  wished: Act,
+  wished: Action,
   id: string,
 ): Promise<object> {
   const user: User | undefined = request.user;

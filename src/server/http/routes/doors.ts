@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../../protocol/bot-messages.ts';
 import { cut } from '../../../record/limits.ts';
-import { type Line, POLICY } from '../../accounts/session-sockets.ts';
+import { POLICY, type SessionSocket } from '../../accounts/session-sockets.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import type { Costly } from '../../limits/accounts.ts';
@@ -137,9 +137,9 @@ export function isGoodFor({ scopes, routeOptions }: FastifyRequest): boolean {
 }
 
 /** Cuts what somebody has opened when they may have it no longer: with their session, or soon after their token was revoked. */
-export function holdWhileAllowed(host: Host, request: FastifyRequest, line: Line): void {
+export function holdWhileAllowed(host: Host, request: FastifyRequest, line: SessionSocket): void {
   const session = isProgram(request) ? undefined : sessionOf(request);
-  if (session !== undefined) host.lines.hold(session, line);
+  if (session !== undefined) host.sessionSockets.hold(session, line);
   line.on(
     'close',
     whileAllowed(host, request, () => line.close(POLICY, 'revoked')),

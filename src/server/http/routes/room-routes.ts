@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type NakCode, newRoomSchema, wishSchema } from '../../../protocol/messages.ts';
+import { commandSchema, type ErrorCode, newRoomSchema } from '../../../protocol/messages.ts';
 import { ROOM_NAME } from '../../../protocol/room-name.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { networkHash } from '../../limits/network.ts';
-import { type Asker, isRoomOf, makeRoom, roomOfWish } from '../../lobby/commands.ts';
+import { type Asker, isRoomOf, makeRoom, roomOfCommand } from '../../lobby/commands.ts';
 import { listedRooms } from '../../lobby/lobby.ts';
 import { findInvited, ME, planRoom, sitterOf } from '../../lobby/plan.ts';
 import { haveOneHouse } from '../../ratings/fairness.ts';
@@ -19,7 +19,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     const read = newRoomSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     const { id } = read.data;
-    const before = await roomOfWish(host, user, id);
+    const before = await roomOfCommand(host, user, id);
     if (before !== undefined) {
       const isSame = await isRoomOf(host, before, read.data, user);
       return isSame ? reply.code(201).send({ room: before }) : refuse(reply, 409, 'other wish');
@@ -30,12 +30,12 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     if (read.data.rated && (await haveOneHouse(host.store, players))) return refuse(reply, 400, 'own bot');
     const planned = planRoom(host, read.data, user, invited);
     if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
-    const { challenges, botDesk } = host;
+    const { challenges, botFeed } = host;
     if (await challenges.areTooMany(invited)) return refuse(reply, 409, 'too many');
     const invite = (made: string) => challenges.invitations(made, invited, user);
     const room = await makeRoom(host, planned, askerOf(request, user), id, invite);
     if (room === undefined) return refuse(reply, 429, 'too many rooms');
-    for (const bot of invited.values()) botDesk.nudge(bot);
+    for (const bot of invited.values()) botFeed.nudge(bot);
     return reply.code(201).send({ room });
   });
 
@@ -55,7 +55,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     async (request, reply) => {
       const { user } = request;
       if (user === undefined) return refuse(reply, 401, 'not signed in');
-      const read = wishSchema.safeParse(request.body);
+      const read = commandSchema.safeParse(request.body);
       if (!read.success || !ROOM_NAME.test(request.params.room)) return refuse(reply, 400, 'bad input');
       const done = await host.acts.act(request.params.room, sitterOf(user), read.data, 0);
       if (done === undefined) return refuse(reply, 404, 'no such room');
@@ -90,6 +90,6 @@ export function askerOf({ ip }: FastifyRequest, user: User): Asker {
   return { user, network: networkHash(ip) };
 }
 
-export function refuse(reply: FastifyReply, status: number, code: NakCode): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, code: ErrorCode): FastifyReply {
   return reply.code(status).send({ code });
 }

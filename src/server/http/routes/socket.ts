@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import {
   type ClientMessage,
   clientMessageSchema,
-  type NakCode,
+  type ErrorCode,
   type ServerMessage,
 } from '../../../protocol/messages.ts';
 import type { User } from '../../accounts/sessions.ts';
@@ -139,7 +139,7 @@ class Connection {
     this.pinged = undefined;
   }
 
-  private nak(id: string | null, code: NakCode): void {
+  private nak(id: string | null, code: ErrorCode): void {
     this.say({ say: 'nak', id, code });
   }
 

@@ -5,7 +5,7 @@ import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { enter } from '../../rooms/entrance.ts';
 import { type Listener, mayHear } from '../../rooms/hub.ts';
-import { RoomLines } from '../../rooms/stream.ts';
+import { RoomStream } from '../../rooms/stream.ts';
 import { holdWhileAllowed } from './doors.ts';
 import { type LineStream, LineStreams } from './line-stream.ts';
 import { refuse } from './room-routes.ts';
@@ -26,7 +26,7 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
     if (user?.kind !== 'bot') return refuse(reply, 401, 'not signed in');
     const stream = streams.start(user.id, reply);
     if (stream === undefined) return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too many');
-    stream.whenOver(host.botDesk.listen(user, (event) => stream.write(event)));
+    stream.whenOver(host.botFeed.listen(user, (event) => stream.write(event)));
     keepWhileAllowed(host, request, stream);
     const note = () => {
       host.bots.note(user).catch(() => {});
@@ -65,7 +65,7 @@ export function streamRoutes(app: FastifyInstance, host: Host): void {
 }
 
 function roomListener(host: Host, user: User, room: string, legal: boolean, stream: LineStream): Listener {
-  const lines = new RoomLines({ room, games: host.games, user: user.id, legal, now: host.now });
+  const lines = new RoomStream({ room, games: host.games, user: user.id, legal, now: host.now });
   return {
     user,
     send(text) {

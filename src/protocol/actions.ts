@@ -6,7 +6,7 @@ const seat = z.int().check(z.minimum(0), z.maximum(3));
 export const LONGEST_MOVE = 64;
 
 /** What somebody wants to do in a room. */
-export const actSchema = z.discriminatedUnion('do', [
+export const actionSchema = z.discriminatedUnion('do', [
   /** Any free seat where none is named. */
   z.strictObject({ do: z.literal('sit'), seat: z.optional(seat) }),
   z.strictObject({ do: z.literal('stand') }),
@@ -24,4 +24,4 @@ export const actSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('substitute'), seat }),
   z.strictObject({ do: z.literal('back') }),
 ]);
-export type Act = z.infer<typeof actSchema>;
+export type Action = z.infer<typeof actionSchema>;
