@@ -44,11 +44,13 @@ describe('wrong words get one sentence and status 2', () => {
     [['play', 'agere', '--seats', 'human'], '--seats names 1 players; this game has 2.'],
     [
       ['play', 'agere', '--seats', 'human,robot'],
-      'A seat is human, computer, level:<1 to 10>, computer:<nodes>, random, museum:<bot> or engine:<command>, not robot.',
+      'There is no player called robot. The players of Agere are human, level:<1 to 10>, best, random, museum:',
     ],
     [['play', 'agere', '--seats', 'human,level:11'], 'A level is a whole number from 1 to 10, not 11.'],
     [['ladder', 'agere', '--nodes-scale', '0'], '--nodes-scale must be a number above 0 and up to 100, not 0.'],
     [['match', 'rung:0', 'best', '--game', 'agere'], 'A level is a whole number from 1 to 10, not 0.'],
+    [['match', 'human', 'best', '--game', 'agere'], 'Only computers play matches; people play with gamut play.'],
+    [['play', 'agere', '--seats', 'human,uct'], 'uct plays matches only; gamut match lets it play.'],
     [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);

@@ -39,7 +39,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/core/',
     'src/search/',
     'src/record/',
-    'src/table/seats.ts',
+    'src/table/(seats|player-word).ts',
     'src/protocol/',
     'src/server/',
     'node_modules/(fastify|@fastify|ws|@types/ws|kysely|pg|@types/pg|zod|prom-client|glicko2-lite|openskill|@simplewebauthn)/',

@@ -1,4 +1,3 @@
-import type { MuseumBot } from '../core/engine.ts';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
@@ -8,12 +7,10 @@ import { readPosition } from '../core/text.ts';
 import type { Language } from '../core/words.ts';
 import { fill } from '../core/words.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
+import { type Budget, ENGINE, isWrong, presentWord, readPlayer } from './player-word.ts';
 import type { Mover } from './session.ts';
 
-/**
- * Who may sit at a seat, as one word: human, level:1 … level:10, museum:<bot>, computer (as strong as it can), computer:<nodes>,
- * random, or engine:<command> where programs can be started.
- */
+/** Who may sit at a seat, as one word that readPlayer reads; engine:<command> where programs can be started. */
 export type SeatWord = string;
 
 /** Whoever answers questions about positions in a worker of its own. */
@@ -35,7 +32,9 @@ const en = {
   level: 'computer, level {rest}',
   levelAlone: 'level {rest}',
   best: 'computer, at its best',
-  computer: 'computer, {rest} positions a move',
+  nodes: 'computer, {rest} positions a move',
+  ms: 'computer, {rest} ms a move',
+  search: 'computer, {rest}',
   random: 'any legal move',
   engine: 'engine {rest}',
 };
@@ -44,7 +43,9 @@ const pt: typeof en = {
   level: 'computador, nível {rest}',
   levelAlone: 'nível {rest}',
   best: 'computador, o melhor que sabe',
-  computer: 'computador, {rest} posições por jogada',
+  nodes: 'computador, {rest} posições por jogada',
+  ms: 'computador, {rest} ms por jogada',
+  search: 'computador, {rest}',
   random: 'qualquer jogada legal',
   engine: 'motor {rest}',
 };
@@ -53,41 +54,57 @@ const words: Readonly<Record<Language, typeof en>> = { en, pt };
 /** Who sits at a seat, in words. */
 export function seatName(game: Game, word: SeatWord, language: Language): string {
   const own = words[language];
-  const [kind, ...parts] = word.split(':');
-  const rest = parts.join(':');
-  if (kind === 'computer' && rest === '') return own.best;
-  if (kind === 'level' || kind === 'computer' || kind === 'engine') return fill(own[kind], { rest });
-  if (kind === 'random') return own.random;
-  return museumBot(game, word)?.texts[language].name ?? own.human;
+  const player = readPlayer(game, word);
+  if (isWrong(player)) return own.human;
+  switch (player.kind) {
+    case 'level':
+      return fill(own.level, { rest: player.level });
+    case 'best': {
+      const { nodes, ms } = player.budget ?? {};
+      if (nodes !== undefined) return fill(own.nodes, { rest: nodes });
+      return ms === undefined ? own.best : fill(own.ms, { rest: ms });
+    }
+    case 'museum':
+      return player.bot.texts[language].name;
+    case 'engine':
+      return fill(own.engine, { rest: word.slice(ENGINE.length) });
+    case 'search':
+      return fill(own.search, { rest: word });
+    default:
+      return own[player.kind];
+  }
 }
 
 /** The same, shorter, where it is clear that computers are meant. */
 export function computerName(game: Game, word: SeatWord, language: Language): string {
-  const [kind, rest] = word.split(':');
-  return kind === 'level' ? fill(words[language].levelAlone, { rest }) : seatName(game, word, language);
+  const player = readPlayer(game, word);
+  const isLevel = !isWrong(player) && player.kind === 'level';
+  return isLevel ? fill(words[language].levelAlone, { rest: player.level }) : seatName(game, word, language);
 }
 
 /** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */
 export function measuredElo({ engine: { ladders } }: Game, players: number, word: SeatWord): number | undefined {
   const ladder = ladders.find((one) => one.players === players);
-  return ladder?.levels.find(({ level }) => word === `level:${level}`)?.elo;
+  return ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`)?.elo;
 }
 
 /** Who moves for a seat; undefined for a person. Each thinking seat has a worker of its own. */
 export function moverOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Mover | undefined {
-  const [kind, rest] = word.split(':');
-  if (kind === 'level') return thinkingMover({ level: Number(rest), seed }, makeThinker());
-  if (kind === 'computer') return thinkingMover(rest === undefined ? {} : { nodes: Number(rest) }, makeThinker());
-  if (kind === 'random') return randomMover(game, seed);
-  const bot = museumBot(game, word);
-  return bot === undefined ? undefined : thinkingMover({ museum: bot.id, seed }, makeThinker());
+  const player = readPlayer(game, word);
+  if (isWrong(player)) return undefined;
+  if (player.kind === 'level') return thinkingMover({ level: player.level, seed, ...effortOf(player) }, makeThinker());
+  if (player.kind === 'best') return thinkingMover(effortOf(player), makeThinker());
+  if (player.kind === 'museum') return thinkingMover({ museum: player.bot.id, seed }, makeThinker());
+  return player.kind === 'random' ? randomMover(game, seed) : undefined;
 }
 
-function museumBot(game: Game, word: SeatWord): MuseumBot | undefined {
-  return game.engine.museum.find(({ id }) => word === `museum:${id}`);
+type Effort = Pick<Question, 'level' | 'museum' | 'seed' | 'nodes' | 'milliseconds'>;
+
+function effortOf({ budget: { nodes, ms } = {} }: { readonly budget: Budget | undefined }): Effort {
+  return { ...(nodes === undefined ? {} : { nodes }), ...(ms === undefined ? {} : { milliseconds: ms }) };
 }
 
-function thinkingMover(effort: Pick<Question, 'level' | 'museum' | 'seed' | 'nodes'>, thinker: Thinks): Mover {
+function thinkingMover(effort: Effort, thinker: Thinks): Mover {
   let before: Promise<unknown> = Promise.resolve();
   return {
     async choose(game, position, report) {

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { UsageError, wholeNumber } from '../../node/usage.ts';
+import { PLAYER_FORMS } from '../../table/player-word.ts';
 import { playedElsewhere, seed, withRules } from '../flags.ts';
 import { type MatchFlags, runMatch } from '../match/match.ts';
 
 export function matchCommand(command: Command): void {
   const players = command.argument(
     '[player...]',
-    'random, best, rung:<1 to 10>, museum:<bot>, minimax-2, uct, ab, mcts, "engine:<command>"; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter',
+    `${PLAYER_FORMS}; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter`,
   );
   withMatch(players, 'openings, each played with all seats rotated', 100)
     .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true', readSprt)

@@ -6,7 +6,7 @@ export function playCommand(command: Command): void {
   withRules(command.argument('[game]'))
     .option(
       '--seats <list>',
-      'who plays, in order, separated by commas: human, level:<1 to 10>, computer, computer:<nodes>, random, museum:<bot> or "engine:<command>"',
+      'who plays, in order, separated by commas: human, level:<1 to 10>, best, random, museum:<bot> or "engine:<command>"; best@4000 or best@800ms has a budget',
     )
     .option(
       '--resume [name]',

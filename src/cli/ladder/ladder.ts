@@ -10,7 +10,6 @@ import { makeSchedule } from '../../arena/schedule.ts';
 import { groupScores } from '../../arena/tally.ts';
 import type { Game } from '../../core/game.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
-import { RUNG } from '../../node/players/rung-player.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { LEVELS, levelOf } from '../../search/levels/levels.ts';
@@ -146,7 +145,7 @@ function playEncounter({ game, seats, encounter, flags, folder, habits, tell }: 
   const word = (level: number) => {
     if (level === 0) return 'random';
     const nodes = Math.max(1, Math.round(levelOf(game, seats, level).nodes * flags.nodesScale));
-    return flags.nodesScale === 1 ? `${RUNG}:${level}` : `${RUNG}:${level}@${nodes}`;
+    return flags.nodesScale === 1 ? `level:${level}` : `level:${level}@${nodes}`;
   };
   const levels = [one, ...Array.from({ length: seats - 1 }, () => others)];
   const meeting: LoggedMeeting = { game, seats, one, others, players: levels.map(word), seed: flags.seed };

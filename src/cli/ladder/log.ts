@@ -31,7 +31,9 @@ const HEAD_BYTES = 8192;
 /** Another table of levels must not go on with the games of this one; those of unchanged levels may stay. */
 export function ladderLog(folder: string, { game, seats, one, others, players, seed }: LoggedMeeting): string {
   const described = [one, others].map((level) => (level === 0 ? 'random' : levelOf(game, seats, level)));
-  const mark = hashText(JSON.stringify([described, players, seed])).slice(0, 8);
+  // Levels were called rungs when the first logs were named.
+  const named = players.map((word) => word.replace(/^level:/, 'rung:'));
+  const mark = hashText(JSON.stringify([described, named, seed])).slice(0, 8);
   return join(folder, `${one}-${others}-${mark}.jsonl`);
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Entrant } from '../../arena/tournament.ts';
 import { canRun, isExecutable, quoteWord, splitCommand } from '../../node/engines/engine-words.ts';
-import { ENGINE } from '../../node/player-words.ts';
 import { UsageError } from '../../node/usage.ts';
+import { ENGINE } from '../../table/player-word.ts';
 
 /** What is in a folder: the bots, and why other files that look like bots are left out. */
 export interface BotFolder {

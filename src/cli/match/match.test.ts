@@ -25,6 +25,15 @@ test('the same seed gives the same result, with or without a log', async () => {
   expect(JSON.stringify(await play(['uct', 'random']))).toBe(JSON.stringify(whole));
 });
 
+test('a log from the time when levels were called rungs is gone on with', async () => {
+  const log = join(folder, 'rungs');
+  const first = await play(['level:1', 'random'], { log });
+  const lines = readFileSync(log, 'utf8').split('\n');
+  writeFileSync(log, [lines[0].replace('level:1', 'rung:1'), ...lines.slice(1, 4), ''].join('\n'));
+  expect(JSON.stringify(await play(['rung:1', 'random'], { log }))).toBe(JSON.stringify(first));
+  expect(readFileSync(log, 'utf8')).toContain('level:1');
+});
+
 test('every game of a result can be replayed and ends as it says', () => {
   expect(whole.games.length).toBe(8);
   for (const { moves, shares } of whole.games) {
@@ -93,7 +102,11 @@ test('a program is waited for as long as its clock says, a search of ours counts
 
 describe('wrong words get a sentence', () => {
   test.each<[string[], Record<string, unknown>, RegExp]>([
-    [['random', 'rnadom'], {}, /no player called rnadom \(did you mean random\?\)\. The players of Agere are random, /],
+    [
+      ['random', 'rnadom'],
+      {},
+      /no player called rnadom \(did you mean random\?\)\. The players of Agere are level:<1 to 10>, best, random, /,
+    ],
     [['random', 'museum:louvre'], {}, /no player called museum:louvre/],
     [['random', 'uct@fast'], {}, /After @ stands a number/],
     [['random@50', 'uct'], {}, /random does not search/],

@@ -13,6 +13,7 @@ import { keepGames } from '../../node/matches/log.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { presentWord } from '../../table/player-word.ts';
 import { runAgain } from './again.ts';
 import { findBook } from './book.ts';
 import { matchCommand } from './command-line.ts';
@@ -87,12 +88,13 @@ export async function playMatch(players: readonly string[], flags: MatchFlags, e
 }
 
 /** What the flags ask for. */
-export function makePlan(players: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
+export function makePlan(named: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
   if (flags.game === undefined) {
     throw new UsageError(`match needs a game: --game ${games.map(({ id }) => id).join(', ')}.`);
   }
   const game = findGame(flags.game);
-  const rules = flags as object as Readonly<Record<string, unknown>>;
+  const rules: Readonly<Record<string, unknown>> = { ...flags };
+  const players = named.map(presentWord);
   const seats = rules.players ?? players.length;
   if (!game.options.players.map(String).includes(String(seats)) || Number(seats) !== players.length) {
     const wanted = rules.players ?? listValues(game.options.players);

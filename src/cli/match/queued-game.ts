@@ -1,9 +1,9 @@
 import type { Plan } from '../../arena/result.ts';
 import { GameThread } from '../../node/matches/game-thread.ts';
 import type { GameOrder } from '../../node/matches/serve-games.ts';
-import { ENGINE } from '../../node/player-words.ts';
 import { UsageError } from '../../node/usage.ts';
 import type { PlaysGames } from '../../server/jobs/arena.ts';
+import { ENGINE } from '../../table/player-word.ts';
 
 /** A game in the queue: all that somebody elsewhere needs to play it. */
 export interface QueuedGame {

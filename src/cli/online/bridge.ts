@@ -1,10 +1,10 @@
 import { claimedGames } from '../../node/engines/claimed-games.ts';
-import type { Budget } from '../../node/player-words.ts';
 import { untilStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { type BotEvent, botEventSchema } from '../../protocol/bot-messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
+import type { Budget } from '../../table/player-word.ts';
 import { EngineSeat } from './engine-seat.ts';
 import { Remote, readOrigin } from './remote.ts';
 

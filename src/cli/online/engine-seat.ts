@@ -5,9 +5,9 @@ import { startPosition } from '../../core/position.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { enginePlayer } from '../../node/engines/engine-player.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
-import type { Budget } from '../../node/player-words.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
+import type { Budget } from '../../table/player-word.ts';
 
 /** Failures in one position after which the engine gives up the game. */
 const MOST_FAILURES = 5;

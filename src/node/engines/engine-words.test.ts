@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { splitPlayer } from '../player-words.ts';
 import { UsageError } from '../usage.ts';
 import { canRun, engineWords, quoteWord, splitCommand } from './engine-words.ts';
 
@@ -22,16 +21,6 @@ test('a quoted word comes out as it went in', () => {
   for (const word of ['plain', 'with space', `it's "both"`, '', '$x;y', 'a\\b', '{game}']) {
     expect(splitCommand(quoteWord(word))).toEqual([word]);
   }
-});
-
-test('the budget of an engine stands at the very end; other @ belong to the command', () => {
-  expect(splitPlayer('engine:node a@b.js')).toEqual({ name: 'engine', rest: 'node a@b.js', budget: undefined });
-  expect(splitPlayer('engine:node a@b.js@400')).toEqual({
-    name: 'engine',
-    rest: 'node a@b.js',
-    budget: { nodes: 400 },
-  });
-  expect(splitPlayer('engine:x: y@50ms')).toEqual({ name: 'engine', rest: 'x: y', budget: { ms: 50 } });
 });
 
 test('a program that is not there is told at once, and {game} is filled in', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Plan } from '../../arena/result.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
+import { presentWord } from '../../table/player-word.ts';
 import { OutputError, SHARED, sayError, writeAll, writeWhole } from '../files.ts';
 import { dataDirectory } from '../storage.ts';
 import { UsageError } from '../usage.ts';
@@ -27,7 +28,7 @@ export function openLog(file: string, plan: Plan): MatchLog {
     const kind = statSync(file, { throwIfNoEntry: false });
     const lines = kind?.isFile() ? readFileSync(file, 'utf8').split('\n') : [];
     const [first = '', ...rest] = lines;
-    if (first !== '' && first !== head) throw new UsageError(otherRun(file, first, plan));
+    if (first !== '' && presentHead(first) !== head) throw new UsageError(otherRun(file, first, plan));
     const games = readGames(rest, plan.players.length);
     const text = logText(plan, games);
     // Replaced whole: a run killed just now loses nothing either. A pipe or a device has nothing to lose.
@@ -39,6 +40,13 @@ export function openLog(file: string, plan: Plan): MatchLog {
     if (error instanceof UsageError) throw error;
     throw new OutputError(`The log ${file} cannot be used: ${sayError(error)}.`);
   }
+}
+
+/** The plan of a log, with today's words for its players. */
+function presentHead(head: string): string {
+  const plan = readJson(head);
+  if (typeof plan !== 'object' || plan === null || !('players' in plan) || !Array.isArray(plan.players)) return head;
+  return JSON.stringify({ ...plan, players: plan.players.map((word) => presentWord(String(word))) });
 }
 
 /** A log with these games. */
@@ -84,8 +92,8 @@ function otherRun(file: string, head: string, plan: Plan): string {
   if (typeof old !== 'object' || old === null || !('players' in old)) return `${file} is no log of a match.`;
   const known = old as Readonly<Record<string, unknown>>;
   const names = new Set([...Object.keys(plan), ...Object.keys(old)]);
-  const now = plan as object as Readonly<Record<string, unknown>>;
-  const differs = [...names].filter((name) => JSON.stringify(known[name]) !== JSON.stringify(now[name]));
+  const now = new Map<string, unknown>(Object.entries(plan));
+  const differs = [...names].filter((name) => JSON.stringify(known[name]) !== JSON.stringify(now.get(name)));
   return `${file} is the log of another match: it has other ${differs.join(', ')}.`;
 }
 

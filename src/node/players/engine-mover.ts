@@ -5,15 +5,17 @@ import { readPosition } from '../../core/text.ts';
 import type { Mover } from '../../table/session.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
-import { splitPlayer } from '../player-words.ts';
+import { namedPlayer } from './named-player.ts';
 
 /** What an engine thinks a move when nothing is said, in milliseconds. */
 const USUAL_MS = 1000;
 
 /** A program that speaks the engine protocol, at a seat of a match. It is started with its first move. */
 export function engineMover(word: string, seed: number, match: Match): Mover {
-  const { rest, budget } = splitPlayer(word);
-  const words = engineWords(rest, match.game.id);
+  const player = namedPlayer(match.game, word);
+  if (player.kind !== 'engine') throw new Error(`${word} is no engine`);
+  const { command, budget } = player;
+  const words = engineWords(command, match.game.id);
   const make = () => enginePlayer(words, seed, budget ?? { ms: USUAL_MS });
   let engine: ReturnType<typeof make> | undefined;
   let before: Promise<unknown> = Promise.resolve();

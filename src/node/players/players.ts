@@ -8,15 +8,16 @@ import type { Move } from '../../core/types.ts';
 import { alphaBeta } from '../../search/alpha-beta/alpha-beta.ts';
 import { alphaBetaDefaults, formerNames } from '../../search/alpha-beta/parameters.ts';
 import { paranoid } from '../../search/alpha-beta/paranoid.ts';
+import { bestSearch, levelLimits, levelSearch } from '../../search/levels/levels.ts';
 import { type Limits, limitsOf, type Search } from '../../search/search.ts';
 import { treeDefaults, treeSearch } from '../../search/tree/tree.ts';
 import { minimaxTwo } from '../../search/yardsticks/minimax-two.ts';
 import { plainUct } from '../../search/yardsticks/plain-uct.ts';
+import type { Budget, SearchName } from '../../table/player-word.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
-import { type Budget, readParameters, splitPlayer } from '../player-words.ts';
-import { nearest, UsageError } from '../usage.ts';
-import { BEST, ownPlayer, RUNG } from './rung-player.ts';
+import { UsageError } from '../usage.ts';
+import { namedPlayer } from './named-player.ts';
 
 /** A player as it was named. */
 export interface FoundPlayer {
@@ -38,7 +39,7 @@ interface NamedSearch {
   make(game: Game, seed: number, parameters: Parameters): Search;
 }
 
-const SEARCHES: Readonly<Record<string, NamedSearch>> = {
+const SEARCHES: Readonly<Record<SearchName, NamedSearch>> = {
   uct: { parameters: [], make: (_, seed) => plainUct(seed) },
   'minimax-2': { parameters: [], make: (_, seed) => minimaxTwo(seed) },
   ab: {
@@ -67,26 +68,36 @@ const MARGIN_MS = 200;
  */
 const HANGING_MS = 1_200_000;
 
-/**
- * The player that a word names: random, best, rung:<n>, museum:<bot>, or a search with parameters and a budget of its own, where it has any
- * (mcts:rave=300@4000), or engine:<command> for a program that speaks the engine protocol. Who does not search knows no clock and may take its time.
- */
-export function findPlayer(game: Game, word: string, budget: Budget, seats: number): FoundPlayer {
-  const { name, rest, budget: own } = splitPlayer(word);
-  if (name === BEST || name === RUNG) {
-    const { budget: limits, depth, make } = ownPlayer(game, seats, name, rest, own, budget);
-    return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), limits, depth) };
+/** The player that a word names, with the budget of the match where it has none of its own. Who does not search knows no clock and may take its time. */
+export function findPlayer(game: Game, word: string, shared: Budget, seats: number): FoundPlayer {
+  const player = namedPlayer(game, word);
+  switch (player.kind) {
+    case 'human':
+      throw new UsageError('Only computers play matches; people play with gamut play.');
+    case 'random':
+      return { patience: HANGING_MS, make: (seed) => moveChooser(seed, randomMove) };
+    case 'museum': {
+      const { bot } = player;
+      return { patience: HANGING_MS, make: (seed) => moveChooser(seed, bot.choose.bind(bot)) };
+    }
+    case 'level': {
+      const { nodes, depth } = levelLimits(game, seats, player.level);
+      const make = (seed: number) => levelSearch(game, seats, player.level, seed);
+      const own = depth === undefined ? {} : { depth };
+      return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), player.budget ?? { nodes }, own) };
+    }
+    case 'best': {
+      const make = (seed: number) => bestSearch(game, seats, seed);
+      return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), player.budget ?? shared) };
+    }
+    case 'engine':
+      return findEngine(game, player.command, player.budget ?? shared);
+    case 'search':
+      return findSearch(game, player.name, player.parameters, player.budget ?? shared, seats);
   }
-  if (name === 'engine') return findEngine(game, rest, own ?? budget);
-  if (Object.hasOwn(SEARCHES, name)) return findSearch(game, name, rest, own ?? budget, seats);
-  const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
-  const isRandom = word.split('@')[0] === 'random' || (name === 'museum' && rest === 'random');
-  if (!isRandom && bot === undefined) throw new UsageError(unknownPlayer(game, word));
-  if (own !== undefined) throw new UsageError(`${word.split('@')[0]} does not search, so nothing can stand after @.`);
-  return { patience: HANGING_MS, make: (seed) => moveChooser(seed, bot?.choose.bind(bot) ?? randomMove) };
 }
 
-function findSearch(game: Game, name: string, rest: string, budget: Budget, seats: number): FoundPlayer {
+function findSearch(game: Game, name: SearchName, rest: string, budget: Budget, seats: number): FoundPlayer {
   const search = SEARCHES[name];
   const refusal = search.refuse?.(game, seats);
   if (refusal !== undefined) throw new UsageError(refusal);
@@ -139,16 +150,24 @@ function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pic
   };
 }
 
-function unknownPlayer(game: Game, word: string): string {
-  const names = [
-    'random',
-    BEST,
-    `${RUNG}:<1 to 10>`,
-    'engine:<command>',
-    ...(game.engine.museum ?? []).map(({ id }) => `museum:${id}`),
-    ...Object.keys(SEARCHES),
-  ];
-  const near = nearest(word, names);
-  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
-  return `There is no player called ${word}${hint}. The players of ${game.name} are ${names.join(', ')}.`;
+/** Parameters written as key=value,…: numbers, and true or false; only of the known names, or those they had before. */
+function readParameters(
+  text: string,
+  known: readonly string[],
+  former: Readonly<Record<string, string>> = {},
+): Record<string, number | boolean> {
+  const parameters: Record<string, number | boolean> = {};
+  if (text === '') return parameters;
+  for (const part of text.split(',')) {
+    const [written, value = '', ...more] = part.split('=');
+    const name = Object.hasOwn(former, written) ? former[written] : written;
+    if (!known.includes(name)) {
+      throw new UsageError(`There is no parameter ${name}; there are ${known.join(', ') || 'none'}.`);
+    }
+    const number = value === '' || more.length > 0 ? Number.NaN : Number(value);
+    if (value === 'true' || value === 'false') parameters[name] = value === 'true';
+    else if (Number.isFinite(number)) parameters[name] = number;
+    else throw new UsageError(`The parameter ${name} must be a number, true or false, as in ${name}=1, not ${part}.`);
+  }
+  return parameters;
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../../core/play/match.ts';
+import { ENGINE } from '../../table/player-word.ts';
 import { moverOf, type SeatWord } from '../../table/seats.ts';
 import type { Mover } from '../../table/session.ts';
-import { ENGINE } from '../player-words.ts';
 import { Thinker } from '../thinking/thinker.ts';
 import { engineMover } from './engine-mover.ts';
 

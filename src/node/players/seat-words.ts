@@ -1,10 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import { LEVELS } from '../../search/levels/levels.ts';
 import type { SeatWord } from '../../table/seats.ts';
 import { engineWords } from '../engines/engine-words.ts';
-import { ENGINE, splitPlayer } from '../player-words.ts';
 import { UsageError } from '../usage.ts';
-import { readLevel } from './rung-player.ts';
+import { namedPlayer } from './named-player.ts';
 
 /** The words of --seats, one for each player, all of them known. */
 export function readSeats(game: Game, players: number, list: string): readonly SeatWord[] {
@@ -23,15 +21,9 @@ export function withPlayers(game: Game, flags: Readonly<Record<string, unknown>>
   return game.options.players.includes(players) ? { ...flags, players } : flags;
 }
 
-/** Throws a sentence when nobody is called so. */
+/** Throws a sentence when nobody is called so, or cannot sit at a board. */
 export function checkSeat(game: Game, word: SeatWord): void {
-  if (['human', 'computer', 'random'].includes(word) || /^computer:[1-9]\d{0,8}$/.test(word)) return;
-  if (game.engine.museum.some(({ id }) => word === `museum:${id}`)) return;
-  if (word.startsWith(ENGINE)) engineWords(splitPlayer(word).rest, game.id);
-  else if (/^level\b/.test(word)) readLevel(word.slice('level:'.length));
-  else {
-    throw new UsageError(
-      `A seat is human, computer, level:<1 to ${LEVELS}>, computer:<nodes>, random, museum:<bot> or engine:<command>, not ${word}.`,
-    );
-  }
+  const player = namedPlayer(game, word, true);
+  if (player.kind === 'engine') engineWords(player.command, game.id);
+  if (player.kind === 'search') throw new UsageError(`${word} plays matches only; gamut match lets it play.`);
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/types.ts';
 import type { ErrorCode, NewRoom } from '../../protocol/messages.ts';
 import type { PeopleErrorCode } from '../../protocol/people.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
+import { presentWord } from '../../table/player-word.ts';
 import { seatWords } from '../../table/seats.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
@@ -31,7 +32,9 @@ export function planRoom(
   const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
   const game = games.find((one) => one.id === id);
   const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
-  const computers = seats.map((word) => (word === ME || word === OPEN || word.startsWith(BOT) ? null : word));
+  const computers = seats.map((word) =>
+    word === ME || word === OPEN || word.startsWith(BOT) ? null : presentWord(word),
+  );
   const guests = invited.size === 0 ? {} : { invited: seats.map((_, seat) => invited.get(seat) ?? null) };
   const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
   if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { nay: 'bad input' };

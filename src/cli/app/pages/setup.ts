@@ -1,10 +1,10 @@
 import type { Game } from '../../../core/game.ts';
 import { defaultOptions, type Options, type OptionValue, optionsOf } from '../../../core/options.ts';
 import { fill } from '../../../core/words.ts';
-import { ENGINE } from '../../../node/player-words.ts';
 import { checkSeat } from '../../../node/players/seat-words.ts';
 import { UsageError } from '../../../node/usage.ts';
 import type { GameRecord } from '../../../record/record.ts';
+import { ENGINE } from '../../../table/player-word.ts';
 import { measuredElo, type SeatWord, seatName, seatWords } from '../../../table/seats.ts';
 import type { Line } from '../../../view/styled.ts';
 import { Dialog } from '../kit/dialog.ts';

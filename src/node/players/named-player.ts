@@ -1,0 +1,20 @@
+import type { Game } from '../../core/game.ts';
+import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer, SEARCH_NAMES } from '../../table/player-word.ts';
+import { nearest, UsageError } from '../usage.ts';
+
+/** Who a word names; throws a sentence where it names nobody. isSeat: a board is meant, at which people may sit and bare searches may not. */
+export function namedPlayer(game: Game, word: string, isSeat = false): PlayerWord {
+  const player = readPlayer(game, word);
+  if (!isWrong(player)) return player;
+  throw new UsageError(player.wrong ?? unknownPlayer(game, word, isSeat));
+}
+
+function unknownPlayer(game: Game, word: string, isSeat: boolean): string {
+  const bots = game.engine.museum.map(({ id }) => `museum:${id}`);
+  const forms = PLAYER_FORMS.split(', ').flatMap((form) => (form === 'museum:<bot>' ? bots : form.replaceAll('"', '')));
+  const searches: readonly string[] = SEARCH_NAMES;
+  const names = isSeat ? ['human', ...forms.filter((form) => !searches.includes(form))] : forms;
+  const near = nearest(word, names);
+  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
+  return `There is no player called ${word}${hint}. The players of ${game.name} are ${names.join(', ')}.`;
+}

@@ -1,0 +1,115 @@
+import type { MuseumBot } from '../core/engine.ts';
+import type { Game } from '../core/game.ts';
+
+/** What a move may cost; searches stop at whichever is used up first. */
+export interface Budget {
+  readonly nodes?: number;
+  readonly ms?: number;
+}
+
+/** Who plays, as one word names them, wherever a player is named: on screens, in rooms, on the command line. */
+export type PlayerWord =
+  | { readonly kind: 'human' | 'random' }
+  /** One of the game's levels, from 1 on. */
+  | { readonly kind: 'level'; readonly level: number; readonly budget: Budget | undefined }
+  /** The game's strongest way of thinking. */
+  | { readonly kind: 'best'; readonly budget: Budget | undefined }
+  | { readonly kind: 'museum'; readonly bot: MuseumBot }
+  /** A program that speaks the engine protocol. */
+  | { readonly kind: 'engine'; readonly command: string; readonly budget: Budget | undefined }
+  | {
+      readonly kind: 'search';
+      readonly name: SearchName;
+      /** Written as key=value,… */
+      readonly parameters: string;
+      readonly budget: Budget | undefined;
+    };
+
+/** Why a word names nobody, as a sentence; none where it is simply not known. */
+export interface WrongWord {
+  readonly wrong: string | undefined;
+}
+
+/** Searches that a word can name, with parameters of their own: mcts:rave=300@4000. */
+export const SEARCH_NAMES = ['minimax-2', 'uct', 'ab', 'paranoid', 'mcts'] as const;
+export type SearchName = (typeof SEARCH_NAMES)[number];
+
+/** What stands before the command line of an engine. */
+export const ENGINE = 'engine:';
+
+/** How players are named, for a person. */
+export const PLAYER_FORMS = `level:<1 to 10>, best, random, museum:<bot>, "engine:<command>", ${SEARCH_NAMES.join(', ')}`;
+
+/** The word of today for one that was written in an earlier way: rung:5 is level:5, computer is best, computer:4000 is best@4000. */
+export function presentWord(word: string): string {
+  return word
+    .replace(/^rung:/, 'level:')
+    .replace(/^computer:(?=\d+$)/, 'best@')
+    .replace(/^computer(?=$|@)/, 'best');
+}
+
+/**
+ * Who a word names: human, random, level:5, best, museum:<bot>, engine:<command>, or a search as in mcts:rave=300. Those that search may
+ * have a budget at the end, in nodes (uct@4000) or milliseconds (uct@800ms).
+ */
+export function readPlayer(game: Game, word: string): PlayerWord | WrongWord {
+  const parts = splitWord(presentWord(word));
+  if ('wrong' in parts) return parts;
+  const { name, rest, budget } = parts;
+  if (name === 'level') {
+    const level = readLevel(game, rest);
+    return typeof level === 'number' ? { kind: 'level', level, budget } : level;
+  }
+  if (name === 'best') {
+    return rest === '' ? { kind: 'best', budget } : { wrong: 'Nothing can stand after best: it has no parameters.' };
+  }
+  if (name === 'engine') return { kind: 'engine', command: rest, budget };
+  const search = SEARCH_NAMES.find((one) => one === name);
+  if (search !== undefined) return { kind: 'search', name: search, parameters: rest, budget };
+  const player = readIdle(game, name, rest);
+  if ('wrong' in player || budget === undefined) return player;
+  return { wrong: `${word.split('@')[0]} does not search, so nothing can stand after @.` };
+}
+
+export function isWrong(player: PlayerWord | WrongWord): player is WrongWord {
+  return 'wrong' in player;
+}
+
+/** Those who need no time to think. */
+function readIdle(game: Game, name: string, rest: string): PlayerWord | WrongWord {
+  const isAlone = rest === '';
+  if (name === 'human' && isAlone) return { kind: 'human' };
+  if ((name === 'random' && isAlone) || (name === 'museum' && rest === 'random')) return { kind: 'random' };
+  const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
+  return bot === undefined ? { wrong: undefined } : { kind: 'museum', bot };
+}
+
+function readLevel(game: Game, text: string): number | WrongWord {
+  const level = Number(text);
+  const most = game.engine.levels(Number(game.options.players[0])).length;
+  if (/^\d+$/.test(text) && level >= 1 && level <= most) return level;
+  return { wrong: `A level is a whole number from 1 to ${most}, not ${text === '' ? 'nothing' : text}.` };
+}
+
+interface WordParts {
+  readonly name: string;
+  /** What stands after the colon. */
+  readonly rest: string;
+  readonly budget: Budget | undefined;
+}
+
+/** A word taken apart: name[:rest][@budget]. The command of an engine may itself contain @; only a number at its very end is a budget. */
+function splitWord(word: string): WordParts | WrongWord {
+  const at = word.startsWith(ENGINE) ? word.search(/@[1-9]\d{0,11}(ms)?$/) : word.indexOf('@');
+  const [start, tail] = at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at)];
+  const [, digits, unit] = /^@([1-9]\d{0,11})(ms)?$/.exec(tail) ?? [];
+  if (tail !== '' && digits === undefined) {
+    return { wrong: `After @ stands a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not ${word}.` };
+  }
+  const colon = start.indexOf(':');
+  return {
+    name: colon < 0 ? start : start.slice(0, colon),
+    rest: colon < 0 ? '' : start.slice(colon + 1),
+    budget: digits === undefined ? undefined : unit === undefined ? { nodes: Number(digits) } : { ms: Number(digits) },
+  };
+}
