@@ -8,7 +8,7 @@ import { games } from '../src/games/index.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['src', 'test', 'tools', 'bin'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|mjs)$/.test(file))
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
     .map((file) => join(root, folder, file)),
 );
 

@@ -3,7 +3,7 @@ import { BotsScreen } from './account/bots.tsx';
 import { TransferScreen } from './account/transfer.tsx';
 import { ProfileScreen } from './ratings/profile.tsx';
 import { RatingsScreen } from './ratings/ratings.tsx';
-import './style/people.css';
+import './account/account.css';
 
 /** The words of addresses about people. */
 export type PeopleWord = 'account' | 'transfer' | 'bots' | 'p' | 'ratings';

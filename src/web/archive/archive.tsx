@@ -8,8 +8,8 @@ import { ArchiveCard } from './card.tsx';
 import { ArchiveForm } from './form.tsx';
 import { addressOfQuery, downloadOf, findGames, type Query, readQuery, recordAddress } from './query.ts';
 import { archiveTexts } from './texts.ts';
-import '../style/lobby.css';
-import '../style/archive.css';
+import '../lobby/lobby.css';
+import './archive.css';
 
 /** Games that have ended, looked for by the words of the address. */
 export function Archive({ words }: { words: readonly string[] }) {

@@ -10,7 +10,7 @@ import { awaitedRoom } from './awaited-room.ts';
 import { Matchmaking } from './matchmaking-form.tsx';
 import { PeopleLinks } from './people-links.tsx';
 import { RoomCard } from './room-card.tsx';
-import '../style/lobby.css';
+import './lobby.css';
 
 const REFRESH_MS = 10_000;
 
