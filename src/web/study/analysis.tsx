@@ -1,13 +1,8 @@
-import { effect, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { isFault } from '../../core/fault.ts';
-import { exactMove } from '../../core/moves.ts';
+import { effect, type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { resultOf } from '../../core/play/match.ts';
 import { wordMoves } from '../../core/play/picker.ts';
 import { sayResult } from '../../core/play/words.ts';
-import type { Position } from '../../core/position.ts';
-import { readPosition, writePosition } from '../../core/text.ts';
-import { NO_MOVE } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
 import { outcomeByRules } from '../../record/record.ts';
 import { sayOutcome } from '../../record/words.ts';
@@ -20,12 +15,12 @@ import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { Editor } from './editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
-import { studyKey } from './keys.ts';
+import { useStudyKeys } from './keys.ts';
 import { EngineLines } from './lines.tsx';
 import { StudyModel } from './model.ts';
 import { Notes, TypeMove, Walk } from './notes.tsx';
+import { questions } from './questions.ts';
 import { Retry } from './retry.tsx';
-import { scoreText } from './score.ts';
 import { Share } from './share.tsx';
 import { Graph, StandingBar } from './standing.tsx';
 import { StudyBoard } from './study-board.tsx';
@@ -40,14 +35,13 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     const made = new StudyModel(study, id);
     return { model: made, engine: new StudyEngine(), review: new Review(made) };
   }, [id]);
-  const tool = useSignal<'share' | 'retry' | undefined>(undefined);
   const isEditing = useSignal(false);
   const isHelpShown = useSignal(false);
-  const isByKeyboard = useRef(true);
   const { best, threat } = questions(model, engine);
   const help = () => {
     isHelpShown.value = !isHelpShown.value;
   };
+  useStudyKeys({ model, engine, best, threat, help }, isEditing);
   useEffect(() => {
     const stop = effect(() => {
       engine.isOn.value;
@@ -62,26 +56,6 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       model.close();
     };
   }, [model, engine, review]);
-  // In the same moment as what is shown: a key that comes right then is meant for it.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') isByKeyboard.current = true;
-      const isOnBoard = () => isByKeyboard.current;
-      if (isEditing.value || !studyKey(event, { model, engine, isOnBoard, best, threat, help })) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    // Before the board hears of it: after a click on the board, the arrows walk through the game.
-    addEventListener('keydown', listen, true);
-    const point = () => {
-      isByKeyboard.current = false;
-    };
-    addEventListener('pointerdown', point, true);
-    return () => {
-      removeEventListener('keydown', listen, true);
-      removeEventListener('pointerdown', point, true);
-    };
-  });
   if (isEditing.value) {
     return (
       <main class="study">
@@ -95,10 +69,6 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     );
   }
   const { game } = model;
-  const position = model.position;
-  const toggle = (one: 'share' | 'retry') => () => {
-    tool.value = tool.value === one ? undefined : one;
-  };
   return (
     <main class="study">
       <StandingBar model={model} engine={engine} review={review} />
@@ -121,10 +91,10 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
         <WordMoves model={model} />
         <EngineLines model={model} engine={engine} />
         <div class="actions">
-          <button type="button" disabled={position.over} aria-keyshortcuts="Space" onClick={best}>
+          <button type="button" disabled={model.position.over} aria-keyshortcuts="Space" onClick={best}>
             {studyTexts.value.best} <kbd>␣</kbd>
           </button>
-          <button type="button" disabled={position.over} aria-keyshortcuts="x" onClick={threat}>
+          <button type="button" disabled={model.position.over} aria-keyshortcuts="x" onClick={threat}>
             {studyTexts.value.threat} <kbd>x</kbd>
           </button>
         </div>
@@ -136,39 +106,57 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
           <LensLegend game={game} view={model.view} />
         </p>
         <Graph model={model} review={review} />
-        <section class="tools" aria-label={studyTexts.value.tools}>
-          <div class="actions">
-            <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
-              {studyTexts.value.shareTool}
-            </button>
-            <button type="button" aria-expanded={tool.value === 'retry'} onClick={toggle('retry')}>
-              {studyTexts.value.retryTool}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                isEditing.value = true;
-              }}
-            >
-              {studyTexts.value.editTool}
-            </button>
-          </div>
-          {tool.value === 'share' && <Share model={model} />}
-          {tool.value === 'retry' && <Retry model={model} />}
-        </section>
-        <details
-          class="keys"
-          open={isHelpShown.value}
-          onToggle={({ currentTarget }) => {
-            isHelpShown.value = currentTarget.open;
-            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+        <Tools
+          model={model}
+          edit={() => {
+            isEditing.value = true;
           }}
-        >
-          <summary>{studyTexts.value.keys}</summary>
-          <p class="soft">{studyTexts.value.keyList}</p>
-        </details>
+        />
+        <KeyHelp isShown={isHelpShown} />
       </div>
     </main>
+  );
+}
+
+/** Tools that open below, and the editor, which takes the place of the screen. */
+function Tools({ model, edit }: { model: StudyModel; edit(): void }) {
+  const tool = useSignal<'share' | 'retry' | undefined>(undefined);
+  const { tools, shareTool, retryTool, editTool } = studyTexts.value;
+  const toggle = (one: 'share' | 'retry') => () => {
+    tool.value = tool.value === one ? undefined : one;
+  };
+  return (
+    <section class="tools" aria-label={tools}>
+      <div class="actions">
+        <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
+          {shareTool}
+        </button>
+        <button type="button" aria-expanded={tool.value === 'retry'} onClick={toggle('retry')}>
+          {retryTool}
+        </button>
+        <button type="button" onClick={edit}>
+          {editTool}
+        </button>
+      </div>
+      {tool.value === 'share' && <Share model={model} />}
+      {tool.value === 'retry' && <Retry model={model} />}
+    </section>
+  );
+}
+
+function KeyHelp({ isShown }: { isShown: Signal<boolean> }) {
+  return (
+    <details
+      class="keys"
+      open={isShown.value}
+      onToggle={({ currentTarget }) => {
+        isShown.value = currentTarget.open;
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      <summary>{studyTexts.value.keys}</summary>
+      <p class="soft">{studyTexts.value.keyList}</p>
+    </details>
   );
 }
 
@@ -200,36 +188,4 @@ function WordMoves({ model }: { model: StudyModel }) {
       ))}
     </div>
   );
-}
-
-/** What the engine is asked by one key: the best move here, and what the next player would do if it were their turn. */
-function questions(model: StudyModel, engine: StudyEngine) {
-  const ask = async (position: Position, sentence: string, name: string) => {
-    const asked = model.study.value.at;
-    model.news.value = texts.value.looking;
-    const answer = await engine.ask(model.game.id, writePosition(position));
-    if (answer === undefined || model.study.value.at !== asked) return;
-    const found = exactMove(position, answer.move);
-    const [from, to = from] = found === NO_MOVE ? [] : model.game.notation.path(position, found);
-    model.pointers.value = from === undefined || to === undefined ? [] : [{ from, to }];
-    model.news.value = fill(sentence, { move: answer.move, score: scoreText(answer), name });
-  };
-  return {
-    best() {
-      const position = model.position;
-      if (!position.over) void ask(position, studyTexts.value.bestIs, '');
-    },
-    threat() {
-      const position = model.position;
-      if (position.over) return;
-      const next = (position.turn + 1) % position.seats;
-      const name = model.game.texts[language.value].seats[next];
-      const other = position.clone();
-      other.giveTurn(next);
-      const theirs = readPosition(model.game, writePosition(other));
-      if (isFault(theirs) || theirs.over || theirs.turn !== next)
-        model.news.value = fill(studyTexts.value.noThreat, { name });
-      else void ask(theirs, studyTexts.value.threatIs, name);
-    },
-  };
 }

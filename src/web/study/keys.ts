@@ -1,21 +1,46 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.ts';
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 
 /** What the keys can ask for beside walking. */
-export interface StudyKeys {
+interface StudyKeys {
   readonly model: StudyModel;
   readonly engine: StudyEngine;
-  /** Whether the focus has come to the board by keyboard: a click leaves the arrows to the game. */
-  isOnBoard(): boolean;
   best(): void;
   threat(): void;
   /** Shows what the keys do. */
   help(): void;
 }
 
-/** Keys of the analysis screen; returns whether the key meant something. */
-export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
+/** Listens to the keys of the analysis screen, except while a position is set up. */
+export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>): void {
+  /** Whether the focus has come to the board by keyboard: a click leaves the arrows to the game. */
+  const isByKeyboard = useRef(true);
+  // In the same moment as what is shown: a key that comes right then is meant for it.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') isByKeyboard.current = true;
+      if (isEditing.value || !studyKey(event, keys, isByKeyboard.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the board hears of it: after a click on the board, the arrows walk through the game.
+    addEventListener('keydown', listen, true);
+    const point = () => {
+      isByKeyboard.current = false;
+    };
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      removeEventListener('pointerdown', point, true);
+    };
+  });
+}
+
+/** Whether the key meant something. */
+function studyKey(event: KeyboardEvent, keys: StudyKeys, isOnBoard: boolean): boolean {
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return false;
   const step = event.ctrlKey || event.metaKey ? stepOf(event) : undefined;
@@ -25,7 +50,7 @@ export function studyKey(event: KeyboardEvent, keys: StudyKeys): boolean {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // Whoever walks over the board by keyboard needs the arrows there, and whoever is on a button needs its Space.
-  if (keys.isOnBoard() && target.matches('[role=gridcell]') && BOARD_KEYS.includes(event.key)) return false;
+  if (isOnBoard && target.matches('[role=gridcell]') && BOARD_KEYS.includes(event.key)) return false;
   if (event.key === ' ' && target.closest('button, a, summary') !== null) return false;
   return act(event.key, keys);
 }
