@@ -66,7 +66,11 @@ export class Session {
 
   /** Whether a person is to move. */
   get isAsking(): boolean {
-    return !this.over && this.movers[this.match.position.turn] === undefined;
+    return !this.over && this.isPerson(this.match.position.turn);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.movers[seat] === undefined;
   }
 
   get isThinking(): boolean {

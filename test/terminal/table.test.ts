@@ -39,7 +39,7 @@ test.concurrent('all that can be asked for at the table', async () => {
   const terminal = new Terminal(['play', 'azacru', '--seats=human,random'], { data: dataFolder({ pause: 0 }) });
   await terminal.shows('Blue to move');
   terminal.type(':e1-e9\r');
-  await terminal.shows('e1 may go at most 1 here');
+  await terminal.shows('The power of the piece');
   terminal.type(':e5-e6\r');
   await terminal.shows('no piece on e5');
   terminal.type(':1\r');

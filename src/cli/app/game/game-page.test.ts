@@ -30,7 +30,7 @@ function makePage({ isWatched = false } = {}) {
     () => page.update(),
     async () => {},
   );
-  const pages = { ended() {} } as GameActions;
+  const pages = { local: session, ended() {} } as unknown as GameActions;
   const page = new GamePage(navigator, session, () => ['computer', 'person'], pages);
   navigator.open(page);
   session.proceed();

@@ -17,13 +17,15 @@ import { PAUSES } from '../kit/settings.ts';
 import type { Key } from '../terminal/input.ts';
 import { CursorKeys } from './cursor.ts';
 import { GameKeys } from './game-keys.ts';
-import type { GameSession, RemoteControls } from './game-session.ts';
-import { drawGame, type GameView } from './game-view.ts';
+import type { GameSession, LocalControls, RemoteControls } from './game-session.ts';
+import { drawGame, type GameView, hasPerson } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
 
 /** What the table asks of the rest of the program. */
 export interface GameActions {
+  /** For games at this keyboard, and for games in rooms elsewhere. */
+  readonly local?: LocalControls;
   readonly remote?: RemoteControls;
   /** Asks whether to leave. */
   leave(): void;
@@ -74,7 +76,7 @@ export class GamePage implements Page {
 
   /** Whether somebody here plays, though it may not be their turn. */
   private get canType(): boolean {
-    return !this.session.over && this.session.movers.includes(undefined);
+    return !this.session.over && hasPerson(this.session);
   }
 
   draw(size: Size): Line[] {
@@ -90,7 +92,7 @@ export class GamePage implements Page {
     if (count !== this.movesSeen) this.hand.drop();
     this.movesSeen = count;
     if (last !== undefined) this.message = '';
-    if (last !== undefined && this.session.movers[last.seat] !== undefined) this.animate(last.path);
+    if (last !== undefined && !this.session.isPerson(last.seat)) this.animate(last.path);
     if (over) {
       this.typed = undefined;
       this.tellEnd();
@@ -140,13 +142,13 @@ export class GamePage implements Page {
     else if (what === 'choice') this.choose(Number(number));
     else if (what === 'type' && this.canType) this.typed = '';
     else if (what === 'moves') actions.listMoves();
-    else if (what === 'undo') this.say(session.undo() ? '' : navigator.texts.nothingToUndo);
-    else if (what === 'redo') this.say(session.redo() ? '' : navigator.texts.nothingToRedo);
+    else if (what === 'undo') this.say(actions.local?.undo() ? '' : navigator.texts.nothingToUndo);
+    else if (what === 'redo') this.say(actions.local?.redo() ? '' : navigator.texts.nothingToRedo);
     else if (what === 'hint') actions.hint();
     else if (what === 'evaluation') this.showsEvaluation = !this.showsEvaluation;
-    else if (what === 'now') session.hurry();
-    else if (what === 'pause') session.setPaused(!session.paused);
-    else if (what === 'step') session.step();
+    else if (what === 'now') actions.local?.hurry();
+    else if (what === 'pause') actions.local?.setPaused(!actions.local.paused);
+    else if (what === 'step') actions.local?.step();
     else if (what === 'faster') this.changeSpeed(-1);
     else if (what === 'slower') this.changeSpeed(1);
     else if (what === 'turn') this.isTurned = !this.isTurned;
@@ -205,6 +207,7 @@ export class GamePage implements Page {
     };
     return {
       session,
+      local: this.actions.local,
       names: this.names(),
       scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
       accents,

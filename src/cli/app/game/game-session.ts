@@ -1,15 +1,43 @@
-import type { Session } from '../../../table/session.ts';
+import type { Refusal } from '../../../core/notation.ts';
+import type { Match, Result } from '../../../core/play/match.ts';
+import type { Seat } from '../../../core/types.ts';
+import type { Outcome } from '../../../record/record.ts';
+import type { Answer } from '../../../search/worker/service.ts';
 import type { KeyHelp } from '../kit/page.ts';
 import type { Key } from '../terminal/input.ts';
 
-/** A game at a table: played here by a session, or elsewhere in a room. */
-export type GameSession = Pick<
-  Session,
-  | ('match' | 'movers' | 'over' | 'result' | 'isAsking' | 'isThinking' | 'thought' | 'trouble' | 'paused' | 'outcome')
-  | ('play' | 'undo' | 'redo' | 'hurry' | 'setPaused' | 'step' | 'close')
->;
+/** A game on its page: played here by a session, or in a room elsewhere. */
+export interface GameSession {
+  readonly match: Match;
+  readonly over: boolean;
+  readonly result: Result | undefined;
+  /** How the game ended where the rules did not end it. */
+  readonly outcome: Outcome | undefined;
+  /** Whether a person at this keyboard is to move. */
+  readonly isAsking: boolean;
+  /** Whether a person at this keyboard has the seat. */
+  isPerson(seat: Seat): boolean;
+  /** Plays a person's move, or says which rule forbids it. */
+  play(text: string): Refusal | undefined;
+  close(): Promise<void>;
+}
 
-/** What is different at a table whose players are not all here. */
+/** What only a game at one keyboard can do: take back freely, and tell its computers what to do. */
+export interface LocalControls {
+  /** What the computer thinks at the moment. */
+  readonly thought: Answer | undefined;
+  readonly isThinking: boolean;
+  /** What went wrong with a computer, as a sentence. */
+  readonly trouble: string | undefined;
+  readonly paused: boolean;
+  undo(): boolean;
+  redo(): boolean;
+  hurry(): void;
+  setPaused(paused: boolean): void;
+  step(): void;
+}
+
+/** What is different on the page of a game whose players are not all here. */
 export interface RemoteControls {
   /** What is said beside the moves. */
   notes(): readonly string[];
@@ -17,6 +45,6 @@ export interface RemoteControls {
   keys(): readonly KeyHelp[];
   /** Why nobody may look through a lens here; undefined where they may. */
   noLenses(): string | undefined;
-  /** Whether the key meant something; else it means what it does at every table. */
+  /** Whether the key meant something; else it means what it does in every game. */
   press(key: Key): boolean;
 }

@@ -14,12 +14,13 @@ import type { Accents } from '../../../view/terminal.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
 import { drawBoardPage } from './board-page.ts';
-import type { GameSession } from './game-session.ts';
+import type { GameSession, LocalControls } from './game-session.ts';
 import { shareBar } from './shares.ts';
 
 /** All that is seen of a game being played. */
 export interface GameView {
   readonly session: GameSession;
+  readonly local: LocalControls | undefined;
   /** Who sits where, in words. */
   readonly names: readonly string[];
   readonly scene: Scene;
@@ -52,16 +53,21 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
       scene: view.scene,
       accents: view.accents,
       panel: (room) => panel(navigator, view, room),
-      hints: view.typed === undefined ? (view.hints ?? hintsFor(navigator, view.session)) : navigator.texts.promptHints,
+      hints: view.typed === undefined ? (view.hints ?? hintsFor(navigator, view)) : navigator.texts.promptHints,
     },
     size,
   );
 }
 
-function hintsFor({ texts }: Navigator, { over, movers, isThinking }: GameSession): string {
-  if (over) return texts.overHints;
-  if (!movers.includes(undefined)) return texts.watchHints;
-  return isThinking ? texts.thinkingHints : texts.gameHints;
+function hintsFor({ texts }: Navigator, { session, local }: GameView): string {
+  if (session.over) return texts.overHints;
+  if (!hasPerson(session)) return texts.watchHints;
+  return local?.isThinking ? texts.thinkingHints : texts.gameHints;
+}
+
+/** Whether somebody at this keyboard plays. */
+export function hasPerson(session: GameSession): boolean {
+  return Array.from({ length: session.match.position.seats }, (_, seat) => seat).some((seat) => session.isPerson(seat));
 }
 
 const FAINT = { tone: 'faint' } as const;
@@ -134,21 +140,21 @@ const WARNING = { tone: 'warning' } as const;
 const STRONG = { tone: 'strong' } as const;
 
 function statusLines(navigator: Navigator, view: GameView): Line[] {
-  const { session, message } = view;
+  const { session, local, message } = view;
   const { game, position } = session.match;
   const lines: Line[] = [];
   if (view.showsEvaluation && !session.over) {
     lines.push([{ text: `${navigator.texts.evaluation} ` }, ...shareBar(navigator, game, sharesOf(position))]);
   }
-  if (session.trouble !== undefined)
-    lines.push([{ text: fill(navigator.texts.trouble, { reason: session.trouble }), style: WARNING }]);
+  if (local?.trouble !== undefined)
+    lines.push([{ text: fill(navigator.texts.trouble, { reason: local.trouble }), style: WARNING }]);
   lines.push(statusLine(navigator, view));
   if (message !== '') lines.push([{ text: message, style: WARNING }]);
   return lines;
 }
 
 function statusLine(navigator: Navigator, view: GameView): Line {
-  const { session, typed, choices } = view;
+  const { session, local, typed, choices } = view;
   const { texts, language } = navigator;
   const { game, position } = session.match;
   const name = game.texts[language].seats[position.turn];
@@ -156,9 +162,9 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   if (typed !== undefined) return [{ text: texts.typeMove }, { text: `${typed}_`, style: STRONG }];
   if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];
-  if (session.thought !== undefined) return [{ text: thinkingText(navigator, name, session.thought) }];
-  if (session.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
-  if (session.paused && !session.isAsking) return [{ text: texts.paused }];
+  if (local?.thought !== undefined) return [{ text: thinkingText(navigator, name, local.thought) }];
+  if (local?.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
+  if (local?.paused && !session.isAsking) return [{ text: texts.paused }];
   return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
 }
 

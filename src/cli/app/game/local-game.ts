@@ -76,6 +76,7 @@ export class LocalGame {
   private makePage(): GamePage {
     const { navigator, session } = this;
     return new GamePage(navigator, session, () => this.names(), {
+      local: session,
       leave: () => (session.over || this.match.moves.length === 0 ? navigator.close() : this.confirmLeave()),
       resign: () =>
         confirm(

@@ -5,22 +5,10 @@ import { NO_MOVE, type Seat } from '../../../core/types.ts';
 import type { Room } from '../../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import type { Outcome } from '../../../record/record.ts';
-import type { Mover } from '../../../table/session.ts';
 import type { GameSession } from '../game/game-session.ts';
 
-/** Whoever moves at a seat that is not ours: they do it elsewhere. */
-const ELSEWHERE: Mover = {
-  choose: () => new Promise(() => {}),
-  hurry() {},
-  async close() {},
-};
-
-/** A room elsewhere as a game at a table. */
+/** The session of a game in a room elsewhere. */
 export class RoomSession implements GameSession {
-  readonly thought = undefined;
-  readonly isThinking = false;
-  readonly trouble = undefined;
-  readonly paused = false;
   private readonly client: RoomClient;
   /** Whether this end only watches, whatever seat it may have. */
   private readonly isWatching: boolean;
@@ -50,8 +38,8 @@ export class RoomSession implements GameSession {
     return this.room.match;
   }
 
-  get movers(): readonly (Mover | undefined)[] {
-    return this.room.seats.map((_, seat) => (seat === this.seat ? undefined : ELSEWHERE));
+  isPerson(seat: Seat): boolean {
+    return seat === this.seat;
   }
 
   get over(): boolean {
@@ -91,19 +79,6 @@ export class RoomSession implements GameSession {
     return undefined;
   }
 
-  /** What only a game at one keyboard can do. */
-  undo(): boolean {
-    return false;
-  }
-
-  redo(): boolean {
-    return false;
-  }
-
-  hurry(): void {}
-  setPaused(): void {}
-  step(): void {}
-
-  /** The screen closes the line, which may have something to say before. */
+  /** RoomGame leaves the room and closes the line. */
   async close(): Promise<void> {}
 }
