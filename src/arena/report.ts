@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { chosenOptions } from '../core/options.ts';
-import { type Estimate, eloEstimate, estimateScore } from './elo.ts';
+import { eloEstimate, estimateScore } from './elo.ts';
+import { budgetText, percent, signedElo } from './format.ts';
 import { escapeHtml, writePage, writeSection, writeTable } from './report-page.ts';
 import { plotBars, plotEstimates, plotGrid } from './report-plots.ts';
 import { ENOUGH_GROUPS, type MatchResult } from './result.ts';
@@ -42,7 +43,7 @@ export function matchReport({ result, game, times, command }: ReportContent): st
             low: -MOST_ELO,
             high: MOST_ELO,
             even: 0,
-            label: (value) => (value === 0 ? '0' : signed(value)),
+            label: (value) => (value === 0 ? '0' : signedElo(value)),
           }),
         )
       : '',
@@ -80,7 +81,7 @@ function scoreTable({ players, scores, tally }: MatchResult): string {
 function eloSentence({ players, scores }: MatchResult): string {
   if (players.length !== 2) return '';
   const { mean, low, high } = eloEstimate(scores[0]);
-  const text = `${players[0]} is ${signed(mean)} Elo above ${players[1]} (95 %: ${signed(low)} to ${signed(high)}).`;
+  const text = `${players[0]} is ${signedElo(mean)} Elo above ${players[1]} (95 %: ${signedElo(low)} to ${signedElo(high)}).`;
   return `<p>${escapeHtml(text)}</p>`;
 }
 
@@ -139,11 +140,6 @@ function faultList({ games, players }: MatchResult): string {
     : `<ul>${faults.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;
 }
 
-function budgetText({ budget: { nodes, ms } }: MatchResult): string {
-  const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
-  return `${parts.join(' or ')} a move`;
-}
-
 function versionText({ versions }: MatchResult): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
@@ -152,13 +148,4 @@ function versionText({ versions }: MatchResult): string {
 
 function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function percent(share: Estimate['mean']): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-function signed(elo: number): string {
-  const size = Number.isFinite(elo) ? Math.abs(elo).toFixed(0) : '∞';
-  return `${elo < 0 ? '−' : '+'}${size}`;
 }

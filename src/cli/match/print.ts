@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { type Estimate, estimateScore } from '../../arena/elo.ts';
+import { budgetText, percent, signedElo } from '../../arena/format.ts';
 import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
 import type { Pairing } from '../../arena/schedule.ts';
 import { groupScores, type PlayedGame, type PlayerTally } from '../../arena/tally.ts';
@@ -71,11 +72,6 @@ export function printResult(result: MatchResult): void {
   }
 }
 
-function budgetText({ budget: { nodes, ms } }: MatchResult): string {
-  const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
-  return `${parts.join(' or ')} a move`;
-}
-
 function countsText({ wins, draws, losses, illegalMoves, crashes, timeLosses, floods }: PlayerTally): string {
   const faults = `illegal ${illegalMoves}, crashes ${crashes}, time ${timeLosses}${floods > 0 ? `, floods ${floods}` : ''}`;
   return `wins ${wins}, draws ${draws}, losses ${losses} (${faults})`;
@@ -83,14 +79,9 @@ function countsText({ wins, draws, losses, illegalMoves, crashes, timeLosses, fl
 
 /** Infinity is null in results; the sign follows from which bound it is. */
 function eloText({ mean, low, high }: { readonly [bound in keyof Estimate]: number | null }): string {
-  const signed = (elo: number | null, endless: string) =>
-    elo === null ? endless : `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
-  const meanEndless = low === null ? '−∞' : '+∞';
-  return `${signed(mean, meanEndless)} (95 %: ${signed(low, '−∞')} to ${signed(high, '+∞')})`;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  const endless = Number.POSITIVE_INFINITY;
+  const middle = signedElo(mean ?? (low === null ? -endless : endless));
+  return `${middle} (95 %: ${signedElo(low ?? -endless)} to ${signedElo(high ?? endless)})`;
 }
 
 function duration(ms: number): string {

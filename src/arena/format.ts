@@ -1,0 +1,17 @@
+import type { MatchResult } from './result.ts';
+
+/** What a move might cost: '1000 nodes a move'. */
+export function budgetText({ budget: { nodes, ms } }: MatchResult): string {
+  const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
+  return `${parts.join(' or ')} a move`;
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** A difference in Elo with its sign, which may be endless. */
+export function signedElo(elo: number): string {
+  const size = Number.isFinite(elo) ? Math.abs(elo).toFixed(0) : '∞';
+  return `${elo < 0 ? '−' : '+'}${size}`;
+}
