@@ -1,5 +1,5 @@
 /** Two players of a ladder that meet, by level; 0 makes any legal move. */
-export interface Encounter {
+export interface LadderPairing {
   readonly one: number;
   readonly others: number;
   /** Openings, each played on every seat. */
@@ -24,11 +24,11 @@ export interface LadderPlan {
  * Every level against the one below it, and against the one below that on half as many openings, the weakest first. Neighbours
  * meet in any case, the others only where that half is a whole opening.
  */
-export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): Encounter[] {
+export function planLadder({ seats, nodes, pairs, topPairs, top }: LadderPlan): LadderPairing[] {
   const costOf = (one: number, others: number) => seats * (nodes[one] + (seats - 1) * nodes[others]);
   const affordable = topPairs * costOf(nodes.length - 1, nodes.length - 2);
   const openingsOf = (one: number, others: number) => Math.min(pairs, affordable / costOf(one, others));
-  const encounters: Encounter[] = [];
+  const encounters: LadderPairing[] = [];
   const meet = (one: number, others: number, openings: number) => {
     if (openings > 0) encounters.push({ one, others, pairs: openings, cost: openings * costOf(one, others) });
   };

@@ -31,7 +31,7 @@ export interface GameLimits {
 /** What a seat can do wrong. */
 export type FoulReason = 'illegal move' | 'crash' | 'time' | 'flood';
 /** Why a game ended. */
-export type Reason = 'finished' | 'cap' | FoulReason;
+export type EndReason = 'finished' | 'cap' | FoulReason;
 
 /** Thrown by a chooser that knows what it did wrong; anything else it throws is a crash. */
 export class Foul extends Error {
@@ -46,12 +46,12 @@ export class Foul extends Error {
 /** Milliseconds a chooser has to get ready: programs start slowly on busy machines. */
 export const PREPARE_MS = 20_000;
 
-export interface Outcome {
+export interface GameOutcome {
   /** All moves from the start, the opening among them. */
   readonly moves: readonly string[];
   /** What each seat gets of the one point there is: shared wins are divided, and who is at fault leaves all to the others. */
   readonly shares: readonly number[];
-  readonly reason: Reason;
+  readonly reason: EndReason;
   /** Whose fault it was. */
   readonly seat?: Seat;
   /** What that seat answered, or what went wrong. */
@@ -75,7 +75,7 @@ export async function playGame(
   limits: GameLimits,
   clock: Clock,
   asked: Asked = () => {},
-): Promise<Outcome> {
+): Promise<GameOutcome> {
   const match = new Match(start);
   for (const move of opening) if (match.play(move) !== undefined) throw new Error(`The opening has ${move}.`);
   const times: number[] = [];
@@ -93,7 +93,7 @@ async function prepareAll(
   moves: readonly string[],
   clock: Clock,
   asked: Asked,
-): Promise<Outcome | undefined> {
+): Promise<GameOutcome | undefined> {
   for (const [seat, chooser] of choosers.entries()) {
     if (chooser.prepare === undefined) continue;
     asked(seat, moves, PREPARE_MS);
@@ -118,7 +118,7 @@ async function playOn(
   clock: Clock,
   asked: Asked,
   times: number[],
-): Promise<Outcome> {
+): Promise<GameOutcome> {
   const { position, moves } = match;
   while (!position.over) {
     if (moves.length >= limits.cap) return { moves, shares: evenShares(position.seats), reason: 'cap' };
@@ -143,9 +143,9 @@ export function faultOutcome(
   moves: readonly string[],
   seats: number,
   seat: Seat,
-  reason: Reason,
+  reason: EndReason,
   detail: string,
-): Outcome {
+): GameOutcome {
   const shares = Array.from({ length: seats }, (_, one) => (one === seat ? 0 : 1 / (seats - 1)));
   return { moves, shares, reason, seat, detail: detail.replace(/\s+/g, ' ').slice(0, LONGEST_DETAIL) };
 }

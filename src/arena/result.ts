@@ -1,7 +1,7 @@
 import type { Options } from '../core/options.ts';
 import { type Estimate, eloEstimate, estimateScore } from './elo.ts';
 import { FEWEST_PLIES, hashOpenings, MOST_PLIES, type Opening } from './openings.ts';
-import type { Pairing } from './schedule.ts';
+import type { GamePairing } from './schedule.ts';
 import { type Sprt, SprtRun, type SprtState } from './sprt.ts';
 import { groupScores, type PlayedGame, type Tally, tallyGames } from './tally.ts';
 
@@ -56,7 +56,7 @@ export interface MatchResult extends Plan {
 export function makeResult(
   plan: Plan,
   openings: readonly Opening[],
-  schedule: readonly Pairing[],
+  schedule: readonly GamePairing[],
   played: readonly PlayedGame[],
 ): MatchResult {
   const seats = plan.players.length;

@@ -1,5 +1,5 @@
 /** A game to be played: who sits where, on which opening. */
-export interface Pairing {
+export interface GamePairing {
   /** Place in the schedule; the games of an opening follow each other. */
   readonly id: number;
   /** Index of the opening. */
@@ -11,7 +11,7 @@ export interface Pairing {
 }
 
 /** Every opening as often as there are seats, so that every player has every seat of it once: pairs for two players. */
-export function makeSchedule(openings: number, seats: number, seed: number): Pairing[] {
+export function makeSchedule(openings: number, seats: number, seed: number): GamePairing[] {
   return Array.from({ length: openings * seats }, (_, id) => {
     const rotation = id % seats;
     return {

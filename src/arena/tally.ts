@@ -1,8 +1,8 @@
-import type { Outcome } from './play-game.ts';
-import type { Pairing } from './schedule.ts';
+import type { GameOutcome } from './play-game.ts';
+import type { GamePairing } from './schedule.ts';
 
 /** A game that was played: its place in the schedule and how it went. */
-export interface PlayedGame extends Outcome {
+export interface PlayedGame extends GameOutcome {
   readonly id: number;
 }
 
@@ -38,7 +38,7 @@ export interface Tally {
   readonly players: readonly PlayerTally[];
 }
 
-export function tallyGames(schedule: readonly Pairing[], games: readonly PlayedGame[], seats: number): Tally {
+export function tallyGames(schedule: readonly GamePairing[], games: readonly PlayedGame[], seats: number): Tally {
   const moves = games.reduce((sum, game) => sum + game.moves.length, 0);
   return {
     games: games.length,
@@ -52,7 +52,7 @@ export function tallyGames(schedule: readonly Pairing[], games: readonly PlayedG
 
 /** Scores of a player in the openings all of whose games were played, in their order: the units of every estimate. */
 export function groupScores(
-  schedule: readonly Pairing[],
+  schedule: readonly GamePairing[],
   games: readonly PlayedGame[],
   seats: number,
   player: number,
@@ -62,7 +62,7 @@ export function groupScores(
 
 /** Of these only the first ones up to the first gap: they are the same whichever game ended first. */
 export function leadingScores(
-  schedule: readonly Pairing[],
+  schedule: readonly GamePairing[],
   games: readonly PlayedGame[],
   seats: number,
   player: number,
@@ -73,7 +73,7 @@ export function leadingScores(
 }
 
 function completeGroups(
-  schedule: readonly Pairing[],
+  schedule: readonly GamePairing[],
   games: readonly PlayedGame[],
   seats: number,
   player: number,
@@ -90,11 +90,11 @@ function completeGroups(
     .map(([opening, { sum }]) => ({ opening, score: sum / seats }));
 }
 
-function tallyPlayer(schedule: readonly Pairing[], games: readonly PlayedGame[], player: number): PlayerTally {
+function tallyPlayer(schedule: readonly GamePairing[], games: readonly PlayedGame[], player: number): PlayerTally {
   const own = games.map((game) => ({ game, seat: schedule[game.id].players.indexOf(player) }));
   const count = (is: (game: PlayedGame, seat: number) => boolean) =>
     own.filter(({ game, seat }) => is(game, seat)).length;
-  const fault = (reason: Outcome['reason']) => count((game, seat) => game.seat === seat && game.reason === reason);
+  const fault = (reason: GameOutcome['reason']) => count((game, seat) => game.seat === seat && game.reason === reason);
   return {
     games: own.length,
     wins: count(({ shares }, seat) => shares[seat] === 1),

@@ -4,7 +4,7 @@ import { type Foresight, fitFactors, foresee } from './policy-fit.ts';
 import type { PolicySample } from './policy-play.ts';
 
 /** What a training of a policy found. */
-export interface PolicyLesson {
+export interface PolicyTrainingResult {
   readonly factors: readonly number[];
   readonly rounds: readonly { readonly positions: number; readonly losses: Losses }[];
   /** Of the last round, with what was learned then. */
@@ -23,7 +23,7 @@ export async function trainPolicy(
   { featureCount }: Pick<Policy, 'featureCount'>,
   course: { readonly rounds: number; readonly games: number; readonly seed: number },
   playGames: PlayPolicyGames,
-): Promise<PolicyLesson> {
+): Promise<PolicyTrainingResult> {
   const rounds: { positions: number; losses: Losses }[] = [];
   let games: readonly (readonly PolicySample[])[] = [];
   let factors: Float64Array | undefined;

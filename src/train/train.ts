@@ -6,7 +6,7 @@ import { makeSamples } from './samples.ts';
 import type { TrainingGame } from './self-play.ts';
 
 /** How a training goes. */
-export interface Course {
+export interface TrainingPlan {
   /** Games are played with the weights of the round before; each round learns from all of them. */
   readonly rounds: number;
   /** Games a round. */
@@ -24,7 +24,7 @@ interface Round {
 }
 
 /** What a training found. */
-export interface Lesson {
+export interface TrainingResult {
   readonly start: Weights;
   readonly weights: Weights;
   /** Evaluation at which the chance to win is 1 / (1 + 1/e). */
@@ -48,9 +48,9 @@ export async function train(
   start: Position,
   evaluation: Evaluation,
   first: Weights,
-  course: Course,
+  course: TrainingPlan,
   playGames: PlayGames,
-): Promise<Lesson> {
+): Promise<TrainingResult> {
   const games: TrainingGame[] = [];
   const rounds: Round[] = [];
   let weights = first;

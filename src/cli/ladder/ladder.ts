@@ -4,7 +4,7 @@ import process from 'node:process';
 import about from '../../../package.json' with { type: 'json' };
 import { fitLadder, type Meeting } from '../../arena/ladder.ts';
 import { certainAfter } from '../../arena/ladder-order.ts';
-import { type Encounter, planLadder } from '../../arena/ladder-plan.ts';
+import { type LadderPairing, planLadder } from '../../arena/ladder-plan.ts';
 import type { MatchResult } from '../../arena/result.ts';
 import { makeSchedule } from '../../arena/schedule.ts';
 import { groupScores } from '../../arena/tally.ts';
@@ -132,7 +132,7 @@ function commandOf(
 interface EncounterOrder {
   readonly game: Game;
   readonly seats: number;
-  readonly encounter: Encounter;
+  readonly encounter: LadderPairing;
   readonly flags: LadderFlags;
   readonly folder: string;
   /** What each level does in fixed positions. */

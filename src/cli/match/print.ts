@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Estimate, estimateScore } from '../../arena/elo.ts';
 import { budgetText, percent, signedElo } from '../../arena/format.ts';
 import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
-import type { Pairing } from '../../arena/schedule.ts';
+import type { GamePairing } from '../../arena/schedule.ts';
 import { groupScores, type PlayedGame, type PlayerTally } from '../../arena/tally.ts';
 import { chosenOptions } from '../../core/options.ts';
 import { findGame } from '../../node/find-game.ts';
@@ -10,7 +10,7 @@ import { print } from '../../node/usage.ts';
 
 /** A line that is written over again while games are played. */
 export interface Progress {
-  show(played: readonly PlayedGame[], schedule: readonly Pairing[]): void;
+  show(played: readonly PlayedGame[], schedule: readonly GamePairing[]): void;
   end(): void;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome } from '../../arena/play-game.ts';
-import type { Pairing } from '../../arena/schedule.ts';
+import type { GameOutcome } from '../../arena/play-game.ts';
+import type { GamePairing } from '../../arena/schedule.ts';
 import { orderOf } from '../../node/matches/serve-games.ts';
 import type { GamesToPlay } from '../../node/matches/threads.ts';
 import { UsageError } from '../../node/usage.ts';
@@ -48,7 +48,7 @@ class Gathering {
   private readonly games: GamesToPlay;
   private readonly queue: ArenaQueue;
   /** Not played yet, in order. */
-  private readonly open: Map<number, Pairing>;
+  private readonly open: Map<number, GamePairing>;
   private readonly asked = new Set<number>();
   private readonly begun = performance.now();
   private lastAsked = Number.NEGATIVE_INFINITY;
@@ -95,7 +95,7 @@ class Gathering {
       }
       open.delete(id);
       this.asked.delete(id);
-      const outcome: Outcome = JSON.parse(answer.outcome);
+      const outcome: GameOutcome = JSON.parse(answer.outcome);
       if (games.seen({ id, ...outcome })) this.isEnough = true;
     }
     await queue.fetched(
@@ -117,7 +117,7 @@ class Gathering {
     if (!(await this.queue.isBegun(this.match))) this.say(NOBODY);
   }
 
-  private orderFor(pairing: Pairing) {
+  private orderFor(pairing: GamePairing) {
     const { plan, openings } = this.games;
     const game: QueuedGame = { plan, order: orderOf(pairing, openings) };
     return { match: this.match, id: pairing.id, order: JSON.stringify(game) };

@@ -1,7 +1,7 @@
 import { chooseOpenings } from '../../arena/balance.ts';
 import type { Opening } from '../../arena/openings.ts';
 import { type MatchResult, makeResult, type Plan } from '../../arena/result.ts';
-import { makeSchedule, type Pairing } from '../../arena/schedule.ts';
+import { type GamePairing, makeSchedule } from '../../arena/schedule.ts';
 import { type Sprt, SprtRun } from '../../arena/sprt.ts';
 import { leadingScores, type PlayedGame } from '../../arena/tally.ts';
 import type { Game } from '../../core/game.ts';
@@ -124,7 +124,7 @@ function begins(moves: readonly string[], opening: Opening): boolean {
 }
 
 /** Whose move each time was: a replay tells, since turns may be skipped. */
-function timesOf(game: Game, plan: Plan, schedule: readonly Pairing[], played: readonly PlayedGame[]): number[][] {
+function timesOf(game: Game, plan: Plan, schedule: readonly GamePairing[], played: readonly PlayedGame[]): number[][] {
   const times: number[][] = plan.players.map(() => []);
   for (const { id, moves, times: spent = [] } of played) {
     const match = newMatch(game, optionsOf(game.options, plan.options));

@@ -6,7 +6,7 @@ import { NOBODY, type Seat } from '../../core/types.ts';
 import { findGame, findPosition } from '../../node/find-game.ts';
 import { whenStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
-import type { Progress } from '../../search/solve/watch.ts';
+import type { SolveProgress } from '../../search/solve/watch.ts';
 import { printBook } from './book.ts';
 import { type Finding, readSavedHead, type SavedHead } from './save.ts';
 import type { Solved, SolveMessage, SolveTask } from './worker.ts';
@@ -106,7 +106,7 @@ function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise
 }
 
 /** Openings of which is known what this stage finds out. */
-function doneOf(stage: Progress['stage'], findings: ReadonlyMap<string, Finding>): number {
+function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, Finding>): number {
   let done = 0;
   for (const { moves, distance } of findings.values())
     if (moves.length > 0 && (stage === 'value' || distance >= 0)) done++;
@@ -119,7 +119,7 @@ function showProgress(line: string): void {
 }
 
 /** Rate in thousands of nodes a second. */
-function sayProgress(progress: Progress & { readonly openings: number }, done: number, rate: number): string {
+function sayProgress(progress: SolveProgress & { readonly openings: number }, done: number, rate: number): string {
   const { stage, depth, nodes, proof, disproof, fill, openings } = progress;
   const doing = stage === 'value' ? 'who wins' : `how soon, ${depth} plies`;
   const known = openings === 0 ? '' : ` ${bar(done / openings)} ${done} of ${openings} openings,`;

@@ -7,7 +7,7 @@ import { NO_MOVE, NOBODY } from '../../core/types.ts';
 import { games } from '../../games/index.ts';
 import { sayError } from '../../node/files.ts';
 import { Solver, type Value } from '../../search/solve/solve.ts';
-import type { Progress } from '../../search/solve/watch.ts';
+import type { SolveProgress } from '../../search/solve/watch.ts';
 import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './save.ts';
 
 /** What it is asked. */
@@ -25,7 +25,7 @@ export interface SolveTask {
 }
 
 export type SolveMessage =
-  | ({ readonly kind: 'progress'; readonly openings: number } & Progress)
+  | ({ readonly kind: 'progress'; readonly openings: number } & SolveProgress)
   | { readonly kind: 'finding'; readonly finding: Finding }
   | { readonly kind: 'unsaved'; readonly reason: string }
   | ({ readonly kind: 'done' } & Solved);

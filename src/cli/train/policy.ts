@@ -2,7 +2,7 @@ import about from '../../../package.json' with { type: 'json' };
 import { writeReport } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import type { PolicySample } from '../../train/policy-play.ts';
-import { type PolicyLesson, trainPolicy } from '../../train/policy-train.ts';
+import { type PolicyTrainingResult, trainPolicy } from '../../train/policy-train.ts';
 import { policyReport } from './policy-report.ts';
 import { openPool } from './pool.ts';
 import { showGames } from './progress.ts';
@@ -40,7 +40,7 @@ export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<v
   }
 }
 
-function printLesson({ rounds, foresight }: PolicyLesson): void {
+function printLesson({ rounds, foresight }: PolicyTrainingResult): void {
   const { loss, alike, least, among } = foresight;
   print(`${rounds[rounds.length - 1].positions} positions in the last round.`);
   print(

@@ -1,8 +1,8 @@
-import type { Lesson } from '../../train/train.ts';
+import type { TrainingResult } from '../../train/train.ts';
 import { calibrationPlot, lossPlot, page } from './plots.ts';
 
 /** A page that shows what was learned. */
-export function trainingReport(game: string, command: string, lesson: Lesson): string {
+export function trainingReport(game: string, command: string, lesson: TrainingResult): string {
   const { rounds, losses, scale, before, after } = lesson;
   const { positions } = rounds[rounds.length - 1];
   return page(
@@ -21,7 +21,7 @@ ${weightTable(lesson)}`,
   );
 }
 
-function weightTable({ start, rounds }: Lesson): string {
+function weightTable({ start, rounds }: TrainingResult): string {
   const heads = rounds.map((_, at) => `<th>round ${at + 1}</th>`).join('');
   const rows = Object.entries(start).map(
     ([name, old]) =>

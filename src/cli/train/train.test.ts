@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../train/train.ts';
+import type { TrainingResult } from '../../train/train.ts';
 import { trainingReport } from './report.ts';
 import { factorsText, weightsText } from './write.ts';
 
@@ -60,7 +60,7 @@ test('only games of two can be learned from', () => {
   expect(run.stderr).toBe('train learns from games of two players.\n');
 });
 
-const lesson: Lesson = {
+const lesson: TrainingResult = {
   start: { piece: 100, row: 4 },
   weights: { piece: 80, row: 5 },
   scale: 200,

@@ -4,7 +4,7 @@ import { startPosition } from '../../core/position.ts';
 import { writeReport } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import type { TrainingGame } from '../../train/self-play.ts';
-import { type Lesson, train } from '../../train/train.ts';
+import { type TrainingResult, train } from '../../train/train.ts';
 import { openPool } from './pool.ts';
 import { showGames } from './progress.ts';
 import { trainingReport } from './report.ts';
@@ -43,7 +43,7 @@ export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
   }
 }
 
-function printLesson({ start, weights, rounds, scale, losses }: Lesson): void {
+function printLesson({ start, weights, rounds, scale, losses }: TrainingResult): void {
   const { positions } = rounds[rounds.length - 1];
   print(`${positions} positions; an evaluation of ${Math.round(scale)} wins 73 games in 100.`);
   print(`Loss of games not learned from: ${losses.before.toFixed(4)} before, ${losses.after.toFixed(4)} after.`);

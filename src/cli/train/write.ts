@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBeside } from '../../node/game-files.ts';
-import type { PolicyLesson } from '../../train/policy-train.ts';
-import type { Lesson } from '../../train/train.ts';
+import type { PolicyTrainingResult } from '../../train/policy-train.ts';
+import type { TrainingResult } from '../../train/train.ts';
 
 /** Replaces the learned weights of a game by those of a lesson, in a file that says how it was made. */
-export function writeWeights(game: string, command: string, version: string, lesson: Lesson): void {
+export function writeWeights(game: string, command: string, version: string, lesson: TrainingResult): void {
   replace(game, 'learned.ts', weightsText(command, version, lesson));
 }
 
 /** The same for the factors of a policy. */
-export function writeFactors(game: string, command: string, version: string, lesson: PolicyLesson): void {
+export function writeFactors(game: string, command: string, version: string, lesson: PolicyTrainingResult): void {
   replace(game, 'factors.ts', factorsText(command, version, lesson));
 }
 
@@ -19,7 +19,7 @@ function replace(game: string, name: string, text: string): void {
   writeBeside({ id: game }, join('engine', name), text);
 }
 
-export function weightsText(command: string, version: string, { weights, rounds, losses }: Lesson): string {
+export function weightsText(command: string, version: string, { weights, rounds, losses }: TrainingResult): string {
   const { positions } = rounds[rounds.length - 1];
   return `import type { Weights } from './weights.ts';
 
@@ -35,7 +35,11 @@ ${Object.entries(weights)
 `;
 }
 
-export function factorsText(command: string, version: string, { factors, rounds, foresight }: PolicyLesson): string {
+export function factorsText(
+  command: string,
+  version: string,
+  { factors, rounds, foresight }: PolicyTrainingResult,
+): string {
   const { positions } = rounds[rounds.length - 1];
   return `/**
  * Made by gamut ${version}${commitText()} with

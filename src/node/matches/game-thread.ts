@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { faultOutcome, type Outcome } from '../../arena/play-game.ts';
+import { faultOutcome, type GameOutcome } from '../../arena/play-game.ts';
 import type { Plan } from '../../arena/result.ts';
 import { killProgram, noteProgram } from '../engines/engine-process.ts';
 import type { GameOrder, WorkerNews } from './serve-games.ts';
@@ -34,7 +34,7 @@ export class GameThread {
   }
 
   /** Fails where nobody who plays is at fault, and when it is ended. */
-  async play(plan: Plan, order: GameOrder): Promise<Outcome> {
+  async play(plan: Plan, order: GameOrder): Promise<GameOutcome> {
     const text = JSON.stringify(plan);
     if (this.running?.text !== text) await this.giveUp();
     if (this.isEnded) throw new Error('No games are played any more.');
@@ -82,13 +82,13 @@ async function end(running: Running): Promise<void> {
 }
 
 /** isLost: the thread is of no use any more. */
-function playOne(running: Running, order: GameOrder): Promise<{ outcome: Outcome; isLost: boolean }> {
+function playOne(running: Running, order: GameOrder): Promise<{ outcome: GameOutcome; isLost: boolean }> {
   const { plan, worker } = running;
   const moves = [...order.opening];
   let asked: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   return new Promise((resolve, reject) => {
-    const finish = (outcome: Outcome, isLost: boolean) => {
+    const finish = (outcome: GameOutcome, isLost: boolean) => {
       clearTimeout(timer);
       worker.off('message', hear).off('exit', leave);
       if (!isLost) worker.off('error', fail); // a thread that is given up may still complain, and must be heard

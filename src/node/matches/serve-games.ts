@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Opening } from '../../arena/openings.ts';
-import { type Chooser, type Clock, type Outcome, playGame } from '../../arena/play-game.ts';
+import { type Chooser, type Clock, type GameOutcome, playGame } from '../../arena/play-game.ts';
 import type { Plan } from '../../arena/result.ts';
-import type { Pairing } from '../../arena/schedule.ts';
+import type { GamePairing } from '../../arena/schedule.ts';
 import { optionsOf } from '../../core/options.ts';
 import { startPosition } from '../../core/position.ts';
 import { watchPrograms } from '../engines/engine-process.ts';
@@ -10,9 +10,9 @@ import { findGame } from '../find-game.ts';
 import type { findPlayer } from '../players/players.ts';
 
 /** What a worker is told: a game of the schedule. */
-export type GameOrder = Pick<Pairing, 'players' | 'seeds'> & { readonly opening: Opening };
+export type GameOrder = Pick<GamePairing, 'players' | 'seeds'> & { readonly opening: Opening };
 
-export function orderOf({ opening, players, seeds }: Pairing, openings: readonly Opening[]): GameOrder {
+export function orderOf({ opening, players, seeds }: GamePairing, openings: readonly Opening[]): GameOrder {
   return { players, seeds, opening: openings[opening] };
 }
 
@@ -22,7 +22,7 @@ export type WorkerNews =
   | { readonly asked: number; readonly patience: number; readonly ply: number; readonly last: string | undefined }
   /** It started a program, or one has ended. */
   | { readonly program: number; readonly runs: boolean }
-  | { readonly outcome: Outcome };
+  | { readonly outcome: GameOutcome };
 
 const clock: Clock = {
   now: () => performance.now(),

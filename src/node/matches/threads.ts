@@ -1,6 +1,6 @@
 import type { Opening } from '../../arena/openings.ts';
 import type { Plan } from '../../arena/result.ts';
-import type { Pairing } from '../../arena/schedule.ts';
+import type { GamePairing } from '../../arena/schedule.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
 import { GameThread } from './game-thread.ts';
 import { orderOf } from './serve-games.ts';
@@ -10,7 +10,7 @@ export interface GamesToPlay {
   readonly plan: Plan;
   readonly openings: readonly Opening[];
   /** In this order, as far as somebody is free. */
-  readonly pairings: readonly Pairing[];
+  readonly pairings: readonly GamePairing[];
   /** Told of every game as it ends; true when no more shall begin. */
   seen(game: PlayedGame): boolean;
   /** Breaks off the games that run, of which nobody is told then. */

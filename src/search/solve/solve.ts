@@ -4,7 +4,7 @@ import { findDistance } from './distance.ts';
 import { SolveKey } from './key.ts';
 import { ENDLESS, ProofSearch } from './proof.ts';
 import { SolveTable } from './table.ts';
-import { type Progress, Watch } from './watch.ts';
+import { type SolveProgress, Watch } from './watch.ts';
 
 /** For the seat to move, with best play of both. Unknown where the search was stopped. */
 export type Value = 'win' | 'loss' | 'draw' | 'unknown';
@@ -22,7 +22,7 @@ export interface SolverLimits {
   readonly megabytes: number;
   /** Asked every thousand nodes or so. */
   readonly stop?: () => boolean;
-  readonly report?: (progress: Progress) => void;
+  readonly report?: (progress: SolveProgress) => void;
 }
 
 /**

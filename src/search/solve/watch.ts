@@ -2,7 +2,7 @@
 const PATIENCE = 1024;
 
 /** What a long search is about to find out. */
-export interface Progress {
+export interface SolveProgress {
   readonly stage: 'value' | 'distance';
   /** Plies looked ahead; 0 where the search has no depth. */
   readonly depth: number;
@@ -21,18 +21,18 @@ export class Watch {
   depth = 0;
   private proof = 0;
   private disproof = 0;
-  private stage: Progress['stage'] = 'value';
+  private stage: SolveProgress['stage'] = 'value';
   private readonly stop: () => boolean;
-  private readonly report: (progress: Progress) => void;
+  private readonly report: (progress: SolveProgress) => void;
   private readonly fill: () => number;
 
-  constructor(stop: () => boolean, report: (progress: Progress) => void, fill: () => number) {
+  constructor(stop: () => boolean, report: (progress: SolveProgress) => void, fill: () => number) {
     this.stop = stop;
     this.report = report;
     this.fill = fill;
   }
 
-  begin(stage: Progress['stage']): void {
+  begin(stage: SolveProgress['stage']): void {
     this.stage = stage;
     this.depth = 0;
     this.stopped = false;
