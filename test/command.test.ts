@@ -132,7 +132,7 @@ describe('play', () => {
     const { out, status } = gamut([], 'nothing\nAgere\n3\na1\na1\nundo\nposition\nundo\nquit\n');
     expect(out).toContain('There is no game called nothing.');
     expect(out).toContain('Yellow plays a1.');
-    expect(out).toContain("A disc is placed on an empty cell, and a1 holds your opponent's stack.");
+    expect(out).toContain("You can place only on an empty cell, and your opponent's stack is on a1.");
     expect(out).toContain('There is nothing to take back.');
     expect(out.trim().endsWith('Goodbye.')).toBe(true);
     expect(status).toBe(0);
@@ -151,7 +151,7 @@ describe('play', () => {
 
   test('speaks Portuguese when the environment does', () => {
     const { out } = gamut(['play', 'agere', '--seats', 'human,human'], 'a1\na1\nquit\n', { LANG: 'pt_PT.UTF-8' });
-    expect(out).toContain('Um disco coloca-se numa casa vazia, e em a1 há uma pilha do adversário.');
+    expect(out).toContain('Só pode colocar numa casa vazia, e em a1 há uma pilha do adversário.');
   });
 
   test.each(games.flatMap((game) => game.options.players.map((players) => ({ game, players }))))(

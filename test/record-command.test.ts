@@ -39,7 +39,7 @@ test('show draws the last position and says who has won', () => {
       ' 1 . . . . .',
       '   a b c d e',
       '',
-      'A line crosses the board. Red wins.',
+      'A line reaches from side to side. Red wins.',
       '',
     ].join('\n'),
   );
@@ -80,7 +80,7 @@ describe('one sentence, and status 1 for a bad file, 2 for a wrong command', () 
       ['show', '-'],
       '[Game "Agere"] a1 a1',
       1,
-      'standard input: Move 2, a1, is not legal: A disc is placed on an empty',
+      'standard input: Move 2, a1, is not legal: You can place only',
     ],
     [['replay', '-', '--lang', 'pt'], 'a1', 1, 'entrada padrão: O registo não diz de que jogo é'],
     [['convert', '-', '--to', 'pgn'], TEXT, 2, '--to is text, json, link or abstractplay, not pgn.'],

@@ -49,7 +49,7 @@ test('a game that is played line by line is kept, listed, shown and gone on with
   expect(gamut(['show', name])).toMatchObject({ status: 0, out: expect.stringContaining('After move 2 of 2.') });
   expect(gamut(['convert', name, '--to', 'text']).out).toContain('1. a1 c1 *');
   const again = gamut(['play', '--plain', '--resume', name], 'c1\nb2\nposition\nquit\n');
-  expect(again.out).toContain("A disc is placed on an empty cell, and c1 holds your opponent's stack.");
+  expect(again.out).toContain("You can place only on an empty cell, and your opponent's stack is on c1.");
   expect(again.out).toContain('Yellow plays b2.');
   expect(saved()).toMatchObject({ name, moves: 3 });
 });

@@ -92,7 +92,7 @@ describe('position', () => {
     ugi.send('position startpos moves a1');
     const lines = ugi.send('position startpos moves a2 a2 a3');
     expect(lines).toEqual([
-      "info string error: illegal move a2 (move 2): A disc is placed on an empty cell, and a2 holds your opponent's stack.",
+      "info string error: illegal move a2 (move 2): You can place only on an empty cell, and your opponent's stack is on a2.",
     ]);
     expect(ugi.send('position fen 1/2/x 1')).toEqual(['info string error: A cell cannot hold x.']);
     expect(ugi.ask('fen')).toBe('response 1/2/y,2 2');

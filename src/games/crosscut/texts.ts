@@ -1,47 +1,47 @@
 import type { GameTexts } from '../../core/words.ts';
 
 export const en = {
-  summary: 'Cross the board from side to side with a straight line of discs, turning over what you flank.',
+  summary: 'Draw a straight line from side to side. What you flank flips.',
   cells: 'Cells show discs: r is red, b is blue.',
   seats: ['Red', 'Blue'],
   options: {
-    size: { name: 'Size of the board' },
-    pie: { name: 'Swap after the first disc' },
+    size: { name: 'Board size' },
+    pie: { name: 'Swap rule' },
   },
-  endings: ['A line crosses the board.', 'Nobody can place a disc.'],
+  endings: ['A line reaches from side to side.', 'Nobody can place a disc.'],
   refusals: {
-    occupied: 'A disc is placed on an empty cell, and {cell} is not empty.',
-    corner: 'Nothing can be flanked from a corner, so no disc goes to {cell}.',
-    'no enemy inside': 'A disc on the perimeter must turn others, and there is no enemy disc on {inside} to flank.',
-    'no flank': 'A disc on the perimeter must turn others: no disc of yours closes the enemy line before {cell}.',
+    occupied: 'You can place only on an empty cell, and {cell} is not empty.',
+    corner: 'You cannot place in a corner: nothing can be flanked from {cell}.',
+    'no enemy inside': 'A disc on the edge must flip something, and there is no enemy disc on {inside}.',
+    'no flank':
+      'A disc on the edge must flip something, and none of your discs is at the other end of the line from {cell}.',
     'not longer':
-      'From {cell} nothing is turned: your longest new line would have {created} discs, and you would cut {cut}.',
-    'no swap': 'This game is played without the pie rule, so there is no swap.',
-    'too late to swap': "Swapping is only Blue's answer to Red's first disc.",
-    'one cell': 'A move names the one cell to place on, and nothing else.',
+      'Nothing would flip from {cell}: your new line would have {created} discs, and the line you cut has {cut}.',
+    'no swap': 'This game is played without the swap rule.',
+    'too late to swap': 'Only Blue can swap, right after Red’s first disc.',
+    'one cell': 'Name just the one cell to place on.',
   },
 } satisfies GameTexts;
 
 const pt: typeof en = {
-  summary: 'Atravesse o tabuleiro de lado a lado com uma linha reta de discos, virando os que flanquear.',
+  summary: 'Trace uma linha reta de lado a lado. O que flanquear vira-se.',
   cells: 'As casas mostram discos: r é vermelho, b é azul.',
   seats: ['Vermelho', 'Azul'],
   options: {
     size: { name: 'Tamanho do tabuleiro' },
-    pie: { name: 'Troca depois do primeiro disco' },
+    pie: { name: 'Regra da troca' },
   },
-  endings: ['Uma linha atravessa o tabuleiro.', 'Ninguém pode colocar um disco.'],
+  endings: ['Uma linha vai de lado a lado.', 'Ninguém pode colocar um disco.'],
   refusals: {
-    occupied: 'Um disco coloca-se numa casa vazia, e {cell} não está vazia.',
-    corner: 'De um canto não se flanqueia nada, por isso nenhum disco vai para {cell}.',
-    'no enemy inside':
-      'Um disco no perímetro tem de virar outros, e em {inside} não há nenhum disco adversário para flanquear.',
+    occupied: 'Só pode colocar numa casa vazia, e {cell} não está vazia.',
+    corner: 'Não pode colocar num canto: de {cell} não se flanqueia nada.',
+    'no enemy inside': 'Um disco na borda tem de virar outros, e em {inside} não há nenhum disco adversário.',
     'no flank':
-      'Um disco no perímetro tem de virar outros: nenhum disco seu fecha a linha adversária diante de {cell}.',
-    'not longer': 'De {cell} nada se vira: a sua maior linha nova teria {created} discos, e cortaria {cut}.',
-    'no swap': 'Este jogo joga-se sem a regra da torta, por isso não há troca.',
-    'too late to swap': 'Trocar é só a resposta do Azul ao primeiro disco do Vermelho.',
-    'one cell': 'Uma jogada indica a única casa onde colocar, e nada mais.',
+      'Um disco na borda tem de virar outros, e nenhum disco seu está na outra ponta da linha a partir de {cell}.',
+    'not longer': 'De {cell} nada se virava: a sua linha nova teria {created} discos, e a linha que corta tem {cut}.',
+    'no swap': 'Esta partida joga-se sem a regra da troca.',
+    'too late to swap': 'Só o Azul pode trocar, logo depois do primeiro disco do Vermelho.',
+    'one cell': 'Indique só a casa onde colocar.',
   },
 };
 

@@ -11,12 +11,12 @@ const distanceLens: Lens = {
     en: {
       name: 'Still needed',
       legend:
-        'Cells that would join the three sides with the fewest discs: the number says how many are missing, the mark for whom. * is a cell that both need.',
+        'The fewest cells a player still needs to join the three sides. The number is how many, the mark shows for whom. * is a cell that both need.',
     },
     pt: {
       name: 'O que ainda falta',
       legend:
-        'Casas que uniriam os três lados com menos discos: o número diz quantos faltam, a marca diz a quem. * é uma casa de que ambos precisam.',
+        'As casas que ainda faltam a um jogador para unir os três lados. O número diz quantas, a marca a quem. * é uma casa de que ambos precisam.',
     },
   },
   marks(position) {
@@ -44,12 +44,12 @@ const captureLens: Lens = {
     en: {
       name: 'Stacks that can be taken',
       legend:
-        'A stack with a mark touches an enemy stack of the same height, so it can be covered: + by the player to move, ! by the opponent.',
+        'A marked stack has an enemy stack of equal height beside it. + can be taken by the player to move, ! by the opponent.',
     },
     pt: {
       name: 'Pilhas que se podem tomar',
       legend:
-        'Uma pilha marcada toca numa pilha adversária da mesma altura, por isso pode ser coberta: + por quem joga, ! pelo adversário.',
+        'Uma pilha marcada tem ao lado uma pilha adversária da mesma altura. + pode ser tomada por quem joga, ! pelo adversário.',
     },
   },
   marks: (position) =>
@@ -68,14 +68,14 @@ const belowLens: Lens = {
   key: 'b',
   texts: {
     en: {
-      name: 'Below the top',
+      name: 'Under the top disc',
       legend:
-        'The number is the height of a stack of two or more; the mark shows whose stack it becomes when its top disc moves away.',
+        'The number is the height of a stack of two or more. The mark shows who owns it once its top disc moves away.',
     },
     pt: {
-      name: 'Por baixo do topo',
+      name: 'Debaixo do disco de cima',
       legend:
-        'O número é a altura de uma pilha de dois ou mais; a marca mostra de quem passa a ser quando o disco de cima sai.',
+        'O número é a altura de uma pilha de dois ou mais. A marca mostra de quem fica quando o disco de cima sai.',
     },
   },
   marks(position) {

@@ -7,13 +7,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Yellow. Your aim is to join all three sides of the triangle. Place a first disc on any cell.',
-        done: 'Placing on an empty cell is one of the two things you can do in a turn.',
+        task: 'You are Yellow. You want to join all three sides of the triangle with one chain of discs. Start: place a disc on any cell.',
+        done: 'Placing a disc on an empty cell is one of the two things you can do on your turn.',
         hints: ['Choose any cell.'],
       },
       pt: {
-        task: 'Joga com o Amarelo. O objetivo é unir os três lados do triângulo. Coloque um primeiro disco em qualquer casa.',
-        done: 'Colocar numa casa vazia é uma das duas coisas que pode fazer na sua vez.',
+        task: 'Joga com o Amarelo. Quer unir os três lados do triângulo com uma cadeia de discos. Comece: coloque um disco em qualquer casa.',
+        done: 'Colocar um disco numa casa vazia é uma das duas coisas que pode fazer na sua vez.',
         hints: ['Escolha qualquer casa.'],
       },
     },
@@ -23,13 +23,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-b2'] },
     texts: {
       en: {
-        task: 'The other thing: move your top disc onto a neighbouring enemy stack of the same height. Take the blue disc.',
-        done: 'The stack on b2 is yours, for the top disc decides. c2 is empty now.',
+        task: 'The other thing: move a disc onto an enemy disc beside it. The disc on top decides who owns the stack. Take the blue disc.',
+        done: 'The stack on b2 is yours, because the top disc decides. c2 is empty now.',
         hints: ['Choose c2, then b2.'],
       },
       pt: {
-        task: 'A outra coisa: mover o seu disco de cima para uma pilha adversária vizinha da mesma altura. Tome o disco azul.',
-        done: 'A pilha em b2 é sua, pois manda o disco de cima. c2 ficou vazia.',
+        task: 'A outra coisa: mover um disco para cima de um disco adversário ao lado. O disco de cima decide de quem é a pilha. Tome o disco azul.',
+        done: 'A pilha em b2 é sua, porque o disco de cima decide. c2 ficou vazia.',
         hints: ['Escolha c2, depois b2.'],
       },
     },
@@ -39,13 +39,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-b3'] },
     texts: {
       en: {
-        task: 'Heights must be equal, counting all discs. Your stack on c2 has two. Which blue stack can it take?',
-        done: 'Two onto two. Now look at c2: a blue disc has come to light there.',
+        task: 'You can move only onto a stack of the same height. Count all its discs. Your stack on c2 has two. Which blue stack can it take?',
+        done: 'Two onto two. Now look at c2: you uncovered a blue disc there. Only the top disc moves.',
         hints: ['b2 is a single disc. b3 has two.'],
       },
       pt: {
-        task: 'As alturas têm de ser iguais, contando todos os discos. A sua pilha em c2 tem dois. Que pilha azul pode tomar?',
-        done: 'Dois sobre dois. Repare agora em c2: um disco azul veio à luz.',
+        task: 'Só se pode mover para uma pilha da mesma altura. Conte todos os discos. A sua pilha em c2 tem dois. Que pilha azul pode tomar?',
+        done: 'Dois sobre dois. Repare agora em c2: ficou um disco azul a descoberto. Só se move o disco de cima.',
         hints: ['b2 é um disco sozinho. b3 tem dois.'],
       },
     },
@@ -55,14 +55,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-b2'] },
     texts: {
       en: {
-        task: 'A stack of two is safe from single discs. Take b2 in such a way that b3 stays yellow.',
-        done: 'Neither a2 nor any other single blue disc can take b2 back.',
-        hints: ['Two yellow discs touch b2. Move the one on c2.'],
+        task: 'A stack of two is safe from single discs. Take b2, but leave your disc on b3 where it is.',
+        done: 'Now b2 has two discs, so the single disc on a2 cannot take it back.',
+        hints: ['Two of your discs touch b2. Move the one on c2.'],
       },
       pt: {
-        task: 'Uma pilha de dois está a salvo de discos sozinhos. Tome b2 de modo que b3 continue amarela.',
-        done: 'Nem a2 nem outro disco azul sozinho pode retomar b2.',
-        hints: ['Dois discos amarelos tocam em b2. Mova o de c2.'],
+        task: 'Uma pilha de dois está a salvo de discos sozinhos. Tome b2, mas deixe o seu disco em b3 onde está.',
+        done: 'Agora b2 tem dois discos, por isso o disco sozinho em a2 não a pode retomar.',
+        hints: ['Dois dos seus discos tocam em b2. Mova o de c2.'],
       },
     },
   },
@@ -71,14 +71,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'threatens' },
     texts: {
       en: {
-        task: 'Yellow touches the left side and the base. Reach the right side too.',
-        done: 'Joined! But this is only a threat: Blue has one turn to break the chain.',
-        hints: ['The chain must go on from c2 to the right side.'],
+        task: 'Your chain touches the left side and the base. Reach the right side too.',
+        done: 'All three sides are joined! But Blue has one turn to break the chain.',
+        hints: ['Continue the chain from c2 to the right side.'],
       },
       pt: {
-        task: 'O Amarelo toca no lado esquerdo e na base. Chegue também ao lado direito.',
-        done: 'Unidos! Mas é só uma ameaça: o Azul tem uma jogada para quebrar a cadeia.',
-        hints: ['A cadeia tem de seguir de c2 até ao lado direito.'],
+        task: 'A sua cadeia toca no lado esquerdo e na base. Chegue também ao lado direito.',
+        done: 'Os três lados estão unidos! Mas o Azul tem uma jogada para quebrar a cadeia.',
+        hints: ['Continue a cadeia de c2 até ao lado direito.'],
       },
     },
   },
@@ -87,14 +87,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a4-a3', 'b3-a3', 'b3-b2', 'b3-c2', 'b3-c3'] },
     texts: {
       en: {
-        task: 'Now you are Blue, and Yellow has joined the sides. Break the chain.',
-        done: 'Saved. Only a disc on one of its stacks breaks a chain that is complete.',
-        hints: ['Placing elsewhere does not help. Move a disc onto a yellow one.'],
+        task: 'Now you are Blue. Yellow has joined all three sides, and you have one turn. Break the chain.',
+        done: 'Saved! Only a disc on top of one of its stacks breaks a chain.',
+        hints: ['Placing a new disc does not help. Move a blue disc onto a yellow one.'],
       },
       pt: {
-        task: 'Agora joga com o Azul, e o Amarelo uniu os lados. Quebre a cadeia.',
-        done: 'Salvo. Só um disco sobre uma das suas pilhas quebra uma cadeia completa.',
-        hints: ['Colocar noutro sítio não ajuda. Mova um disco para cima de um amarelo.'],
+        task: 'Agora joga com o Azul. O Amarelo uniu os três lados, e tem uma jogada. Quebre a cadeia.',
+        done: 'Salvo! Só um disco em cima de uma das suas pilhas quebra uma cadeia.',
+        hints: ['Colocar um disco novo não ajuda. Mova um disco azul para cima de um amarelo.'],
       },
     },
   },
@@ -103,13 +103,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'threatens' },
     texts: {
       en: {
-        task: 'A corner belongs to both of its sides. On this tiny triangle, join all three with one disc.',
-        done: 'The tip is part of the left and of the right side, and a1 is part of the base.',
+        task: 'You are Yellow again. A corner belongs to both of its sides. Join all three sides of this tiny triangle with one disc.',
+        done: 'The tip belongs to the left and the right side, and a1 belongs to the base.',
         hints: ['Look at the tip, c1.'],
       },
       pt: {
-        task: 'Um canto pertence aos seus dois lados. Neste triângulo minúsculo, una os três com um só disco.',
-        done: 'O vértice faz parte do lado esquerdo e do direito, e a1 faz parte da base.',
+        task: 'Joga outra vez com o Amarelo. Um canto pertence aos seus dois lados. Una os três lados deste pequeno triângulo com um só disco.',
+        done: 'O vértice pertence ao lado esquerdo e ao direito, e a1 pertence à base.',
         hints: ['Repare no vértice, c1.'],
       },
     },
@@ -119,14 +119,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a1'] },
     texts: {
       en: {
-        task: 'You win if you are still joined when your next turn begins. Join the sides so that Blue cannot break the chain.',
-        done: 'A whole side is a chain, for its ends are corners. No blue disc touches it at equal height: you win next turn.',
+        task: 'You win if your chain still stands when your next turn begins. Join the sides where Blue cannot break the chain.',
+        done: 'A whole side is a chain, because its ends are corners. Blue has no stack of equal height beside it, so you win next turn.',
         hints: ['On b1 your disc would stand beside the blue one on c1.', 'Fill the base.'],
       },
       pt: {
-        task: 'Ganha se ainda estiver unido ao começar a sua próxima vez. Una os lados de modo que o Azul não possa quebrar a cadeia.',
-        done: 'Um lado inteiro é uma cadeia, pois as pontas são cantos. Nenhum disco azul lhe toca à mesma altura: ganha a seguir.',
-        hints: ['Em b1 o seu disco ficaria ao lado do azul em c1.', 'Encha a base.'],
+        task: 'Ganha se a cadeia ainda estiver de pé quando chegar a sua próxima vez. Una os lados onde o Azul não possa quebrar a cadeia.',
+        done: 'Um lado inteiro é uma cadeia, porque as pontas são cantos. O Azul não tem ao lado nenhuma pilha da mesma altura, por isso ganha a seguir.',
+        hints: ['Em b1 o seu disco ficava ao lado do azul em c1.', 'Encha a base.'],
       },
     },
   },
@@ -135,13 +135,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a3-a2'] },
     texts: {
       en: {
-        task: 'Take care: lifting your disc from c1 would uncover the blue disc that joins Blue, and lose at once. Cut the blue chain instead.',
-        done: 'With a2 the chain has lost the base. Always look below before you lift.',
+        task: "Careful! If you lift your disc from c1, the blue disc under it completes Blue's chain, and you lose at once. Cut the blue chain instead.",
+        done: 'Without a2 the chain no longer reaches the base. Always look under a disc before you lift it.',
         hints: ['Blue reaches the base only on a2.'],
       },
       pt: {
-        task: 'Cuidado: levantar o seu disco de c1 descobriria o disco azul que une o Azul, e perdia logo. Corte antes a cadeia azul.',
-        done: 'Sem a2 a cadeia perdeu a base. Veja sempre o que está por baixo antes de levantar.',
+        task: 'Cuidado! Se levantar o seu disco de c1, o disco azul por baixo completa a cadeia do Azul, e perde logo. Em vez disso, corte a cadeia azul.',
+        done: 'Sem a2 a cadeia já não chega à base. Veja sempre o que está por baixo antes de levantar um disco.',
         hints: ['O Azul só chega à base em a2.'],
       },
     },
@@ -151,14 +151,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['swap'] },
     texts: {
       en: {
-        task: 'With the option to swap, the second player may take over the first disc. The centre is strong: take it with swap.',
-        done: 'The disc is blue, and Yellow goes on. So nobody opens with a move that is too good. Enjoy your first game!',
-        hints: ['Choose the move swap, or type it.'],
+        task: "Optional swap rule: Blue may take over Yellow's first disc. You are Blue, and the centre is a strong place. Swap!",
+        done: 'The disc is blue now, and Yellow moves again. So nobody starts with a move that is too strong. Enjoy your first game!',
+        hints: ['Choose “Swap sides”, or type swap.'],
       },
       pt: {
-        task: 'Com a opção de troca, o segundo jogador pode ficar com o primeiro disco. O centro é forte: tome-o com swap.',
-        done: 'O disco é azul, e continua o Amarelo. Assim ninguém abre com uma jogada boa demais. Bom primeiro jogo!',
-        hints: ['Escolha a jogada swap, ou escreva-a.'],
+        task: 'Regra da troca, opcional: o Azul pode ficar com o primeiro disco do Amarelo. Joga com o Azul, e o centro é um bom lugar. Troque!',
+        done: 'O disco agora é azul, e volta a jogar o Amarelo. Assim ninguém começa com uma jogada forte demais. Divirta-se na sua primeira partida!',
+        hints: ['Escolha “Trocar de lado”, ou escreva swap.'],
       },
     },
   },

@@ -5,73 +5,76 @@ export const guidePt: readonly GuidePage[] = [
   {
     title: 'O objetivo',
     paragraphs: [
-      'Construa uma linha reta e seguida da sua cor, de um lado ao outro do campo interior, numa fila ou numa coluna.',
-      'Crosscut, de Mark Steere, é para dois. Começa o Vermelho, depois o Azul, e assim por diante. As diagonais não contam.',
+      'Faça uma linha reta da sua cor de um lado ao outro, na horizontal ou na vertical. As diagonais não contam.',
+      'Crosscut, de Mark Steere, é para dois. Começa o Vermelho.',
     ],
-    diagram: { ...diagrams.won, caption: 'Seis discos azuis enchem a fila 5 de lado a lado: o Azul ganhou.' },
+    diagram: { ...diagrams.won, caption: 'Seis discos azuis enchem a linha 5 de lado a lado. O Azul ganhou.' },
   },
   {
-    title: 'O tabuleiro e a vez',
+    title: 'Colocar um disco',
     paragraphs: [
-      'Na sua vez coloca um disco com a sua cor para cima. Qualquer casa vazia do campo interior serve, sempre. Os discos nunca se movem.',
-      'As casas de fora são o perímetro. Não fazem parte do campo e têm um uso próprio, como se verá.',
+      'Na sua vez, coloque um disco numa casa vazia, com a sua cor para cima. Os discos nunca andam, mas podem virar-se.',
+      'O anel de casas à volta é a borda. As linhas fazem-se dentro dela. A borda tem outra utilidade, como verá.',
     ],
-    diagram: { ...diagrams.board, caption: 'Um tabuleiro pequeno, de 7 por 7: as casas marcadas são o perímetro.' },
+    diagram: { ...diagrams.board, caption: 'Um tabuleiro pequeno, de 7 por 7. As casas marcadas são a borda.' },
   },
   {
-    title: 'Flanquear',
+    title: 'Virar discos',
     paragraphs: [
-      'Se o seu novo disco e outro disco seu fecham entre si uma linha seguida de discos adversários, numa fila ou numa coluna, essa linha fica flanqueada: vira-se para a sua cor.',
-      'Um só disco adversário já faz uma linha.',
+      'Feche discos adversários, na horizontal ou na vertical, entre o seu disco novo e outro disco seu. Ficam flanqueados e viram-se para a sua cor.',
+      'Não pode haver intervalos. Até um só disco pode ser flanqueado.',
     ],
-    diagram: { ...diagrams.flank, caption: 'O Vermelho joga b5: c5 e d5 estão entre b5 e e5, e viram-se.' },
+    diagram: { ...diagrams.flank, caption: 'O Vermelho joga em b5. c5 e d5 ficam entre dois vermelhos e viram-se.' },
   },
   {
     title: 'Em todas as direções',
     paragraphs: [
-      'Um disco pode flanquear até quatro linhas: acima, abaixo, à esquerda e à direita. Viram-se juntas.',
-      'Não há escolha: ou se vira tudo o que foi flanqueado, ou nada.',
+      'Um disco pode flanquear em quatro direções: para cima, para baixo, à esquerda e à direita. Vira-se tudo ao mesmo tempo.',
+      'Não há escolha. Ou se viram todos os discos flanqueados, ou nenhum.',
     ],
-    diagram: { ...diagrams.star, caption: 'O Vermelho em c4 flanqueia três linhas. Viram-se os quatro azuis.' },
+    diagram: { ...diagrams.star, caption: 'O Vermelho joga em c4 e flanqueia em três direções. Viram-se quatro.' },
   },
   {
-    title: 'A linha mais longa vence o cruzamento',
+    title: 'Ganha a linha mais longa',
     paragraphs: [
-      'Virar discos pode cortar linhas adversárias que os cruzam. Compare: a maior linha sua que teria um disco virado, e a maior linha adversária que cortaria.',
-      'Só se a sua for mais longa é que os discos se viram.',
+      'Virar discos pode cortar uma linha adversária que os cruza. Compare a sua maior linha com um disco virado e a maior linha que corta.',
+      'Os discos só se viram se a sua linha for mais longa.',
     ],
-    diagram: { ...diagrams.longer, caption: 'O Vermelho em b4 faz uma fila de cinco e corta uma coluna de quatro.' },
+    diagram: { ...diagrams.longer, caption: 'O Vermelho em b4 faz uma linha de cinco e corta uma coluna de quatro.' },
   },
   {
     title: 'Um corte que falha',
     paragraphs: [
-      'Se a linha adversária for tão longa como a sua, ou mais, nada se vira. Tirar-lhe o disco da ponta também é cortar.',
-      'No interior, o seu novo disco fica mesmo assim onde o colocou.',
+      'Se a linha adversária for tão longa como a sua, ou mais, nada se vira. Tirar-lhe só o último disco também é cortar.',
+      'O seu disco novo fica onde está.',
     ],
-    diagram: { ...diagrams.cut, caption: 'O Vermelho em b4 faria três e cortaria três: nada se vira.' },
+    diagram: { ...diagrams.cut, caption: 'O Vermelho em b4 fazia três e cortava três, por isso nada se vira.' },
   },
   {
-    title: 'A partir do perímetro',
+    title: 'A partir da borda',
     paragraphs: [
-      'Só pode colocar no perímetro onde isso vire discos. O disco no perímetro não conta na sua linha.',
-      'Depois de virar os outros, é retirado: o perímetro está vazio entre jogadas. Os cantos não servem para nada.',
+      'Só pode colocar na borda se isso virar discos. O disco na borda não conta na sua linha.',
+      'Depois de virar os outros, esse disco sai: a borda está sempre vazia. Os cantos não se podem usar.',
     ],
-    diagram: { ...diagrams.perimeter, caption: 'O Vermelho em a4 vira b4 e c4. Depois o disco em a4 é retirado.' },
+    diagram: {
+      ...diagrams.perimeter,
+      caption: 'O Vermelho em a4 vira b4 e c4. Depois o disco em a4 sai do tabuleiro.',
+    },
   },
   {
     title: 'Só o disco novo flanqueia',
     paragraphs: [
-      'Os discos virados não flanqueiam nada, por isso nada se vira em cadeia.',
-      'Também é seguro colocar um disco entre dois adversários: mantém a sua cor.',
+      'Os discos virados não flanqueiam nada, por isso não há reações em cadeia.',
+      'É seguro colocar um disco entre dois adversários. Mantém a sua cor.',
     ],
-    diagram: { ...diagrams.between, caption: 'O Vermelho pode ir a c4 e fica vermelho.' },
+    diagram: { ...diagrams.between, caption: 'O Vermelho pode jogar em c4. O disco continua vermelho.' },
   },
   {
     title: 'O fim, e como se escrevem as jogadas',
     paragraphs: [
-      'Quem tiver uma linha de lado a lado no fim de uma jogada ganhou. Com o campo cheio, quem não puder colocar em lado nenhum perde a vez.',
-      'A pedido há uma troca: o Azul pode responder ao primeiro disco ficando com ele. É um acrescento nosso, não das regras publicadas.',
-      'Uma jogada é só a sua casa, como d4, ou a4 no perímetro. A troca escreve-se swap.',
+      'Ganha a primeira linha de lado a lado. Quem não puder colocar em lado nenhum perde a vez, o que é muito raro.',
+      'Opcionalmente, joga-se com a regra da troca (pie rule): o Azul pode ficar com o primeiro disco do Vermelho. É um acréscimo nosso, não das regras publicadas.',
+      'Uma jogada escreve-se com a sua casa: d4, ou a4 na borda. A troca escreve-se swap.',
     ],
   },
 ];

@@ -13,12 +13,12 @@ const lineLens: Lens = {
     en: {
       name: 'Longest lines',
       legend:
-        'The number on a disc is the length of its longest line, along the row or the column. + is a cell where the player to move wins at once, ! one where the opponent would.',
+        'The number on a disc is the length of its longest line. On + the player to move wins at once, on ! the opponent would.',
     },
     pt: {
       name: 'Linhas mais longas',
       legend:
-        'O número num disco é o comprimento da sua maior linha, na fila ou na coluna. + é uma casa onde quem joga ganha logo, ! uma onde o adversário ganharia.',
+        'O número num disco é o comprimento da sua maior linha. Em + ganha logo quem joga, em ! ganharia o adversário.',
     },
   },
   marks(position) {
@@ -40,14 +40,14 @@ const flipLens: Lens = {
   key: 'b',
   texts: {
     en: {
-      name: 'What turns over',
+      name: 'What flips',
       legend:
-        'The number on an empty cell counts the discs that the player to move would turn over from there. ! marks own discs that the opponent could turn over.',
+        'The number on an empty cell is how many discs the player to move would flip from there. ! marks discs that the opponent could flip.',
     },
     pt: {
       name: 'O que se vira',
       legend:
-        'O número numa casa vazia conta os discos que quem joga viraria a partir dali. ! marca os próprios discos que o adversário podia virar.',
+        'O número numa casa vazia diz quantos discos quem joga viraria a partir dali. ! marca discos que o adversário podia virar.',
     },
   },
   marks(position) {
@@ -67,14 +67,14 @@ const cutLens: Lens = {
   key: 'c',
   texts: {
     en: {
-      name: 'Forbidden cuts',
+      name: 'Failed cuts',
       legend:
-        'From a marked cell the player to move flanks discs that do not turn, because the cut line is too long. The number says how many discs the new line lacks; on the perimeter such a disc cannot be placed at all.',
+        'From a marked cell the player to move flanks discs that do not flip, because the cut line is too long. The number is how many discs the new line lacks. On the edge you cannot place there.',
     },
     pt: {
-      name: 'Cortes proibidos',
+      name: 'Cortes que falham',
       legend:
-        'De uma casa marcada, quem joga flanqueia discos que não se viram, porque a linha cortada é longa demais. O número diz quantos discos faltam à linha nova; no perímetro, tal disco nem se pode colocar.',
+        'De uma casa marcada, quem joga flanqueia discos que não se viram, porque a linha cortada é longa demais. O número diz quantos discos faltam à linha nova. Na borda não se pode colocar aí.',
     },
   },
   marks(position) {

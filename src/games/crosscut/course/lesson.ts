@@ -7,14 +7,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Red. In a turn you place one disc on an empty cell of the inner field. Place one where you like.',
-        done: 'Discs never move, but they may turn over, as you will see.',
-        hints: ['Choose any empty cell inside the outline.'],
+        task: 'You are Red. You want a straight line of red discs from side to side. On your turn you place one disc inside the edge. Place one where you like.',
+        done: 'Discs never move. But they can flip, as you will see.',
+        hints: ['Choose any empty cell inside the edge.'],
       },
       pt: {
-        task: 'Joga com o Vermelho. Na sua vez coloca um disco numa casa vazia do campo interior. Coloque um onde quiser.',
-        done: 'Os discos nunca se movem, mas podem virar-se, como verá.',
-        hints: ['Escolha qualquer casa vazia dentro do contorno.'],
+        task: 'Joga com o Vermelho. Quer uma linha reta de discos vermelhos de lado a lado. Na sua vez, coloque um disco dentro da borda, onde quiser.',
+        done: 'Os discos nunca andam. Mas podem virar-se, como verá.',
+        hints: ['Escolha qualquer casa vazia dentro da borda.'],
       },
     },
   },
@@ -23,14 +23,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'Enemy discs between your new disc and another disc of yours turn over. Turn c4 and d4.',
-        done: 'Flanked and turned: four red discs in a row.',
-        hints: ['There is a red disc on e4. Close the line on its other side.'],
+        task: 'Enemy discs between your new disc and another disc of yours are flanked, and they flip. Flip c4 and d4.',
+        done: 'Flanked and flipped: now you have four red discs in a row.',
+        hints: ['A red disc stands on e4. Place one at the other end of the blue line.'],
       },
       pt: {
-        task: 'Os discos adversários entre o seu novo disco e outro disco seu viram-se. Vire c4 e d4.',
-        done: 'Flanqueados e virados: quatro discos vermelhos em fila.',
-        hints: ['Há um disco vermelho em e4. Feche a linha do outro lado.'],
+        task: 'Os discos adversários entre o seu disco novo e outro disco seu ficam flanqueados e viram-se. Vire c4 e d4.',
+        done: 'Flanqueados e virados: agora tem quatro discos vermelhos em linha.',
+        hints: ['Há um disco vermelho em e4. Coloque outro na outra ponta da linha azul.'],
       },
     },
   },
@@ -39,13 +39,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c4'] },
     texts: {
       en: {
-        task: 'One disc can flank in four directions at once. Turn all four blue discs with a single disc.',
-        done: 'Up, down and to the right: everything that was flanked turned together.',
+        task: 'One disc can flank in four directions at once. Flip all four blue discs with a single disc.',
+        done: 'Up, down and right: everything flanked flips together.',
         hints: ['Which empty cell touches c5, c3 and d4?'],
       },
       pt: {
         task: 'Um disco pode flanquear em quatro direções ao mesmo tempo. Vire os quatro discos azuis com um só disco.',
-        done: 'Acima, abaixo e à direita: tudo o que foi flanqueado virou-se de uma vez.',
+        done: 'Para cima, para baixo e à direita: vira-se tudo o que está flanqueado.',
         hints: ['Que casa vazia toca em c5, c3 e d4?'],
       },
     },
@@ -55,13 +55,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c4'] },
     texts: {
       en: {
-        task: 'Only the disc just placed flanks. So it is safe to go between two enemies: place on c4.',
-        done: 'It stays red. Turned discs flank nothing either, so there are no chains.',
+        task: 'Only the disc you have just placed flanks. So it is safe to place between two enemy discs. Place on c4.',
+        done: 'It stays red. Flipped discs flank nothing either, so there are no chain reactions.',
         hints: ['c4 is the cell between the two blue discs.'],
       },
       pt: {
-        task: 'Só o disco acabado de colocar flanqueia. Por isso é seguro ir para entre dois adversários: coloque em c4.',
-        done: 'Fica vermelho. Os discos virados também não flanqueiam, por isso não há cadeias.',
+        task: 'Só flanqueia o disco acabado de colocar. Por isso é seguro colocar entre dois adversários. Coloque em c4.',
+        done: 'Continua vermelho. Os discos virados também não flanqueiam, por isso não há reações em cadeia.',
         hints: ['c4 é a casa entre os dois discos azuis.'],
       },
     },
@@ -71,14 +71,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'From the outermost cells, the perimeter, you can flank inwards. Turn b4 and c4 from there.',
-        done: 'The disc on a4 did its work and is gone: the perimeter is always empty between turns.',
-        hints: ['The line is closed by d4 on one side. Which perimeter cell closes it on the other?'],
+        task: 'The outer ring of cells is the edge. From there you can flank inwards. Flip b4 and c4 from the edge.',
+        done: 'The disc on a4 has done its work and comes off. The edge is always empty between turns.',
+        hints: ['A red disc stands on d4. Which cell of the edge is at the other end of the line?'],
       },
       pt: {
-        task: 'Das casas de fora, o perímetro, pode flanquear para dentro. Vire b4 e c4 a partir dali.',
-        done: 'O disco em a4 fez o seu trabalho e saiu: o perímetro está sempre vazio entre jogadas.',
-        hints: ['A linha está fechada por d4 de um lado. Que casa do perímetro a fecha do outro?'],
+        task: 'O anel de casas à volta é a borda. Dali pode flanquear para dentro. Vire b4 e c4 a partir da borda.',
+        done: 'O disco em a4 fez o seu trabalho e sai. A borda está sempre vazia entre jogadas.',
+        hints: ['Há um disco vermelho em d4. Que casa da borda fica na outra ponta da linha?'],
       },
     },
   },
@@ -87,14 +87,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'Turning may cut an enemy line that crosses, if your new line is longer. Cut the blue column of four.',
-        done: 'A row of five beats a column of four, so c4 turned.',
-        hints: ['Flank c4 along the row.'],
+        task: 'A flip may cut an enemy line that crosses, but only if your new line is longer. Cut the blue column of four.',
+        done: 'Your row of five beats a column of four, so c4 flips.',
+        hints: ['Flank c4 along its row.'],
       },
       pt: {
-        task: 'Virar pode cortar uma linha adversária que cruza, se a sua nova linha for mais longa. Corte a coluna azul de quatro.',
-        done: 'Uma fila de cinco vence uma coluna de quatro, por isso c4 virou-se.',
-        hints: ['Flanqueie c4 ao longo da fila.'],
+        task: 'Virar discos pode cortar uma linha adversária que os cruza, mas só se a sua linha nova for mais longa. Corte a coluna azul de quatro.',
+        done: 'A sua linha de cinco vence uma coluna de quatro, por isso c4 vira-se.',
+        hints: ['Flanqueie c4 na horizontal.'],
       },
     },
   },
@@ -103,13 +103,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e4'] },
     texts: {
       en: {
-        task: 'On b4 you would make three and cut three: equal is not enough, and nothing would turn. Make your row longer first.',
-        done: 'Now b4 would make four and cut three. Blue has to answer.',
+        task: 'On b4 you would make three and cut three. Equal is not enough, so nothing would flip. Make your row longer first.',
+        done: 'Now b4 would make four and cut three. Blue has to answer this threat.',
         hints: ['Place on the other side of d4.'],
       },
       pt: {
-        task: 'Em b4 faria três e cortaria três: igual não chega, e nada se viraria. Torne primeiro a sua fila mais longa.',
-        done: 'Agora b4 faria quatro e cortaria três. O Azul tem de responder.',
+        task: 'Em b4 fazia três e cortava três. Igual não chega, por isso nada se virava. Torne primeiro a sua linha mais longa.',
+        done: 'Agora b4 fazia quatro e cortava três. O Azul tem de responder a esta ameaça.',
         hints: ['Coloque do outro lado de d4.'],
       },
     },
@@ -119,14 +119,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'A line from side to side of the inner field wins, here five discs. Finish the game.',
-        done: 'Row 4 is red from b4 to f4: won.',
+        task: 'A line from side to side wins. On this small board that takes five discs. Finish the game!',
+        done: 'Row 4 is red from b4 to f4, so you win.',
         hints: ['One cell of row 4 is missing.'],
       },
       pt: {
-        task: 'Uma linha de lado a lado do campo interior ganha, aqui cinco discos. Acabe o jogo.',
-        done: 'A fila 4 é vermelha de b4 a f4: ganhou.',
-        hints: ['Falta uma casa da fila 4.'],
+        task: 'Uma linha de lado a lado ganha. Neste tabuleiro pequeno são cinco discos. Acabe a partida!',
+        done: 'A linha 4 é vermelha de b4 a f4, por isso ganhou.',
+        hints: ['Falta uma casa da linha 4.'],
       },
     },
   },
@@ -135,14 +135,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'You can also win by turning discs. Where?',
-        done: 'From the perimeter: b4 and c4 turned, and five red discs cross the field.',
-        hints: ['Flank b4 and c4 from outside.'],
+        task: 'You can also win with a flip. Find the cell.',
+        done: 'From the edge! b4 and c4 flip, and five red discs cross the board.',
+        hints: ['Flank b4 and c4 from the edge.'],
       },
       pt: {
-        task: 'Também se pode ganhar virando discos. Onde?',
-        done: 'Do perímetro: b4 e c4 viraram-se, e cinco discos vermelhos atravessam o campo.',
-        hints: ['Flanqueie b4 e c4 de fora.'],
+        task: 'Também pode ganhar virando discos. Encontre a casa.',
+        done: 'Da borda! b4 e c4 viram-se, e cinco discos vermelhos atravessam o tabuleiro.',
+        hints: ['Flanqueie b4 e c4 a partir da borda.'],
       },
     },
   },
@@ -151,13 +151,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e5'] },
     texts: {
       en: {
-        task: 'Now you are Blue. Red threatens to finish row 5. Stop it.',
-        done: 'Right in the middle: your disc keeps its colour, and Red must start again.',
+        task: 'Now you are Blue. Red is about to complete row 5. Stop it.',
+        done: 'Right in the middle. Your disc keeps its colour, and Red needs another plan.',
         hints: ['Which cell does Red need?'],
       },
       pt: {
-        task: 'Agora joga com o Azul. O Vermelho ameaça completar a fila 5. Impeça-o.',
-        done: 'Mesmo no meio: o seu disco mantém a cor, e o Vermelho tem de recomeçar.',
+        task: 'Agora joga com o Azul. O Vermelho está prestes a completar a linha 5. Impeça-o.',
+        done: 'Mesmo no meio. O seu disco mantém a cor, e o Vermelho precisa de outro plano.',
         hints: ['De que casa precisa o Vermelho?'],
       },
     },
@@ -167,14 +167,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['d2'] },
     texts: {
       en: {
-        task: 'A rare case: the field is almost full. You are Blue. Fill the last cell inside.',
-        done: 'Red cannot place anywhere, so Red is skipped, and it is your turn again.',
-        hints: ['The last empty cell of the inner field is d2.'],
+        task: 'A rare case: the board is almost full. You are Blue. Fill the last cell inside.',
+        done: 'Red cannot place anywhere and misses a turn, so you move again.',
+        hints: ['The last empty cell inside the edge is d2.'],
       },
       pt: {
-        task: 'Um caso raro: o campo está quase cheio. Joga com o Azul. Encha a última casa do interior.',
-        done: 'O Vermelho não pode colocar em lado nenhum, perde a vez, e é de novo a sua.',
-        hints: ['A última casa vazia do campo interior é d2.'],
+        task: 'Um caso raro: o tabuleiro está quase cheio. Joga com o Azul. Encha a última casa do interior.',
+        done: 'O Vermelho não pode colocar em lado nenhum e perde a vez, por isso volta a jogar o Azul.',
+        hints: ['A última casa vazia do interior é d2.'],
       },
     },
   },
@@ -183,14 +183,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['swap'] },
     texts: {
       en: {
-        task: 'If both agree to play with the swap, Blue may take over the first disc. The centre is strong: take it with swap.',
-        done: 'The disc is blue now, and Red goes on. The swap is an addition of ours. Enjoy your first game!',
-        hints: ['Choose the move swap, or type it.'],
+        task: "Optional swap rule, an addition of ours: Blue may take over Red's first disc. You are Blue, and the centre is a strong place. Swap!",
+        done: 'The disc is blue now, and Red moves again. So nobody starts with a move that is too strong. Enjoy your first game!',
+        hints: ['Choose “Swap sides”, or type swap.'],
       },
       pt: {
-        task: 'Se ambos quiserem jogar com a troca, o Azul pode ficar com o primeiro disco. O centro é forte: tome-o com swap.',
-        done: 'O disco é agora azul, e continua o Vermelho. A troca é um acrescento nosso. Bom primeiro jogo!',
-        hints: ['Escolha a jogada swap, ou escreva-a.'],
+        task: 'Regra da troca, opcional, um acréscimo nosso: o Azul pode ficar com o primeiro disco do Vermelho. Joga com o Azul, e o centro é um bom lugar. Troque!',
+        done: 'O disco agora é azul, e volta a jogar o Vermelho. Assim ninguém começa com uma jogada forte demais. Divirta-se na sua primeira partida!',
+        hints: ['Escolha “Trocar de lado”, ou escreva swap.'],
       },
     },
   },
