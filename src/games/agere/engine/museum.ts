@@ -10,14 +10,14 @@ const priorities: MuseumBot = {
   id: 'priorities',
   texts: {
     en: {
-      name: 'The list of priorities',
+      name: 'Rule-based bot',
       origin:
-        'The hard computer of a student program in Prolog: it gives every move points from a list, first for winning and for stopping a win, then for what lies around, and looks no further.',
+        'From a student program in Prolog, where it was the hard level. It scores each move by a list of rules: first winning, then stopping a win, then what lies around. It looks no further.',
     },
     pt: {
-      name: 'A lista de prioridades',
+      name: 'Robô de regras',
       origin:
-        'O computador difícil de um programa de estudantes em Prolog: dá pontos a cada jogada segundo uma lista, primeiro por ganhar e por impedir que se ganhe, depois pelo que está à volta, e não olha mais longe.',
+        'De um programa de estudantes em Prolog, onde era o nível difícil. Pontua cada jogada por uma lista de regras: primeiro ganhar, depois impedir que o outro ganhe, depois o que está à volta. Não vê mais longe.',
     },
   },
   choose(position, random) {

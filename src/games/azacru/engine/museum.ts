@@ -5,14 +5,14 @@ const random: MuseumBot = {
   id: 'random',
   texts: {
     en: {
-      name: 'The random one',
+      name: 'Random mover',
       origin:
-        'The computer of a student program of 2017: it draws a piece, a place and a direction by lot until they make a legal move.',
+        'From a student program of 2017. It picks a piece, a cell and a direction at random until they make a legal move.',
     },
     pt: {
-      name: 'O aleatório',
+      name: 'Jogador aleatório',
       origin:
-        'O computador de um programa de estudantes de 2017: sorteia uma peça, uma casa e uma direção até fazerem uma jogada legal.',
+        'De um programa de estudantes de 2017. Escolhe ao acaso uma peça, uma casa e uma direção, até dar uma jogada legal.',
     },
   },
   choose: randomMove,

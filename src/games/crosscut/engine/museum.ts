@@ -8,14 +8,14 @@ const minimax: MuseumBot = {
   id: 'minimax',
   texts: {
     en: {
-      name: 'The Prolog minimax',
+      name: 'Prolog minimax',
       origin:
-        'The hard computer of a student program of 2023: minimax to a depth that depends on the board, counting discs and twice the longest segment.',
+        'From a student program of 2023, where it was the hard level. It looks a few moves ahead and counts discs, plus twice the longest line.',
     },
     pt: {
-      name: 'O minimax em Prolog',
+      name: 'Minimax em Prolog',
       origin:
-        'O computador difícil de um programa de estudantes de 2023: minimax com profundidade conforme o tabuleiro, contando discos e duas vezes o maior segmento.',
+        'De um programa de estudantes de 2023, onde era o nível difícil. Vê algumas jogadas à frente e conta discos, mais duas vezes a maior linha.',
     },
   },
   choose(position) {

@@ -9,12 +9,12 @@ const lengthLens: Lens = {
     en: {
       name: 'Group lengths',
       legend:
-        'The number on a stone is the length of the longest group it can move with: so many steps it goes. Stones without a number have crossed.',
+        'The number on a stone is the length of its longest group: that is how far it can move. Stones without a number have crossed.',
     },
     pt: {
       name: 'Comprimento dos grupos',
       legend:
-        'O número numa pedra é o comprimento do maior grupo com que se pode mover: anda até tantos passos. As pedras sem número já atravessaram.',
+        'O número numa pedra é o comprimento do seu maior grupo: até aí pode andar. As pedras sem número já atravessaram.',
     },
   },
   marks: lengthMarks,
@@ -27,13 +27,11 @@ const captureLens: Lens = {
   texts: {
     en: {
       name: 'What can be captured',
-      legend:
-        'Marked stones can be captured, one a move: + those of the opponent, by the player to move; ! those of the player to move, if the opponent had the turn.',
+      legend: 'Marked stones can be captured, one in each move: + by the player to move, ! by the opponent.',
     },
     pt: {
       name: 'O que pode ser capturado',
-      legend:
-        'As pedras marcadas podem ser capturadas, uma por jogada: + as do adversário, por quem joga; ! as de quem joga, se a vez fosse do adversário.',
+      legend: 'As pedras marcadas podem ser capturadas, uma em cada jogada: + por quem joga, ! pelo adversário.',
     },
   },
   marks: (position) => captureMarks(position, (_, move) => [move & 255]), // §4.2
@@ -47,12 +45,12 @@ const wayLens: Lens = {
     en: {
       name: 'Ways across',
       legend:
-        'A stone beyond the middle shows how many rows it still has to go; 0 has crossed and is locked. A dot is a cell of the far row that can be reached in one move.',
+        'A stone past the middle shows how many rows it still has to go. 0 has crossed and is locked. A dot is a cell of the far row that can be reached in one move.',
     },
     pt: {
       name: 'Caminhos para atravessar',
       legend:
-        'Uma pedra para lá do meio mostra quantas filas ainda lhe faltam; 0 já atravessou e está presa. Um ponto é uma casa da última fila que se alcança numa jogada.',
+        'Uma pedra para lá do meio mostra quantas linhas lhe faltam. 0 já atravessou e está presa. Um ponto é uma casa da última linha a que se chega numa jogada.',
     },
   },
   marks: farRowMarks,
@@ -66,12 +64,12 @@ const winLens: Lens = {
     en: {
       name: 'Winning crossings',
       legend:
-        'Cells of the far row where a crossing has no answer: + wins for the player to move; ! is where the opponent would win if nothing were done.',
+        'Cells of the far row where a crossing has no answer. On + the player to move wins, on ! the opponent would.',
     },
     pt: {
       name: 'Travessias que ganham',
       legend:
-        'Casas da última fila onde uma travessia não tem resposta: + ganha quem joga; ! é onde o adversário ganharia se nada se fizesse.',
+        'Casas da última linha onde uma travessia não tem resposta. Em + ganha quem joga, em ! ganharia o adversário.',
     },
   },
   marks: winMarks,

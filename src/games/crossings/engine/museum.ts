@@ -5,14 +5,14 @@ const greedy: MuseumBot = {
   id: 'greedy',
   texts: {
     en: {
-      name: 'The greedy one',
+      name: 'Greedy bot',
       origin:
-        'No computer of the past is known for Crossings, which is older than home computers; this one thinks as a beginner of 1969 might: a crossing first, then a capture, then a step forward.',
+        'Crossings is older than home computers, and no early program is known. This one plays like a beginner of 1969: a crossing first, then a capture, then a step forward.',
     },
     pt: {
-      name: 'O ganancioso',
+      name: 'Robô ganancioso',
       origin:
-        'Não se conhece nenhum computador do passado para Crossings, mais velho que os computadores pessoais; este pensa como um principiante de 1969: primeiro uma travessia, depois uma captura, depois um passo em frente.',
+        'Crossings é mais antigo do que os computadores pessoais, e não se conhece nenhum programa da época. Este joga como um principiante de 1969: primeiro atravessar, depois capturar, depois avançar.',
     },
   },
   choose: chooseGreedily,

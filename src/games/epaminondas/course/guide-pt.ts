@@ -5,73 +5,82 @@ export const guidePt: readonly GuidePage[] = [
   {
     title: 'O objetivo',
     paragraphs: [
-      'Rompa as defesas. Leve mais peças à fila atrás do adversário do que ele leva à fila atrás de si.',
-      'Epaminondas, de Robert Abbott, é para dois: as Brancas ficam em baixo e começam, as Pretas em cima.',
+      'Rompa as defesas! Leve mais peças à linha mais distante de si do que o adversário leva à dele.',
+      'Epaminondas, de Robert Abbott, é para dois. As Brancas estão em baixo e começam. As Pretas estão em cima.',
     ],
-    diagram: { ...diagrams.start, caption: 'O início: 28 peças cada. A fila mais longe de si é a sua última fila.' },
+    diagram: {
+      ...diagrams.start,
+      caption: 'O início: 28 peças para cada lado. A linha mais distante é a sua última linha.',
+    },
   },
   {
     title: 'A falange',
     paragraphs: [
-      'As suas peças que estão seguidas em linha reta, numa fila, numa coluna ou numa diagonal, são uma falange.',
-      'Uma peça sozinha é uma falange de uma. Uma peça pode pertencer a várias falanges, uma em cada direção.',
+      'Peças da mesma cor seguidas em linha reta são uma falange. Pode ser numa linha, numa coluna ou numa diagonal.',
+      'Uma peça sozinha é uma falange de uma. Uma peça pode pertencer a várias falanges.',
     ],
-    diagram: { ...diagrams.phalanx, caption: 'd4 está numa fila de três e numa diagonal de três.' },
+    diagram: { ...diagrams.phalanx, caption: 'A peça em d4 pertence a uma linha de três e a uma diagonal de três.' },
   },
   {
-    title: 'Mover uma falange',
+    title: 'Como anda uma falange',
     paragraphs: [
-      'Na sua vez move uma falange ao longo da sua linha, para a frente ou para trás: pelo menos um passo, e no máximo tantos passos quantas peças tem.',
-      'As casas à frente têm de estar vazias. Nada se salta, e nada anda de lado.',
+      'Na sua vez, mova uma falange ao longo da sua linha, para a frente ou para trás. Anda até tantas casas quantas peças tem.',
+      'O caminho tem de estar vazio. Uma falange nunca salta nem anda de lado.',
     ],
-    diagram: { ...diagrams.move, caption: 'Três peças andam três passos: a5-f5 leva a da frente a f5.' },
+    diagram: { ...diagrams.move, caption: 'Três peças andam três casas. A da frente termina em f5.' },
   },
   {
-    title: 'Uma parte pode ir sozinha',
+    title: 'A frente pode ir sozinha',
     paragraphs: [
-      'A frente de uma linha pode deixar o resto para trás. Então só contam as peças que vão: duas peças andam no máximo dois passos.',
-      'Uma peça sozinha anda um passo em qualquer das oito direções, se não tiver o caminho tapado.',
+      'A frente de uma falange pode deixar o resto para trás. Então só contam as peças que se movem: duas peças andam até duas casas.',
+      'Uma peça sozinha anda uma casa em qualquer direção.',
     ],
-    diagram: { ...diagrams.front, caption: 'b5-e5: as duas da frente andam dois passos, a5 fica.' },
+    diagram: { ...diagrams.front, caption: 'A peça em a5 fica. As outras duas andam duas casas.' },
   },
   {
     title: 'Capturar',
     paragraphs: [
-      'A peça da frente pode terminar sobre uma peça adversária. Conte as adversárias seguidas a partir daí: se a sua falange for mais longa, saem todas do tabuleiro.',
-      'Ninguém é obrigado a capturar.',
+      'A sua peça da frente pode terminar sobre uma peça adversária, se a linha adversária que aí começa for mais curta do que a sua falange.',
+      'Então toda essa linha sai do tabuleiro. Nunca é obrigatório capturar.',
     ],
-    diagram: { ...diagrams.capture, caption: 'a5xe5: três contra duas. e5 e f5 são capturadas.' },
+    diagram: { ...diagrams.capture, caption: 'Três contra duas: as peças em e5 e f5 são capturadas.' },
   },
   {
     title: 'Linhas iguais travam-se',
     paragraphs: [
-      'Mais longa é mesmo mais longa: duas não capturam duas, e uma peça sozinha não captura nada.',
-      'Assim, linhas frente a frente tapam o caminho até que uma cresça, ou até que alguém venha de outro lado.',
+      'A sua falange tem de ser mais longa. Duas não capturam duas, e uma peça sozinha não captura nada.',
+      'Por isso linhas iguais travam-se. Aumente a sua, ou ataque de outro lado.',
     ],
-    diagram: { ...diagrams.equal, caption: 'Duas contra duas: nenhum lado pode capturar o outro.' },
+    diagram: { ...diagrams.equal, caption: 'Duas contra duas: nenhum lado pode capturar.' },
   },
   {
     title: 'Atravessar',
     paragraphs: [
-      'Quando a sua vez começa, compare: as suas peças na sua última fila, e as do adversário na dele. Se tiver mais, ganha.',
+      'Quando começa a sua vez, conte as suas peças na sua última linha e as do adversário na dele. Se tiver mais, ganha.',
       'Por isso uma travessia é primeiro uma ameaça. O adversário tem uma jogada para responder.',
     ],
-    diagram: { ...diagrams.cross, caption: 'b7-b8 atravessa. Sem resposta das Pretas, as Brancas ganham a seguir.' },
+    diagram: { ...diagrams.cross, caption: 'As Brancas atravessam em b8. Sem resposta das Pretas, ganham a seguir.' },
   },
   {
     title: 'A resposta',
     paragraphs: [
-      'Há duas respostas: capturar a peça que atravessou, ou atravessar também. Com números iguais o jogo continua.',
-      'Uma peça na última fila continua a ser uma peça. Pode mover-se, e pode ser capturada.',
+      'Há duas respostas: capturar a peça que atravessou, ou atravessar também. Com números iguais, a partida continua.',
+      'Uma peça na última linha ainda pode andar e ainda pode ser capturada.',
     ],
-    diagram: { ...diagrams.answer, caption: 'As Pretas respondem g2-f1: uma contra uma, e o jogo continua.' },
+    diagram: {
+      ...diagrams.answer,
+      caption: 'As Pretas respondem atravessando em f1. Uma contra uma: a partida continua.',
+    },
   },
   {
     title: 'Casos raros, e como se escrevem as jogadas',
     paragraphs: [
-      'Uma travessia não pode deixar os dois exércitos em espelho. Quem não pode mover perde. Depois de 200 jogadas sem captura há empate.',
-      'a5-f5 indica a última peça da falange e a casa onde a da frente termina; x em vez de - é uma captura.',
+      'Uma travessia não pode deixar os dois exércitos em espelho. Quem não pode mover perde. Ao fim de 200 jogadas sem captura, há empate.',
+      'a5-f5 indica a peça de trás e a casa onde termina a da frente. x é uma captura.',
     ],
-    diagram: { ...diagrams.symmetry, caption: 'As Pretas não podem ir a e1: seria o espelho da peça branca em e8.' },
+    diagram: {
+      ...diagrams.symmetry,
+      caption: 'As Pretas não podem atravessar em e1: seria o espelho da peça branca em e8.',
+    },
   },
 ];

@@ -12,12 +12,12 @@ const lengthLens: Lens = {
     en: {
       name: 'Phalanx lengths',
       legend:
-        'The number on a piece is the length of the longest phalanx it belongs to: it can go that many steps, and take every line that is shorter.',
+        'The number on a piece is the length of its longest phalanx: that is how far it can move, and it captures any shorter line.',
     },
     pt: {
       name: 'Comprimento das falanges',
       legend:
-        'O número numa peça é o comprimento da maior falange a que pertence: pode avançar esses passos e tomar qualquer linha mais curta.',
+        'O número numa peça é o comprimento da sua maior falange: até aí pode andar, e captura qualquer linha mais curta.',
     },
   },
   marks: lengthMarks,
@@ -29,14 +29,12 @@ const captureLens: Lens = {
   key: 'c',
   texts: {
     en: {
-      name: 'What can be taken',
-      legend:
-        'Marked pieces can be taken: + those of the opponent, by the player to move; ! those of the player to move, if the opponent had the turn.',
+      name: 'What can be captured',
+      legend: 'Marked pieces can be captured: + by the player to move, ! by the opponent.',
     },
     pt: {
-      name: 'O que pode ser tomado',
-      legend:
-        'As peças marcadas podem ser tomadas: + as do adversário, por quem joga; ! as de quem joga, se a vez fosse do adversário.',
+      name: 'O que pode ser capturado',
+      legend: 'As peças marcadas podem ser capturadas: + por quem joga, ! pelo adversário.',
     },
   },
   marks: (position) => captureMarks(position, lineTaken),
@@ -50,12 +48,12 @@ const balanceLens: Lens = {
     en: {
       name: 'Far rows',
       legend:
-        'A piece beyond the middle shows how many rows it still has to go; 0 is there: whoever has more of these when the own turn begins wins. A dot is a cell of the far row that can be reached in one move.',
+        'A piece past the middle shows how many rows it still has to go. 0 is there. If you start your turn with more of these than your opponent, you win. A dot is a cell of the far row that can be reached in one move.',
     },
     pt: {
-      name: 'Últimas filas',
+      name: 'Últimas linhas',
       legend:
-        'Uma peça para lá do meio mostra quantas filas ainda lhe faltam; 0 já lá está: ganha quem tiver mais destas ao começar a sua vez. Um ponto é uma casa da última fila que se alcança numa jogada.',
+        'Uma peça para lá do meio mostra quantas linhas lhe faltam. 0 já lá está. Se começar a sua vez com mais destas do que o adversário, ganha. Um ponto é uma casa da última linha a que se chega numa jogada.',
     },
   },
   marks: farRowMarks,
@@ -69,12 +67,12 @@ const winLens: Lens = {
     en: {
       name: 'Wins next turn',
       legend:
-        'Cells of the far row where a crossing cannot be answered: + wins for the player to move; ! is where the opponent would win if nothing were done.',
+        'Cells of the far row where a crossing has no answer. On + the player to move wins, on ! the opponent would.',
     },
     pt: {
       name: 'Ganha na próxima vez',
       legend:
-        'Casas da última fila onde uma travessia não tem resposta: + ganha quem joga; ! é onde o adversário ganharia se nada se fizesse.',
+        'Casas da última linha onde uma travessia não tem resposta. Em + ganha quem joga, em ! ganharia o adversário.',
     },
   },
   marks: winMarks,

@@ -7,12 +7,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are White. A piece alone goes one step in any of eight directions. Move the piece on d4.',
-        done: 'Slow, is it not? Together pieces are faster.',
-        hints: ['Choose d4, then a cell beside it.'],
+        task: 'You are White. A single piece moves one cell in any direction. Move the piece on d4.',
+        done: "Slow, isn't it? Together, pieces are faster.",
+        hints: ['Choose d4, then a cell next to it.'],
       },
       pt: {
-        task: 'Joga com as Brancas. Uma peça sozinha anda um passo em qualquer das oito direções. Mova a peça em d4.',
+        task: 'Joga com as Brancas. Uma peça sozinha anda uma casa em qualquer direção. Mova a peça em d4.',
         done: 'Lento, não é? Juntas, as peças são mais rápidas.',
         hints: ['Escolha d4, depois uma casa ao lado.'],
       },
@@ -23,14 +23,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a5-f5'] },
     texts: {
       en: {
-        task: 'Pieces in a line are a phalanx and go as many steps as they are. Move all three as far to the right as they can go.',
-        done: 'Three pieces, three steps. The move is written a5-f5: the last piece, and the cell where the front stops.',
-        hints: ['Choose a5, the last piece of the line, then f5.'],
+        task: 'Pieces in a line are a phalanx. A phalanx moves as many cells as it has pieces. Move all three to the right as far as they go.',
+        done: 'Three pieces, three cells. Written down, the move is a5-f5: the rear piece, and where the front stops.',
+        hints: ['Choose a5, the rear piece, then f5.'],
       },
       pt: {
-        task: 'Peças em linha são uma falange e andam tantos passos quantas são. Mova as três o mais longe possível para a direita.',
-        done: 'Três peças, três passos. A jogada escreve-se a5-f5: a última peça, e a casa onde a da frente termina.',
-        hints: ['Escolha a5, a última peça da linha, depois f5.'],
+        task: 'Peças em linha são uma falange. Uma falange anda tantas casas quantas peças tem. Mova as três para a direita, o mais longe possível.',
+        done: 'Três peças, três casas. A jogada escreve-se a5-f5: a peça de trás, e onde termina a da frente.',
+        hints: ['Escolha a5, a peça de trás, depois f5.'],
       },
     },
   },
@@ -39,13 +39,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['b5-e5'] },
     texts: {
       en: {
-        task: 'The front may go without the rest. Send the two in front as far to the right as two can go.',
-        done: 'Two pieces, two steps. Only those that go along count.',
+        task: 'The front may go alone. Leave a5 behind, and send the other two to the right as far as two can go.',
+        done: 'Two pieces, two cells. Only the pieces that move count.',
         hints: ['Choose b5, then e5.'],
       },
       pt: {
-        task: 'A frente pode ir sem o resto. Mande as duas da frente o mais longe que duas podem ir para a direita.',
-        done: 'Duas peças, dois passos. Só contam as que vão.',
+        task: 'A frente pode ir sozinha. Deixe a5 para trás e mande as outras duas para a direita, o mais longe que duas podem ir.',
+        done: 'Duas peças, duas casas. Só contam as peças que se movem.',
         hints: ['Escolha b5, depois e5.'],
       },
     },
@@ -55,14 +55,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e5-b2'] },
     texts: {
       en: {
-        task: 'Diagonals are lines too, and a phalanx may go backward. Move all three one step down to the left.',
-        done: 'Right: the last piece is now e5, because they went the other way.',
-        hints: ['All three go only if you choose the last piece, e5. The front stops on b2.'],
+        task: 'Diagonals are lines too, and a phalanx may go back. Move all three one cell, down and to the left.',
+        done: 'Right. They went the other way, so this time e5 was the rear piece.',
+        hints: ['To move all three, choose the rear piece, e5. The front stops on b2.'],
       },
       pt: {
-        task: 'As diagonais também são linhas, e uma falange pode recuar. Mova as três um passo para baixo e para a esquerda.',
-        done: 'Certo: a última peça é agora e5, porque foram no outro sentido.',
-        hints: ['Vão as três só se escolher a última peça, e5. A da frente termina em b2.'],
+        task: 'As diagonais também são linhas, e uma falange pode recuar. Mova as três uma casa, para baixo e para a esquerda.',
+        done: 'Certo. Foram no outro sentido, por isso desta vez a peça de trás era e5.',
+        hints: ['Para mover as três, escolha a peça de trás, e5. A da frente termina em b2.'],
       },
     },
   },
@@ -71,13 +71,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'A phalanx takes a shorter line by stopping on its first piece. Take the two black pieces.',
+        task: 'A phalanx captures a shorter line when it stops on the first piece of it. Capture the two black pieces.',
         done: 'Three against two: the whole black line is gone.',
-        hints: ['All three must go: choose a5, then e5.'],
+        hints: ['All three must move: choose a5, then e5.'],
       },
       pt: {
-        task: 'Uma falange captura uma linha mais curta terminando sobre a sua primeira peça. Capture as duas peças pretas.',
-        done: 'Três contra duas: toda a linha preta saiu.',
+        task: 'Uma falange captura uma linha mais curta quando termina sobre a primeira peça dela. Capture as duas peças pretas.',
+        done: 'Três contra duas: saiu a linha preta inteira.',
         hints: ['Têm de ir as três: escolha a5, depois e5.'],
       },
     },
@@ -87,14 +87,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['a4-a5'] },
     texts: {
       en: {
-        task: 'Two cannot take two. Make your line on row 5 longer.',
-        done: 'Three now threaten two. Black has to do something about it.',
+        task: 'Two cannot capture two. Make your line on row 5 longer.',
+        done: 'Now three pieces threaten two. Black has to do something about it.',
         hints: ['The piece on a4 can join the row.'],
       },
       pt: {
-        task: 'Duas não capturam duas. Torne mais longa a sua linha na fila 5.',
-        done: 'Três ameaçam agora duas. As Pretas têm de fazer alguma coisa.',
-        hints: ['A peça em a4 pode juntar-se à fila.'],
+        task: 'Duas não capturam duas. Torne mais longa a sua falange na linha 5.',
+        done: 'Agora três peças ameaçam duas. As Pretas têm de fazer alguma coisa.',
+        hints: ['A peça em a4 pode juntar-se às outras.'],
       },
     },
   },
@@ -103,13 +103,13 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'A line is strong only along its own direction. Find a side from which you can take a piece.',
-        done: 'From below, the piece on d5 stood alone. e5 is safe: it was not in that line.',
-        hints: ['Look at your column of two on d3 and d4.'],
+        task: 'A line is strong only along its own direction. Find the side from which you can capture a piece.',
+        done: 'Seen from below, d5 was alone. e5 was not in that line, so it stays.',
+        hints: ['Look at your column of two, on d3 and d4.'],
       },
       pt: {
-        task: 'Uma linha só é forte na sua direção. Encontre um lado de onde possa capturar uma peça.',
-        done: 'Vista de baixo, a peça em d5 estava sozinha. e5 está a salvo: não estava nessa linha.',
+        task: 'Uma linha só é forte na sua direção. Encontre o lado de onde pode capturar uma peça.',
+        done: 'Vista de baixo, d5 estava sozinha. e5 não estava nessa linha, por isso fica.',
         hints: ['Repare na sua coluna de duas, em d3 e d4.'],
       },
     },
@@ -119,14 +119,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'threatens' },
     texts: {
       en: {
-        task: 'Row 8 is your far row. Whoever has more pieces there than the other when the own turn begins wins. Cross!',
-        done: 'A threat: if Black does not answer, you win as your next turn begins.',
+        task: 'Row 8 is your far row. If you start your turn with more pieces there than Black has on row 1, you win. Cross!',
+        done: 'A threat! If Black has no answer, you win when your next turn begins.',
         hints: ['Go from b7 to row 8.'],
       },
       pt: {
-        task: 'A fila 8 é a sua última fila. Ganha quem tiver lá mais peças do que o outro ao começar a sua vez. Atravesse!',
-        done: 'Uma ameaça: se as Pretas não responderem, ganha ao começar a sua próxima vez.',
-        hints: ['Vá de b7 para a fila 8.'],
+        task: 'A linha 8 é a sua última linha. Se começar a sua vez com mais peças lá do que as Pretas têm na linha 1, ganha. Atravesse!',
+        done: 'Uma ameaça! Se as Pretas não tiverem resposta, ganha ao começar a sua próxima vez.',
+        hints: ['Vá de b7 para a linha 8.'],
       },
     },
   },
@@ -135,14 +135,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['g2-f1', 'g2-h1'] },
     texts: {
       en: {
-        task: 'Now you are Black. White has crossed on b8. Answer by crossing as well.',
-        done: 'One against one: the game goes on.',
+        task: 'Now you are Black. White has crossed on b8. Answer: cross too.',
+        done: 'One against one, so the game goes on.',
         hints: ['Your far row is row 1.'],
       },
       pt: {
-        task: 'Agora joga com as Pretas. As Brancas atravessaram em b8. Responda atravessando também.',
-        done: 'Uma contra uma: o jogo continua.',
-        hints: ['A sua última fila é a fila 1.'],
+        task: 'Agora joga com as Pretas. As Brancas atravessaram em b8. Responda: atravesse também.',
+        done: 'Uma contra uma, por isso a partida continua.',
+        hints: ['A sua última linha é a linha 1.'],
       },
     },
   },
@@ -151,14 +151,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'You are Black again, and too far away to cross. Stop White by taking the piece on d8.',
-        done: 'Taken. Pieces that stay at home guard the home row.',
-        hints: ['Your two pieces on row 8 can go two steps together.'],
+        task: 'You are Black again, with no piece near row 1. There is another answer: capture the piece that crossed, on d8.',
+        done: 'Captured. Pieces that stay at home guard the first row.',
+        hints: ['Your two pieces on row 8 can move two cells together.'],
       },
       pt: {
-        task: 'Joga outra vez com as Pretas, longe demais para atravessar. Pare as Brancas capturando a peça em d8.',
-        done: 'Capturada. As peças que ficam em casa guardam a primeira fila.',
-        hints: ['As suas duas peças na fila 8 podem andar dois passos juntas.'],
+        task: 'Joga outra vez com as Pretas, sem peças perto da linha 1. Há outra resposta: capture a peça que atravessou, em d8.',
+        done: 'Capturada. As peças que ficam em casa guardam a primeira linha.',
+        hints: ['As suas duas peças na linha 8 podem andar duas casas juntas.'],
       },
     },
   },
@@ -167,14 +167,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['e2-f1'] },
     texts: {
       en: {
-        task: 'A crossing must not make both armies mirror each other. You are Black: cross where that is allowed.',
-        done: 'e1 mirrors e8 across the middle, and d1 is e8 turned round. On f1 there is no mirror.',
+        task: 'A rare rule: a crossing may not make the two armies mirror images of each other. You are Black. Cross where it is allowed.',
+        done: 'e1 is the mirror image of e8, and d1 is e8 rotated by 180°. f1 is neither, so it is allowed.',
         hints: ['Cross to row 1. If one cell is refused, try another.'],
       },
       pt: {
-        task: 'Uma travessia não pode deixar os dois exércitos em espelho. Joga com as Pretas: atravesse onde é permitido.',
-        done: 'e1 é o espelho de e8, e d1 é e8 dado meia volta. Em f1 não há espelho.',
-        hints: ['Atravesse para a fila 1. Se uma casa for recusada, tente outra.'],
+        task: 'Uma regra rara: uma travessia não pode deixar os dois exércitos em espelho. Joga com as Pretas. Atravesse onde é permitido.',
+        done: 'e1 é o espelho de e8, e d1 é e8 rodado 180°. f1 não é nem uma coisa nem outra, por isso é permitido.',
+        hints: ['Atravesse para a linha 1. Se uma casa for recusada, tente outra.'],
       },
     },
   },
@@ -183,14 +183,17 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['d7-e8'] },
     texts: {
       en: {
-        task: 'White again. Cross where the two black pieces cannot take you, and the game is won.',
-        done: 'Two pieces go two steps at most, to d8. On e8 you are safe, and you win next turn. Enjoy your first game!',
-        hints: ['The black pair reaches c8 and d8.', 'Which cell of row 8 is next to d7, but farther away from b8?'],
+        task: 'White again. Cross where the two black pieces cannot capture you, and you win.',
+        done: 'Two pieces move two cells at most, to d8. On e8 you are safe, and you win next turn. Enjoy your first game!',
+        hints: ['The two black pieces reach c8 and d8.', 'Which cell of row 8 is next to d7, but farther from b8?'],
       },
       pt: {
-        task: 'De novo as Brancas. Atravesse onde as duas peças pretas não a possam capturar, e o jogo está ganho.',
-        done: 'Duas peças andam no máximo dois passos, até d8. Em e8 está a salvo, e ganha a seguir. Bom primeiro jogo!',
-        hints: ['O par preto chega a c8 e d8.', 'Que casa da fila 8 fica ao lado de d7, mas mais longe de b8?'],
+        task: 'De novo as Brancas. Atravesse onde as duas peças pretas não possam capturar a sua, e ganha.',
+        done: 'Duas peças andam no máximo duas casas, até d8. Em e8 está a salvo, e ganha a seguir. Divirta-se na sua primeira partida!',
+        hints: [
+          'As duas peças pretas chegam a c8 e d8.',
+          'Que casa da linha 8 fica ao lado de d7, mas mais longe de b8?',
+        ],
       },
     },
   },

@@ -5,14 +5,14 @@ const greedy: MuseumBot = {
   id: 'greedy',
   texts: {
     en: {
-      name: 'The greedy one',
+      name: 'Greedy bot',
       origin:
-        'A student program of 2013 let only people play; this is the simplest computer it could have had: it looks one move ahead, for crossings, captures and steps forward.',
+        'A student program of 2013 had no computer player. This is the simplest one it could have had: it looks one move ahead for crossings, captures and steps forward.',
     },
     pt: {
-      name: 'O ganancioso',
+      name: 'Robô ganancioso',
       origin:
-        'Um programa de estudantes de 2013 só deixava jogar pessoas; este é o computador mais simples que poderia ter tido: vê só uma jogada, à procura de travessias, capturas e passos em frente.',
+        'Um programa de estudantes de 2013 não tinha adversário automático. Este é o mais simples que podia ter tido: vê só uma jogada, à procura de travessias, capturas e avanços.',
     },
   },
   choose: chooseGreedily,

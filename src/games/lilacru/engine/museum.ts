@@ -8,14 +8,14 @@ const grabber: MuseumBot = {
   id: 'grabber',
   texts: {
     en: {
-      name: 'The grabber',
+      name: 'Tile grabber',
       origin:
-        'No computer of the past is known for Lilacru; this one follows the first advice that beginners of 2002 would have got: take a free tile, and do not block your own way.',
+        'No early program for Lilacru is known. This one follows a beginner’s first advice: take a free tile, and do not block your own way.',
     },
     pt: {
-      name: 'O apanhador',
+      name: 'Caçador de ladrilhos',
       origin:
-        'Não se conhece nenhum computador do passado para Lilacru; este segue o primeiro conselho que um principiante de 2002 teria ouvido: apanhe um ladrilho livre e não tape o seu próprio caminho.',
+        'Não se conhece nenhum programa antigo de Lilacru. Este segue o primeiro conselho a um principiante: apanhe um ladrilho livre e não tape o seu próprio caminho.',
     },
   },
   choose(position, random) {

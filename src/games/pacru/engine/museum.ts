@@ -5,14 +5,14 @@ const random: MuseumBot = {
   id: 'random',
   texts: {
     en: {
-      name: 'The random one',
+      name: 'Random mover',
       origin:
-        'No computer player of Pacru from the past is known to us; this one draws its moves by lot, as those of its relatives did.',
+        'No early program for Pacru is known. This one moves at random, like the first programs for its relatives.',
     },
     pt: {
-      name: 'O aleatório',
+      name: 'Jogador aleatório',
       origin:
-        'Não conhecemos nenhum computador antigo de Pacru; este sorteia as jogadas, como faziam os dos jogos parentes.',
+        'Não se conhece nenhum programa antigo de Pacru. Este joga ao acaso, como os primeiros programas dos jogos da mesma família.',
     },
   },
   choose: randomMove,

@@ -5,14 +5,14 @@ const random: MuseumBot = {
   id: 'random',
   texts: {
     en: {
-      name: 'The random one',
+      name: 'Random mover',
       origin:
-        'The easy computer, and the only one that was finished, of a student program of 2016: it tries places drawn by lot until it hits a legal move.',
+        'From a student program of 2016, the only level that was finished. It tries random cells until it finds a legal move.',
     },
     pt: {
-      name: 'O aleatório',
+      name: 'Jogador aleatório',
       origin:
-        'O computador fácil, e o único que ficou pronto, de um programa de estudantes de 2016: tenta casas sorteadas até acertar numa jogada legal.',
+        'De um programa de estudantes de 2016, o único nível que ficou pronto. Tenta casas ao acaso até encontrar uma jogada legal.',
     },
   },
   choose: randomMove,
