@@ -19,7 +19,7 @@ test.concurrent('from the first menu to the end and out again with the mouse alo
   await terminal.shows('Yellow to move');
   await terminal.clickOn('? keys');
   await terminal.clickOn('lens: Still needed');
-  await terminal.shows('Still needed: Cells');
+  await terminal.shows('Still needed: The');
   await terminal.clickOn(': type a move');
   terminal.type('b1\r');
   await terminal.shows('Yellow played b1.');
