@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 import type { Sitter } from './setup.ts';
 
 /** Why an act is refused: a name for programs, from which every screen makes its sentence. */
-type Nay =
+type RoomErrorCode =
   /** The id was used before, for something else. */
   | 'other wish'
   | 'not seated'
@@ -44,7 +44,7 @@ export const MOST_SITS = 5;
 export const MOST_ASIDE = 500;
 
 export interface Refused {
-  readonly nay: Nay;
+  readonly code: RoomErrorCode;
   /** The rule that forbids a move. */
   readonly refusal?: Refusal;
 }
@@ -71,24 +71,24 @@ export function judge(room: Room, act: Action, circumstances: Circumstances): Ev
   const { sitter } = circumstances;
   const seat = room.seatOf(sitter.user);
   if (act.do === 'sit') return judgeSit(room, seat, act.seat, circumstances);
-  if (seat === undefined) return { nay: 'not seated' };
-  if (act.do === 'stand') return room.status === 'waiting' ? { kind: 'stand', seat } : { nay: 'begun' };
+  if (seat === undefined) return { code: 'not seated' };
+  if (act.do === 'stand') return room.status === 'waiting' ? { kind: 'stand', seat } : { code: 'begun' };
   if (act.do === 'agree') return judgeProposal(room, seat, act.what);
   if (act.do === 'decline') {
-    return room.agreed.has(act.what) ? { kind: 'decline', seat, what: act.what } : { nay: 'nothing offered' };
+    return room.agreed.has(act.what) ? { kind: 'decline', seat, what: act.what } : { code: 'nothing offered' };
   }
-  if (room.status === 'waiting') return act.do === 'abort' ? { kind: 'abort', seat } : { nay: 'not begun' };
-  if (room.status === 'over') return { nay: 'over' };
-  if (room.seats[seat].isOut) return { nay: 'out' };
+  if (room.status === 'waiting') return act.do === 'abort' ? { kind: 'abort', seat } : { code: 'not begun' };
+  if (room.status === 'over') return { code: 'over' };
+  if (room.seats[seat].isOut) return { code: 'out' };
   switch (act.do) {
     case 'move':
       return judgeMove(room, seat, act, circumstances);
     case 'resign':
       return { kind: 'resign', seat, ...standIn(room, seat, circumstances) };
     case 'abort':
-      return room.ply < room.seats.length ? { kind: 'abort', seat } : { nay: 'too late' };
+      return room.ply < room.seats.length ? { kind: 'abort', seat } : { code: 'too late' };
     case 'back':
-      return room.seats[seat].standIn === undefined ? { nay: 'seated already' } : { kind: 'back', seat };
+      return room.seats[seat].standIn === undefined ? { code: 'seated already' } : { kind: 'back', seat };
     case 'substitute':
       return judgeSubstitute(room, seat, act.seat, circumstances);
   }
@@ -124,15 +124,15 @@ function judgeSit(
   wanted: Seat | undefined,
   { sitter, pick }: Circumstances,
 ): EventBody | Refused {
-  if (seated !== undefined) return { nay: 'seated already' };
-  if (room.status === 'over') return { nay: 'over' };
-  if (room.aside >= MOST_ASIDE || room.satDown(sitter.user) >= MOST_SITS) return { nay: 'too often' };
-  if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { nay: 'guest' };
+  if (seated !== undefined) return { code: 'seated already' };
+  if (room.status === 'over') return { code: 'over' };
+  if (room.aside >= MOST_ASIDE || room.satDown(sitter.user) >= MOST_SITS) return { code: 'too often' };
+  if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { code: 'guest' };
   const guestOf = (seat: Seat) => room.setup.invited?.[seat] ?? undefined;
   const free = [...room.seats.keys()].filter(
     (seat) => room.seats[seat].sitter === undefined && (guestOf(seat) ?? sitter.user) === sitter.user,
   );
-  if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { nay: 'no free seat' };
+  if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { code: 'no free seat' };
   const kept = free.filter((seat) => guestOf(seat) === sitter.user);
   return { kind: 'sit', seat: wanted ?? pick(kept.length > 0 ? kept : free), sitter };
 }
@@ -143,12 +143,12 @@ function judgeMove(
   { epoch, ply, move }: Extract<Action, { do: 'move' }>,
   circumstances: Circumstances,
 ): EventBody | Refused {
-  if (epoch !== room.epoch || ply !== room.ply) return { nay: 'stale' };
-  if (seat !== room.turn || room.computerAt(seat) !== undefined) return { nay: 'not your turn' };
+  if (epoch !== room.epoch || ply !== room.ply) return { code: 'stale' };
+  if (seat !== room.turn || room.computerAt(seat) !== undefined) return { code: 'not your turn' };
   const { position } = room.match;
   const found = readMove(position, move);
-  if (found === NO_MOVE) return { nay: 'illegal', refusal: refuseMove(position, move) };
-  if (isTimeUp(room, circumstances)) return { nay: 'time is up' };
+  if (found === NO_MOVE) return { code: 'illegal', refusal: refuseMove(position, move) };
+  if (isTimeUp(room, circumstances)) return { code: 'time is up' };
   const { now, lag } = circumstances;
   const spent = Math.max(0, Math.round((room.clocks?.elapsed(now) ?? 0) - lag));
   return { kind: 'move', seat, move: writeMove(position, found), spent };
@@ -157,19 +157,19 @@ function judgeMove(
 function judgeProposal(room: Room, seat: Seat, what: Proposal): EventBody | Refused {
   const agreed = room.agreed.get(what);
   const isAgain = agreed === undefined ? room.declined.get(what)?.has(seat) : agreed.has(seat);
-  if (what === 'rematch' && (room.status !== 'over' || room.next !== undefined)) return { nay: 'not over' };
-  if (isAgain) return { nay: 'offered already' };
-  if (room.aside >= MOST_ASIDE) return { nay: 'too often' };
+  if (what === 'rematch' && (room.status !== 'over' || room.next !== undefined)) return { code: 'not over' };
+  if (isAgain) return { code: 'offered already' };
+  if (room.aside >= MOST_ASIDE) return { code: 'too often' };
   if (what === 'rematch') return { kind: 'agree', seat, what };
-  if (room.status === 'waiting') return { nay: 'not begun' };
-  if (room.status === 'over') return { nay: 'over' };
+  if (room.status === 'waiting') return { code: 'not begun' };
+  if (room.status === 'over') return { code: 'over' };
   const noDraw = what === 'draw' ? whyNoDraw(room) : undefined;
-  if (noDraw !== undefined) return { nay: noDraw };
+  if (noDraw !== undefined) return { code: noDraw };
   if (what === 'takeback') {
-    if (room.setup.rated) return { nay: 'rated' };
-    if (!hasMoved(room, seat)) return { nay: 'nothing to take back' };
+    if (room.setup.rated) return { code: 'rated' };
+    if (!hasMoved(room, seat)) return { code: 'nothing to take back' };
   }
-  if (room.seats[seat].isOut) return { nay: 'out' };
+  if (room.seats[seat].isOut) return { code: 'out' };
   return { kind: 'agree', seat, what };
 }
 
@@ -186,8 +186,8 @@ function hasMoved(room: Room, seat: Seat): boolean {
 
 function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): EventBody | Refused {
   const isFree = away < room.seats.length && away !== seat && room.computerAt(away) === undefined;
-  if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { nay: 'not away' };
-  if (room.aside >= MOST_ASIDE) return { nay: 'too often' };
+  if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { code: 'not away' };
+  if (room.aside >= MOST_ASIDE) return { code: 'too often' };
   return { kind: 'substitute', seat: away, standIn: circumstances.standInFor(away) };
 }
 

@@ -75,7 +75,7 @@ export interface Presence {
 }
 
 export type ErrorCode =
-  | Refused['nay']
+  | Refused['code']
   | PeopleErrorCode
   | (
       | 'no such room'

@@ -44,7 +44,7 @@ class Table {
   /** The name of the refusal, or 'done'. */
   act(user: string, act: Action): string {
     const judged = judge(this.room, act, this.circumstances(user));
-    if ('nay' in judged) return judged.nay;
+    if ('code' in judged) return judged.code;
     this.happen(judged);
     return 'done';
   }

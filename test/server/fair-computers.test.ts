@@ -25,7 +25,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   const make = async (wished: NewRoom, asker: Awaited<ReturnType<typeof guest>>): Promise<string> => {
     now++;
     const planned = planRoom(host, wished, asker.user);
-    if ('nay' in planned) expect.fail(planned.nay);
+    if ('code' in planned) expect.fail(planned.code);
     return (await makeRoom(host, planned, asker, undefined)) ?? expect.fail('no room');
   };
   const roomOf = (body: string): string => (JSON.parse(body) as MoveJob).room;

@@ -23,7 +23,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   type Asker = Awaited<ReturnType<typeof asker>>;
   const paired = async (who: Asker, clock = CLOCK) => {
     const found = await pair(host, { game, clock }, who);
-    return 'nay' in found ? expect.fail(found.nay) : found.room;
+    return 'code' in found ? expect.fail(found.code) : found.room;
   };
   const open = async (room: string, { user }: Asker) => {
     const held = (await host.rooms.hold(room)) ?? expect.fail();
@@ -36,7 +36,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   const flood = async (count: number, clock: typeof CLOCK, made: number, networks: number) => {
     const { user } = await asker('flood');
     const planned = planRoom(host, { game, clock, seats: ['me', 'open'], listed: true }, user);
-    if ('nay' in planned) return expect.fail(planned.nay);
+    if ('code' in planned) return expect.fail(planned.code);
     const rows = Array.from({ length: count }, (_, index) => {
       const maker = { opener: `ghost ${index}`, network: `network ${index % networks}` };
       return roomRow(newName(), host.games, planned.setup, made + (index % 1000), maker);
@@ -81,7 +81,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   test('the room of somebody who is there is among those shown, though thousands are newer', async () => {
     const ann = await asker('where Ann lives');
     const planned = planRoom(host, { game, clock: CLOCK, seats: ['me', 'open'], listed: true }, ann.user);
-    if ('nay' in planned) return expect.fail(planned.nay);
+    if ('code' in planned) return expect.fail(planned.code);
     const room = (await makeRoom(host, planned, ann, undefined)) ?? expect.fail();
     now += 2000;
     await flood(COUNT / 4, CLOCK, now - 1000, 3);
@@ -136,7 +136,7 @@ test('nobody has many rooms open at a time, nor has a network', async () => {
   const user = async () => (await host.sessions.welcome(undefined)).user;
   const make = async (who: Awaited<ReturnType<typeof user>>, network: string, seats: string[]) => {
     const planned = planRoom(host, { game, seats }, who);
-    return 'nay' in planned ? expect.fail(planned.nay) : makeRoom(host, planned, { user: who, network }, undefined);
+    return 'code' in planned ? expect.fail(planned.code) : makeRoom(host, planned, { user: who, network }, undefined);
   };
   const [ann, ben, cy] = [await user(), await user(), await user()];
   const WAITING = ['me', 'open'];
@@ -154,6 +154,6 @@ test('nobody has many rooms open at a time, nor has a network', async () => {
   expect(await make(cy, 'one', ['me', 'level:1'])).toBeDefined();
   expect(await make(cy, 'one', ['level:1', 'level:1'])).toBeDefined();
   expect(await make(cy, 'one', ['me', 'level:1'])).toBeUndefined();
-  expect(await pair(host, { game }, { user: ann, network: 'one' })).toEqual({ nay: 'too many rooms' });
+  expect(await pair(host, { game }, { user: ann, network: 'one' })).toEqual({ code: 'too many rooms' });
   await host.close();
 });

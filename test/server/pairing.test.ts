@@ -19,7 +19,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   const guest = async (name?: string): Promise<User> => (await host.sessions.welcome(name)).user;
   const paired = async (wished: Pairing, user: User, at = host) => {
     const found = await pair(at, wished, { user, network: null });
-    if ('nay' in found) expect.fail(found.nay);
+    if ('code' in found) expect.fail(found.code);
     return found.room;
   };
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   });
 
   test('rated rooms are for accounts', async () => {
-    expect(await pair(host, { game, rated: true }, { user: await guest(), network: null })).toEqual({ nay: 'guest' });
+    expect(await pair(host, { game, rated: true }, { user: await guest(), network: null })).toEqual({ code: 'guest' });
     const room = await paired({ game, rated: true }, await newAccount(host, 'Cy'));
     expect(await paired({ game, rated: true }, await newAccount(host, 'Di'))).toBe(room);
   });
@@ -74,8 +74,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
   test('what makes no sense is refused by name', async () => {
     const asker = { user: await guest(), network: null };
-    expect(await pair(host, { game: 'chess' }, asker)).toEqual({ nay: 'bad input' });
-    expect(await pair(host, { game, options: { players: 9 } }, asker)).toEqual({ nay: 'bad input' });
+    expect(await pair(host, { game: 'chess' }, asker)).toEqual({ code: 'bad input' });
+    expect(await pair(host, { game, options: { players: 9 } }, asker)).toEqual({ code: 'bad input' });
   });
 
   test('of many who come at once all find somebody, wherever they ask', async () => {

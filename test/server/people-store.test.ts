@@ -25,8 +25,8 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const made = await Promise.all(
       guests.map(({ user }, index) => host.accounts.upgrade(user, names[index % names.length], nothing())),
     );
-    expect(made.filter((one) => !('nay' in one))).toHaveLength(1);
-    expect(made.filter((one) => 'nay' in one && one.nay === 'name taken')).toHaveLength(7);
+    expect(made.filter((one) => !('code' in one))).toHaveLength(1);
+    expect(made.filter((one) => 'code' in one && one.code === 'name taken')).toHaveLength(7);
   });
 
   test('of many who want a bot of one name at once one owns it, and nothing is left of the others', async () => {
@@ -42,7 +42,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
   test('a name can be changed to one that is free, and is free again afterwards', async () => {
     const [ann, ben] = [await newAccount(host, 'Ann'), await newAccount(host, 'Ben')];
-    expect(await host.accounts.rename(ben, 'ANN')).toEqual({ nay: 'name taken' });
+    expect(await host.accounts.rename(ben, 'ANN')).toEqual({ code: 'name taken' });
     expect(await host.accounts.rename(ann, 'ann')).toMatchObject({ id: ann.id, name: 'ann' });
     expect(await host.accounts.rename(ann, 'Anna')).toMatchObject({ name: 'Anna' });
     expect(await host.accounts.rename(ben, 'Ann')).toMatchObject({ name: 'Ann' });

@@ -69,21 +69,21 @@ describe.each(KINDS)('on the %s database', (kind) => {
 
   test('guests are refused by name, and so are computers that nobody has measured', async () => {
     const { user: guest } = await host.sessions.welcome('Gil');
-    expect(planRoom(host, { ...RATED, seats: ['me', 'open'] }, guest)).toEqual({ nay: 'guest' });
+    expect(planRoom(host, { ...RATED, seats: ['me', 'open'] }, guest)).toEqual({ code: 'guest' });
     expect(planRoom(host, { ...RATED, seats: ['me', 'level:3'] }, ann)).toHaveProperty('setup');
     const [bot] = measured.engine.museum;
     if (bot !== undefined) {
-      expect(planRoom(host, { ...RATED, seats: ['me', `museum:${bot.id}`] }, ann)).toEqual({ nay: 'not measured' });
+      expect(planRoom(host, { ...RATED, seats: ['me', `museum:${bot.id}`] }, ann)).toEqual({ code: 'not measured' });
     }
     const other = { ...RATED, options: { pie: true } };
     expect(planRoom(host, { ...other, seats: ['me', 'open'] }, ann)).toHaveProperty('setup');
-    expect(planRoom(host, { ...other, seats: ['me', 'level:3'] }, ann)).toEqual({ nay: 'not measured' });
+    expect(planRoom(host, { ...other, seats: ['me', 'level:3'] }, ann)).toEqual({ code: 'not measured' });
     const open = planRoom(host, { ...RATED, seats: ['me', 'open'] }, ann);
-    if ('nay' in open) expect.fail(open.nay);
+    if ('code' in open) expect.fail(open.code);
     const id = 'a'.repeat(26);
     await host.eventLog.create(id, open.setup, open.sitters);
     const refused = await host.acts.act(id, sitterOf(guest), { id: 'wish-1234', act: { do: 'sit' } }, 0);
-    expect(refused).toEqual({ nay: 'guest' });
+    expect(refused).toEqual({ code: 'guest' });
   });
 
   test('on a board that a computer plays perfectly no game is rated', () => {
@@ -92,7 +92,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     );
     if (small === undefined) expect.fail('no such game');
     const wished = { ...RATED, game: small.id, options: { size: 3 } };
-    expect(planRoom(host, wished, ann)).toEqual({ nay: 'too small' });
+    expect(planRoom(host, wished, ann)).toEqual({ code: 'too small' });
     expect(planRoom(host, { ...wished, rated: false }, ann)).toHaveProperty('setup');
   });
 

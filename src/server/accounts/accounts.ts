@@ -12,8 +12,8 @@ import type { User } from './sessions.ts';
 const GUEST_MARK = ' (guest)';
 
 /** Refused, and why. */
-export interface Nay {
-  readonly nay: PeopleErrorCode;
+export interface RefusedChange {
+  readonly code: PeopleErrorCode;
 }
 
 /** A user, and since when. */
@@ -39,9 +39,9 @@ export class Accounts {
   }
 
   /** Makes a guest somebody who can sign in by what the statement stores. Games and seats stay theirs. */
-  async upgrade(user: User, given: string, key: Compilable): Promise<User | Nay> {
+  async upgrade(user: User, given: string, key: Compilable): Promise<User | RefusedChange> {
     const name = readName(given);
-    if (name === undefined) return { nay: 'bad name' };
+    if (name === undefined) return { code: 'bad name' };
     const named = this.store.db
       .updateTable('users')
       .set({ kind: 'person', name, handle: foldName(name), skeleton: skeletonOf(name) })
@@ -50,10 +50,10 @@ export class Accounts {
     return this.claim({ ...user, kind: 'person', name }, [named, key]);
   }
 
-  async rename(user: User, given: string): Promise<User | Nay> {
+  async rename(user: User, given: string): Promise<User | RefusedChange> {
     const name = readName(given);
-    if (user.kind === 'guest') return { nay: 'guest' };
-    if (name === undefined) return { nay: 'bad name' };
+    if (user.kind === 'guest') return { code: 'guest' };
+    if (name === undefined) return { code: 'bad name' };
     const named = this.store.db
       .updateTable('users')
       .set({ name, handle: foldName(name), skeleton: skeletonOf(name) })
@@ -65,13 +65,13 @@ export class Accounts {
   async setPassword(
     user: User,
     { name = '', password, before }: { name?: string | undefined; password: string; before?: string | undefined },
-  ): Promise<User | Nay> {
+  ): Promise<User | RefusedChange> {
     // Hashing takes its time: what can be refused before is.
     const wanted = await this.nameFor(user, name);
     if (typeof wanted !== 'string') return wanted;
-    if (isWeak(password, wanted)) return { nay: 'weak password' };
+    if (isWeak(password, wanted)) return { code: 'weak password' };
     const stored = await this.passwordOf(user.id);
-    if (stored !== undefined && !(await isPassword(before ?? '', stored))) return { nay: 'wrong' };
+    if (stored !== undefined && !(await isPassword(before ?? '', stored))) return { code: 'wrong' };
     const hash = await hashPassword(password);
     const changed_at = this.now();
     const insert = this.store.db.insertInto('passwords').values({ user_id: user.id, hash, changed_at });
@@ -83,11 +83,11 @@ export class Accounts {
   }
 
   /** The name under which somebody will be known: a guest's new one, if nobody has it yet. */
-  async nameFor(user: User, given: string): Promise<string | Nay> {
+  async nameFor(user: User, given: string): Promise<string | RefusedChange> {
     if (user.kind !== 'guest') return user.name;
     const name = readName(given);
-    if (name === undefined) return { nay: 'bad name' };
-    return (await this.isTaken(name, user.id)) ? { nay: 'name taken' } : name;
+    if (name === undefined) return { code: 'bad name' };
+    return (await this.isTaken(name, user.id)) ? { code: 'name taken' } : name;
   }
 
   /** Whether somebody else has an account of this name, or of one that looks like it. */
@@ -113,11 +113,11 @@ export class Accounts {
   }
 
   /** Whose name and password these are. */
-  async signIn(name: string, password: string): Promise<User | Nay> {
+  async signIn(name: string, password: string): Promise<User | RefusedChange> {
     const user = await this.find(name);
     const stored = user === undefined ? undefined : await this.passwordOf(user.id);
     const isRight = await isPassword(password, stored);
-    return isRight && user !== undefined ? { id: user.id, kind: user.kind, name: user.name } : { nay: 'wrong' };
+    return isRight && user !== undefined ? { id: user.id, kind: user.kind, name: user.name } : { code: 'wrong' };
   }
 
   private async member(column: 'id' | 'handle', value: string): Promise<Member | undefined> {
@@ -139,10 +139,10 @@ export class Accounts {
   }
 
   /** Stores a name with what belongs to it, unless somebody else has it. */
-  private async claim(user: User, statements: readonly Compilable[]): Promise<User | Nay> {
+  private async claim(user: User, statements: readonly Compilable[]): Promise<User | RefusedChange> {
     // One after the other, so that two who look alike and come at once do not both get their name.
-    return withLock<User | Nay>(this.store, this.now, `name ${skeletonOf(user.name)}`, async () => {
-      if (await this.isTaken(user.name, user.id)) return { nay: 'name taken' };
+    return withLock<User | RefusedChange>(this.store, this.now, `name ${skeletonOf(user.name)}`, async () => {
+      if (await this.isTaken(user.name, user.id)) return { code: 'name taken' };
       await this.store.batch(statements);
       return user;
     });

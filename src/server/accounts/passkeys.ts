@@ -2,7 +2,7 @@ import type { NewPasskey, PasskeyProof } from '../../protocol/people.ts';
 import { MOST_PASSKEYS } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { PasskeyRow } from '../store/tables.ts';
-import type { Accounts, Nay } from './accounts.ts';
+import type { Accounts, RefusedChange } from './accounts.ts';
 import type { Codes } from './codes.ts';
 import type { User } from './sessions.ts';
 
@@ -58,7 +58,7 @@ export class Passkeys {
   }
 
   /** Stores a new passkey: for a guest together with a name, for others beside those they have. */
-  async add(user: User, name: string | undefined, made: NewPasskey, place: Place): Promise<User | Nay> {
+  async add(user: User, name: string | undefined, made: NewPasskey, place: Place): Promise<User | RefusedChange> {
     const { store, accounts, now } = this.parts;
     const { response, ...rest } = made;
     const { transports = [], ...proof } = response;
@@ -72,7 +72,7 @@ export class Passkeys {
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => undefined);
     const { id, publicKey, counter } = verified?.registrationInfo?.credential ?? {};
-    if (id === undefined || publicKey === undefined || counter === undefined) return { nay: 'wrong' };
+    if (id === undefined || publicKey === undefined || counter === undefined) return { code: 'wrong' };
     const at = now();
     const insert = store.db.insertInto('passkeys').values({
       ...{ id, user_id: user.id, counter, created_at: at, used_at: at },
@@ -81,7 +81,7 @@ export class Passkeys {
     });
     if (user.kind === 'guest') return accounts.upgrade(user, name ?? '', insert);
     const known = await this.list(user.id);
-    if (known.length >= MOST_PASSKEYS || known.some((key) => key.id === id)) return { nay: 'wrong' };
+    if (known.length >= MOST_PASSKEYS || known.some((key) => key.id === id)) return { code: 'wrong' };
     await store.batch([insert]);
     return user;
   }
@@ -95,7 +95,7 @@ export class Passkeys {
   }
 
   /** Whose passkey has signed what it was asked. */
-  async signIn({ response, ...rest }: PasskeyProof, place: Place): Promise<User | Nay> {
+  async signIn({ response, ...rest }: PasskeyProof, place: Place): Promise<User | RefusedChange> {
     const { store, codes, now } = this.parts;
     const key = await store.db
       .selectFrom('passkeys')
@@ -103,7 +103,7 @@ export class Passkeys {
       .select(['passkeys.public_key', 'passkeys.counter', 'users.id', 'users.kind', 'users.name'])
       .where('passkeys.id', '=', rest.id)
       .executeTakeFirst();
-    if (key === undefined) return { nay: 'wrong' };
+    if (key === undefined) return { code: 'wrong' };
     const { clientDataJSON, authenticatorData, signature } = response;
     const { verifyAuthenticationResponse } = await webauthn();
     const verified = await verifyAuthenticationResponse({
@@ -118,7 +118,7 @@ export class Passkeys {
         counter: key.counter,
       },
     }).catch(() => undefined);
-    if (verified?.verified !== true) return { nay: 'wrong' };
+    if (verified?.verified !== true) return { code: 'wrong' };
     const counter = verified.authenticationInfo.newCounter;
     await store.db.updateTable('passkeys').set({ counter, used_at: now() }).where('id', '=', rest.id).execute();
     return { id: key.id, kind: key.kind as User['kind'], name: key.name };
@@ -134,11 +134,11 @@ export class Passkeys {
   }
 
   /** Forgets a passkey, unless nothing else would let its owner in. */
-  async remove(user: User, id: string): Promise<Nay | undefined> {
+  async remove(user: User, id: string): Promise<RefusedChange | undefined> {
     const { store, accounts } = this.parts;
     const known = await this.list(user.id);
-    if (!known.some((key) => key.id === id)) return { nay: 'wrong' };
-    if (known.length === 1 && !(await accounts.hasPassword(user.id))) return { nay: 'last key' };
+    if (!known.some((key) => key.id === id)) return { code: 'wrong' };
+    if (known.length === 1 && !(await accounts.hasPassword(user.id))) return { code: 'last key' };
     await store.db.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', user.id).execute();
     return undefined;
   }

@@ -66,7 +66,7 @@ export async function makeRoom(
 export async function isRoomOf(host: Host, room: string, wished: NewRoom, user: User): Promise<boolean> {
   const live = await host.rooms.find(room);
   const planned = planRoom(host, wished, user);
-  if (live === undefined || 'nay' in planned) return false;
+  if (live === undefined || 'code' in planned) return false;
   const { invited: _, ...setup } = live.room.setup;
   return JSON.stringify(setup) === JSON.stringify(planned.setup);
 }

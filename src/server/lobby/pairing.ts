@@ -21,22 +21,22 @@ const ARRIVING_MS = 15_000;
 const FEW = 3;
 
 /** The room in which somebody plays with somebody who wants the same: where one has waited longest, or a new one. */
-export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { nay: ErrorCode }> {
+export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { code: ErrorCode }> {
   const { user } = asker;
   const game = host.games.find(({ id }) => id === wished.game);
   const options = game === undefined ? undefined : readOptions(game.options, wished.options ?? {});
-  if (options === undefined || isFault(options)) return { nay: 'bad input' };
+  if (options === undefined || isFault(options)) return { code: 'bad input' };
   const seats = new Array<string>(options.players).fill(OPEN);
   seats[randomInt(seats.length)] = ME;
   const planned = planRoom(host, { ...wished, seats, listed: true }, user);
-  if ('nay' in planned) return planned;
+  if ('code' in planned) return planned;
   // One after the other, so that two who come at once find each other.
   return withLock(host.store, host.now, `pairing ${pairingKey(host, planned.setup)}`, async () => {
     const { id } = wished;
     const before = await roomOfCommand(host, user, id);
     const found = before ?? (await sitDown(host, planned, user, id));
     const room = found ?? (await makeRoom(host, planned, asker, id));
-    return room === undefined ? { nay: 'too many rooms' } : { room };
+    return room === undefined ? { code: 'too many rooms' } : { room };
   });
 }
 
@@ -47,7 +47,7 @@ async function sitDown(host: Host, { setup }: Planned, user: User, wish = newNam
     if (live === undefined) continue;
     if (live.room.seatOf(user.id) !== undefined) return id;
     const done = await host.acts.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
-    if (done !== undefined && ('seq' in done || done.nay === 'seated already')) return id;
+    if (done !== undefined && ('seq' in done || done.code === 'seated already')) return id;
   }
   return undefined;
 }

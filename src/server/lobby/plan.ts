@@ -28,7 +28,7 @@ export function planRoom(
   wished: NewRoom,
   user: User,
   invited: ReadonlyMap<Seat, string> = new Map(),
-): Planned | { nay: ErrorCode } {
+): Planned | { code: ErrorCode } {
   const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
   const game = games.find((one) => one.id === id);
   const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
@@ -37,16 +37,16 @@ export function planRoom(
   );
   const guests = invited.size === 0 ? {} : { invited: seats.map((_, seat) => invited.get(seat) ?? null) };
   const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
-  if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { nay: 'bad input' };
+  if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { code: 'bad input' };
   // Somebody who sits here sits down by themselves.
   const words = seatWords(game, seats.length).filter((word) => word !== 'human');
   const named = computers.filter((word) => word !== null);
-  if (named.some((word) => !words.includes(word))) return { nay: 'bad input' };
+  if (named.some((word) => !words.includes(word))) return { code: 'bad input' };
   // Nobody sits at two seats.
   const bots = [...invited.values()];
-  if (new Set(bots).size < bots.length || (mine.length > 0 && bots.includes(user.id))) return { nay: 'bad input' };
+  if (new Set(bots).size < bots.length || (mine.length > 0 && bots.includes(user.id))) return { code: 'bad input' };
   const flaw = rated ? flawOfRated(game, setup, user) : undefined;
-  if (flaw !== undefined) return { nay: flaw };
+  if (flaw !== undefined) return { code: flaw };
   return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
 }
 

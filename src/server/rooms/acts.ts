@@ -53,7 +53,7 @@ export class RoomActs {
         });
       });
       if (done === undefined || !('seq' in done)) return done;
-      if (!isOf(wish.act, live.events[done.seq - 1])) return { nay: 'other wish' };
+      if (!isOf(wish.act, live.events[done.seq - 1])) return { code: 'other wish' };
       if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
       if (wish.act.do === 'agree') await this.rematch(live);
       return done;

@@ -91,7 +91,7 @@ export class EventLog {
         const decided = decide();
         if (decided === undefined) return undefined;
         // Nobody is refused because another process knows more: what it stored is read before.
-        if ('nay' in decided) {
+        if ('code' in decided) {
           if (await rooms.readTail(live)) continue;
           return decided;
         }

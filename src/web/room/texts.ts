@@ -122,7 +122,7 @@ const en = {
     'not now': 'The server cannot do that at the moment.',
     'slow mode': 'Many are writing here: wait a few seconds before you write again.',
     muted: 'In this room nobody can write there.',
-  } satisfies Record<Refused['nay'], string> & Readonly<Record<string, string>>,
+  } satisfies Record<Refused['code'], string> & Readonly<Record<string, string>>,
 };
 
 const pt: typeof en = {

@@ -89,7 +89,7 @@ export function bareRooms(store: Store) {
 export async function newAccount(host: Host, name: string): Promise<User> {
   const { user } = await host.sessions.welcome(undefined);
   const made = await host.accounts.upgrade(user, name, host.store.db.selectFrom('users').select('id').limit(1));
-  if ('nay' in made) throw new Error(made.nay);
+  if ('code' in made) throw new Error(made.code);
   return made;
 }
 
@@ -101,7 +101,7 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
     { ...wished, seats: wished.seats.map((word) => (word === 'me' ? 'open' : word)) },
     users[0],
   );
-  if ('nay' in planned) throw new Error(planned.nay);
+  if ('code' in planned) throw new Error(planned.code);
   await host.eventLog.create(id, planned.setup);
   const free = planned.setup.computers.flatMap((word, seat) => (word === null ? [seat] : []));
   for (const [index, user] of users.entries()) await act(host, id, user, { do: 'sit', seat: free[index] });
@@ -111,7 +111,7 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
 /** Does something in a room that must not be refused. */
 export async function act(host: Host, room: string, user: User, wished: Action): Promise<void> {
   const done = await host.acts.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
-  if (done === undefined || 'nay' in done) throw new Error(`${wished.do}: ${done?.nay}`);
+  if (done === undefined || 'code' in done) throw new Error(`${wished.do}: ${done?.code}`);
 }
 
 /** Plays any legal moves for people in turn. */

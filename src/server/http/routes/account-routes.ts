@@ -12,7 +12,7 @@ import {
   type Proof,
   proofSchema,
 } from '../../../protocol/people.ts';
-import type { Nay } from '../../accounts/accounts.ts';
+import type { RefusedChange } from '../../accounts/accounts.ts';
 import type { Place } from '../../accounts/passkeys.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
@@ -56,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
     const renamed = await accounts.rename(user, read.data.name);
-    if ('nay' in renamed) return refuseChange(reply, renamed);
+    if ('code' in renamed) return refuseChange(reply, renamed);
     // Who listens under the old name comes back under the new one.
     for (const { id } of await sessions.list(user.id)) host.sessionSockets.cut(id);
     return { user: renamed };
@@ -83,7 +83,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const isProof = await accounts.hasPassword(user.id);
     if (!isProof && !(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const changed = await accounts.setPassword(user, read.data);
-    if ('nay' in changed) return refuseChange(reply, changed);
+    if ('code' in changed) return refuseChange(reply, changed);
     // Whoever changes a password may do so because somebody else knew it.
     if (user.kind === 'person') {
       await sessions.endOthers(user.id, sessionOf(request));
@@ -113,7 +113,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const { name, response } = read.data;
     const changed = await passkeys.add(user, name, response, placeOf(request, doors));
-    return 'nay' in changed ? refuseChange(reply, changed) : renew(host, request, reply, user, changed);
+    return 'code' in changed ? refuseChange(reply, changed) : renew(host, request, reply, user, changed);
   });
 
   app.post('/api/account/passkey/remove', async (request, reply) => {
@@ -220,6 +220,6 @@ const STATUS: Partial<Record<PeopleErrorCode, number>> = {
   'last key': 409,
 };
 
-function refuseChange(reply: FastifyReply, { nay }: Nay): FastifyReply {
-  return refuse(reply, STATUS[nay] ?? 400, nay);
+function refuseChange(reply: FastifyReply, { code }: RefusedChange): FastifyReply {
+  return refuse(reply, STATUS[code] ?? 400, code);
 }

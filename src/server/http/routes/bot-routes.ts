@@ -84,5 +84,5 @@ async function act(
   const done = ROOM_NAME.test(room) ? await host.acts.act(room, sitterOf(user), { id, act: wished }, 0) : undefined;
   if (done === undefined) return refuse(reply, 404, 'no such room');
   if ('seq' in done) return { seq: done.seq };
-  return reply.code(409).send({ code: done.nay, refusal: done.refusal });
+  return reply.code(409).send({ code: done.code, refusal: done.refusal });
 }

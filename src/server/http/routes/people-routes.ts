@@ -28,6 +28,6 @@ export function peopleRoutes(app: FastifyInstance, host: Host): void {
     const read = pairingSchema.safeParse(request.body);
     if (!read.success) return refuse(reply, 400, 'bad input');
     const paired = await pair(host, read.data, askerOf(request, user));
-    return 'nay' in paired ? refuse(reply, STATUSES[paired.nay] ?? 400, paired.nay) : paired;
+    return 'code' in paired ? refuse(reply, STATUSES[paired.code] ?? 400, paired.code) : paired;
   });
 }

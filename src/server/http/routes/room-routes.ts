@@ -29,7 +29,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     const players = [...(read.data.seats.includes(ME) ? [user.id] : []), ...invited.values()];
     if (read.data.rated && (await haveOneHouse(host.store, players))) return refuse(reply, 400, 'own bot');
     const planned = planRoom(host, read.data, user, invited);
-    if ('nay' in planned) return refuse(reply, planned.nay === 'guest' ? 403 : 400, planned.nay);
+    if ('code' in planned) return refuse(reply, planned.code === 'guest' ? 403 : 400, planned.code);
     const { challenges, botFeed } = host;
     if (await challenges.areTooMany(invited)) return refuse(reply, 409, 'too many');
     const invite = (made: string) => challenges.invitations(made, invited, user);
@@ -60,7 +60,7 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
       const done = await host.acts.act(request.params.room, sitterOf(user), read.data, 0);
       if (done === undefined) return refuse(reply, 404, 'no such room');
       if ('seq' in done) return { seq: done.seq };
-      return reply.code(409).send({ code: done.nay, refusal: done.refusal });
+      return reply.code(409).send({ code: done.code, refusal: done.refusal });
     },
   );
 

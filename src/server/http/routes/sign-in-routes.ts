@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '../../../protocol/names.ts';
 import { codeSchema, nothingSchema, passkeySignInSchema, passwordSignInSchema } from '../../../protocol/people.ts';
-import type { Nay } from '../../accounts/accounts.ts';
+import type { RefusedChange } from '../../accounts/accounts.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { ATTEMPTS } from '../../limits/limits.ts';
@@ -81,13 +81,19 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     const id = await transfers.take(read.data.code);
     const user = id === undefined ? undefined : await accounts.byId(id);
     // The code was asked for by somebody who had proven who they are; whoever types it has not.
-    return letIn(host, request, reply, user ?? { nay: 'wrong' }, false);
+    return letIn(host, request, reply, user ?? { code: 'wrong' }, false);
   });
 }
 
 /** A new session, so that a token somebody knew before is worth nothing. Proven: by what only its owner has or knows. */
-async function letIn(host: Host, request: FastifyRequest, reply: FastifyReply, who: User | Nay, isProven: boolean) {
-  if ('nay' in who) return refuse(reply, 403, who.nay);
+async function letIn(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: User | RefusedChange,
+  isProven: boolean,
+) {
+  if ('code' in who) return refuse(reply, 403, who.code);
   const { user } = request;
   if (user?.kind === 'guest' && user.id !== who.id) await keepSeats(host, user, who);
   remember(request, reply, await host.sessions.begin(who.id, deviceOf(request), sessionOf(request), isProven));

@@ -114,18 +114,18 @@ class Connection {
     const done = await this.host.acts.act(room, sitterOf(user), { id, act }, this.lag);
     if (done === undefined) return this.nak(id, 'no such room');
     if ('seq' in done) return this.say({ say: 'ack', id, seq: done.seq });
-    this.say({ say: 'nak', id, code: done.nay, ...(done.refusal === undefined ? {} : { refusal: done.refusal }) });
+    this.say({ say: 'nak', id, code: done.code, ...(done.refusal === undefined ? {} : { refusal: done.refusal }) });
   }
 
   private async chat({ room, id, channel, text }: Extract<ClientMessage, { say: 'chat' }>): Promise<void> {
     const { user } = this.listener;
     if (user === undefined) return this.nak(id, 'muted');
     if (!this.limits.take(user.id, 'chat')) return this.nak(id, 'too many');
-    const nay = await this.host.rooms.use(room, async (live) => {
+    const code = await this.host.rooms.use(room, async (live) => {
       return (await this.host.chats.say(live, user, id, channel, text)) ?? 'none';
     });
-    if (nay === 'none') this.say({ say: 'ack', id, seq: 0 });
-    else this.nak(id, nay ?? 'no such room');
+    if (code === 'none') this.say({ say: 'ack', id, seq: 0 });
+    else this.nak(id, code ?? 'no such room');
   }
 
   private ping(): void {
