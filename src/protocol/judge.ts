@@ -195,3 +195,11 @@ function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circ
 function standIn(room: Room, seat: Seat, { standInFor }: Pick<Circumstances, 'standInFor'>): { standIn?: string } {
   return room.seats.length > 2 ? { standIn: standInFor(seat) } : {};
 }
+
+/**
+ * Whether somebody may look at a room through the lenses of its game. They show only what follows from the rules, yet
+ * counting it is a part of playing: in a rated game those who play do without. Seat: undefined for a spectator.
+ */
+export function mayUseLenses({ setup, status, seats }: Room, seat: Seat | undefined): boolean {
+  return !setup.rated || status === 'over' || seat === undefined || seats[seat].isOut;
+}

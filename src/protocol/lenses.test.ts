@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { mayUseLenses } from './lenses.ts';
+import { mayUseLenses } from './judge.ts';
 import { Room } from './room.ts';
 
 const many = games.find(({ options }) => options.players.includes(3)) ?? games[0];

@@ -4,8 +4,8 @@ import { actionSchema } from './actions.ts';
 import type { RoomEvent } from './events.ts';
 import type { Refused } from './judge.ts';
 import type { PeopleErrorCode } from './people.ts';
-import { ROOM_NAME } from './room-name.ts';
 import type { RoomSetup } from './setup.ts';
+import { ROOM_NAME } from './setup.ts';
 
 export const roomNameSchema = z.string().check(z.regex(ROOM_NAME));
 /** Chosen by whoever sends: the same id is the same wish, however often it arrives. */

@@ -1,5 +1,8 @@
 import type { OptionValue } from '../core/options.ts';
 
+/** Rooms have names that nobody guesses: 26 letters of base 32 are 130 bits. */
+export const ROOM_NAME = /^[a-z2-7]{26}$/;
+
 /** How a room was made; never changes. */
 export interface RoomSetup {
   readonly game: string;

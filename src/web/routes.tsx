@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Game } from '../core/game.ts';
 import { fill } from '../core/words.ts';
-import { ROOM_NAME } from '../protocol/room-name.ts';
+import { ROOM_NAME } from '../protocol/setup.ts';
 import { cards, type GameCard } from './games/cards.ts';
 import { fetchGames } from './games/fetched.ts';
 import { WithGame } from './games/with-game.tsx';

@@ -86,20 +86,20 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await codes.take('transfer', 'two')).toBeUndefined();
   });
 
-  test('tries are counted together, and forgotten after a while', async () => {
-    let now = 100 * HOUR;
-    const tries = new Attempts(host.store, () => now);
-    const all = await Promise.all(Array.from({ length: 12 }, () => tries.allow('door', 10)));
+  test('attempts are counted together, and forgotten after a while', async () => {
+    let now = Date.now();
+    const attempts = new Attempts(host.store, () => now);
+    const all = await Promise.all(Array.from({ length: 12 }, () => attempts.allow('door', 10)));
     expect(all.filter(Boolean)).toHaveLength(10);
-    expect(await tries.allowAll([['other door', 10]])).toBe(true);
+    expect(await attempts.allowAll([['other door', 10]])).toBe(true);
     expect(
-      await tries.allowAll([
+      await attempts.allowAll([
         ['door', 10],
         ['other door', 10],
       ]),
     ).toBe(false);
     now += HOUR;
-    expect(await tries.allow('door', 10)).toBe(true);
+    expect(await attempts.allow('door', 10)).toBe(true);
     const rows = await host.store.db.selectFrom('tries').select('what').execute();
     expect(rows).toEqual([{ what: hashOf('door') }]);
   });

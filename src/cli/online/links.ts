@@ -1,5 +1,5 @@
 import { UsageError } from '../../node/usage.ts';
-import { ROOM_NAME } from '../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../protocol/setup.ts';
 import { readOrigin } from './remote.ts';
 
 export interface RoomPlace {

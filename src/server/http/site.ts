@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { ROOM_NAME } from '../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../protocol/setup.ts';
 
 /** A file of the web app, ready to be sent. */
 interface Page {

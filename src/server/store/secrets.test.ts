@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOM_NAME } from '../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../protocol/setup.ts';
 import { newName } from './secrets.ts';
 
 test('names have 130 random bits: every letter of 32 at every place, none twice', () => {

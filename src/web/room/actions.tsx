@@ -1,7 +1,6 @@
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
-import { whyNoDraw } from '../../protocol/judge.ts';
-import { mayUseLenses } from '../../protocol/lenses.ts';
+import { mayUseLenses, whyNoDraw } from '../../protocol/judge.ts';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
 import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';

@@ -5,7 +5,7 @@ import { sayRefusal } from '../../core/play/words.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
 import type { Action } from '../../protocol/actions.ts';
-import { mayUseLenses } from '../../protocol/lenses.ts';
+import { mayUseLenses } from '../../protocol/judge.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';

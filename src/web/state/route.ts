@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { ROOM_NAME } from '../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../protocol/setup.ts';
 
 /** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
 const room = roomAt(location.pathname);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AnalysisNote } from '../../../protocol/analysis.ts';
 import { type ArchiveQuery, archiveSchema, recordSchema } from '../../../protocol/lobby.ts';
 import { nothingSchema } from '../../../protocol/people.ts';
-import { ROOM_NAME } from '../../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../../protocol/setup.ts';
 import { writeRecordJson } from '../../../record/record-json.ts';
 import { writeRecordText } from '../../../record/record-text.ts';
 import type { Host } from '../../host.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '../../../protocol/actions.ts';
 import { botCommandSchema, botMoveSchema, botProposalSchema } from '../../../protocol/bot-messages.ts';
-import { ROOM_NAME } from '../../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../../protocol/setup.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { sitterOf } from '../../lobby/plan.ts';

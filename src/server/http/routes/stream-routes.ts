@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerMessage } from '../../../protocol/messages.ts';
-import { ROOM_NAME } from '../../../protocol/room-name.ts';
+import { ROOM_NAME } from '../../../protocol/setup.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { enter } from '../../rooms/entrance.ts';
