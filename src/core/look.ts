@@ -25,7 +25,7 @@ export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow
 
 /**
  * How a region of the board looks: shaded is slightly darker, recessed lies lower, home has the ink of its owner, and
- * along a side runs a bar outside the board, in the ink of whoever holds the cell next to it.
+ * along a side runs a bar outside the board, in the ink of its owner, else of the seat that holds the cell next to it.
  */
 export interface Zone {
   readonly region: string;

@@ -1,5 +1,5 @@
 import type { Board } from '../core/board.ts';
-import type { Cell } from '../core/types.ts';
+import type { Cell, Seat } from '../core/types.ts';
 
 /** A bar outside the board along one cell of a side: x, y of its ends. */
 export interface Bar {
@@ -8,6 +8,8 @@ export interface Bar {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
+  /** Whose side it is; undefined where it has the ink of the seat that holds the cell. */
+  readonly owner?: Seat;
 }
 
 /** From the centre of a cell to its bar, and half the length of a bar, in cell widths. */
@@ -15,7 +17,7 @@ const AWAY = 0.74;
 const HALF = 0.47;
 
 /** A bar for each cell of a straight side, on the side that looks away from the board. */
-export function sideBars(board: Board, cells: readonly Cell[]): Bar[] {
+export function sideBars(board: Board, cells: readonly Cell[], owner?: Seat): Bar[] {
   const first = cells[0];
   const last = cells[cells.length - 1];
   const length = Math.hypot(board.x[last] - board.x[first], board.y[last] - board.y[first]);
@@ -32,6 +34,7 @@ export function sideBars(board: Board, cells: readonly Cell[]): Bar[] {
       y1: y - alongY * HALF,
       x2: x + alongX * HALF,
       y2: y + alongY * HALF,
+      ...(owner === undefined ? {} : { owner }),
     };
   });
 }

@@ -54,8 +54,8 @@ export function makeScene({ board, slots, game }: Position): Scene {
     inks: game.look.inks,
     outlines: game.look.outlined.flatMap((region) => outline(board, board.regions[region])),
     tints: tints(board, game.look.zones ?? []),
-    bars: (game.look.zones ?? []).flatMap(({ region, kind }) =>
-      kind === 'side' ? sideBars(board, board.regions[region]) : [],
+    bars: (game.look.zones ?? []).flatMap(({ region, kind, owner }) =>
+      kind === 'side' ? sideBars(board, board.regions[region], owner) : [],
     ),
     labels: labels(board),
   };

@@ -1,7 +1,16 @@
 import type { LensMark } from '../core/course.ts';
 import type { Cell } from '../core/types.ts';
 import { Canvas } from './canvas.ts';
-import { cellGlyph, emptyGlyph, isHatch, lensGlyph, longestGlyph, targetGlyph, type Writing } from './glyphs.ts';
+import {
+  cellGlyph,
+  emptyGlyph,
+  isHatch,
+  lensGlyph,
+  longestGlyph,
+  seatSign,
+  targetGlyph,
+  type Writing,
+} from './glyphs.ts';
 import type { Item, Scene } from './scene.ts';
 import type { Line, Span, Style } from './styled.ts';
 
@@ -42,6 +51,7 @@ export function drawTerminal(scene: Scene, accents: Accents, drawing: Drawing): 
   const track = trackGlyphs(scene, accents.last ?? [], drawing);
   for (const item of scene.items) drawCell(canvas, layout, item, accents, drawing, scene, track);
   drawOutlines(canvas, layout, scene, drawing);
+  drawSides(canvas, layout, scene, drawing);
   for (const { x, y, text, side } of scene.labels) {
     if (side === 'row') canvas.put(0, layout.row(y) + half(layout.cellHeight), text.padStart(INSET - 1), FAINT);
     else canvas.put(layout.column(x) + half(layout.cellWidth), layout.height - 1, text, FAINT);
@@ -71,12 +81,14 @@ function layOut(scene: Scene, drawing: Drawing): Layout {
   const cellWidth = isShifted ? 2 * Math.ceil(wide / 2) : wide; // rows of a triangle are shifted by half a cell
   const cellHeight = scale;
   const bars = innerEdges(scene);
+  const rim = scene.bars.some(({ owner }) => owner !== undefined) ? 1 : 0;
   const column = (x: number) =>
-    INSET + Math.round((x - left) * cellWidth) + bars.columns.filter((bar) => bar < x).length;
-  const row = (y: number) => Math.round((top - y) / step) * cellHeight + bars.rows.filter((bar) => bar > y).length;
+    INSET + rim + Math.round((x - left) * cellWidth) + bars.columns.filter((bar) => bar < x).length;
+  const row = (y: number) =>
+    rim + Math.round((top - y) / step) * cellHeight + bars.rows.filter((bar) => bar > y).length;
   return {
-    width: column(Math.max(...xs)) + cellWidth,
-    height: row(Math.min(...ys)) + cellHeight + 1,
+    width: column(Math.max(...xs)) + cellWidth + rim,
+    height: row(Math.min(...ys)) + cellHeight + rim + 1,
     cellWidth,
     cellHeight,
     column,
@@ -224,6 +236,33 @@ function drawOutlines(canvas: Canvas, layout: Layout, scene: Scene, { ascii }: D
   }
   for (const { column, row, arms: there } of arms.values()) {
     canvas.put(column, row, ascii ? asciiSign(there) : HEAVY[there], FAINT);
+  }
+}
+
+/** Sides that belong to a seat: a line beside their cells, or the seat's sign where colours do not tell whose it is. */
+function drawSides(canvas: Canvas, layout: Layout, scene: Scene, drawing: Drawing): void {
+  const [across, upright, rising, falling] = drawing.ascii ? '-|/\\' : '━┃╱╲';
+  for (const { cell, owner, x1, y1, x2, y2 } of scene.bars) {
+    const item = scene.items.find((one) => one.cell === cell);
+    if (item === undefined || owner === undefined) continue;
+    const isAcross = Math.abs(y2 - y1) < 0.01;
+    const slanting = (x2 - x1) * (y2 - y1) > 0 ? rising : falling;
+    const line = isAcross ? across : Math.abs(x2 - x1) < 0.01 ? upright : slanting;
+    const sign = drawing.colour ? line : seatSign(scene, owner, drawing);
+    const style: Style = { ink: scene.inks[owner], tone: 'strong' };
+    const column = layout.column(item.x);
+    const row = layout.row(item.y);
+    if (isAcross) {
+      canvas.put(
+        column,
+        (y1 + y2) / 2 > item.y ? row - 1 : row + layout.cellHeight,
+        sign.repeat(layout.cellWidth),
+        style,
+      );
+      continue;
+    }
+    const beside = (x1 + x2) / 2 > item.x ? column + layout.cellWidth : column - 1;
+    for (let at = row; at < row + layout.cellHeight; at++) canvas.put(beside, at, sign, style);
   }
 }
 

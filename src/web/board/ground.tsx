@@ -6,8 +6,8 @@ export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean 
   const shift = scene.bars.length > 0 ? LABEL_SHIFT : 0;
   return (
     <g aria-hidden="true">
-      {scene.bars.map(({ cell, ...ends }) => (
-        <line key={`${cell} ${ends.x1}`} class={`bar-line ${holderOf(scene, cell)}`} {...drawn(ends)} />
+      {scene.bars.map(({ cell, owner, ...ends }) => (
+        <line key={`${cell} ${ends.x1}`} class={`bar-line ${barClass(scene, cell, owner)}`} {...drawn(ends)} />
       ))}
       {scene.outlines.map(([x1, y1, x2, y2]) => (
         <line key={`${x1} ${y1} ${x2} ${y2}`} class="outline" {...drawn({ x1, y1, x2, y2 })} />
@@ -36,9 +36,9 @@ export function cellClass({ directionCount, tints, inks }: Scene, { cell, x, y }
   return `${isOdd ? 'odd' : 'even'}${zone}${ink}`;
 }
 
-/** The ink and the pattern of whoever holds a cell: the owner of its top mark. */
-function holderOf({ items, inks }: Scene, cell: number): string {
-  const owner = items[cell].marks.at(-1)?.owner;
+/** The ink and the pattern of a bar: those of its owner, else of the seat that holds the cell with its top mark. */
+function barClass({ items, inks }: Scene, cell: number, holder: number | undefined): string {
+  const owner = holder ?? items[cell].marks.at(-1)?.owner;
   return owner === undefined ? '' : `held ink-${inks[owner]} seat-${owner + 1}`;
 }
 

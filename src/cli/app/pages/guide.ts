@@ -30,7 +30,10 @@ export class GuideReader implements Page {
   }
 
   private get pages(): readonly GuidePage[] {
-    return this.game.course.guide[this.navigator.language];
+    const { course, name, texts } = this.game;
+    const pages = course.guide[this.navigator.language];
+    // A game without a guide is explained by its summary.
+    return pages.length > 0 ? pages : [{ title: name, paragraphs: [texts[this.navigator.language].summary] }];
   }
 
   draw(size: Size): Line[] {
