@@ -81,6 +81,22 @@ describe.each(PROGRAMS)('%s', (_, words, input, ended) => {
   });
 });
 
+test.each(['SIGTERM', 'SIGKILL'] as const)('what npm started ends with its shell: %s', async (signal) => {
+  const words = `"${process.execPath}" "${join(root, 'tools/setup.mjs')}" bench; :`; // the last word keeps the shell
+  const env = { ...process.env, npm_lifecycle_event: 'bench' };
+  const shell = spawn('sh', ['-c', words], { stdio: ['ignore', 'pipe', 'inherit'], env, detached: true });
+  const group = shell.pid ?? 0;
+  started.push(group);
+  await once(shell.stdout, 'data');
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '-g', String(group)], { encoding: 'utf8' });
+  // One game is measured at a time, by a process that ends with its game.
+  const all = listed.split('\n').filter((line) => line.includes('bench') && !line.includes('--json'));
+  const ids = all.map((line) => Number.parseInt(line, 10)).filter((id) => id !== group);
+  expect(ids).toHaveLength(2);
+  shell.kill(signal);
+  await expect.poll(() => ids.filter(isRunning)).toEqual([]);
+});
+
 test('a program that ends leaves its starter with its status', () => {
   const run = (words: readonly string[]) => spawnSync(process.execPath, starting(words), { encoding: 'utf8' });
   expect(run([gamut, '--version'])).toMatchObject({ status: 0, stderr: '' });

@@ -25,8 +25,19 @@ const node = findNode();
 if (node === undefined) fail(NO_NODE);
 // Those that start databases and browsers need them.
 if (task.startsWith('test') || task === 'bench:server') (await import('./programs.mjs')).installPrograms();
+endWithShell();
 const [script, ...first] = TASKS[task];
 await become(node, [join(root, script), ...first, ...rest]);
+
+/**
+ * npm runs this in a shell, and a signal to npm ends the shell alone: then nobody could stop us any more. There is no
+ * word of it, so it is looked for; where processes have no parent, the number stays the same.
+ */
+function endWithShell() {
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 250).unref();
+}
 
 /** The stamp inside node_modules names the lock file it was made from, and the platform. */
 function isSetUp() {
