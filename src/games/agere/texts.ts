@@ -27,13 +27,13 @@ export const en = {
 } satisfies GameTexts;
 
 const pt: typeof en = {
-  summary: 'Empilhe discos para unir os três lados e aguente a cadeia uma vez.',
+  summary: 'Empilhe discos, una os três lados e defenda a cadeia por uma jogada.',
   cells: 'Cada casa mostra uma pilha de baixo para cima: y é amarelo, b é azul, e by é amarelo em cima de azul.',
   seats: ['Amarelo', 'Azul'],
   options: {
     size: { name: 'Casas de cada lado' },
     pie: { name: 'Regra da troca' },
-    win: { name: 'Uma cadeia ganha', values: { held: 'depois de uma vez', immediate: 'logo' } },
+    win: { name: 'Uma cadeia ganha', values: { held: 'se durar uma jogada', immediate: 'logo' } },
   },
   endings: ['Uma cadeia une os três lados.', 'Quem perdeu não tinha jogadas possíveis.'],
   refusals: {

@@ -43,7 +43,7 @@ export const guidePt: readonly GuidePage[] = [
     diagram: { ...diagrams.uncover, caption: 'O Amarelo move de c2 para b3 e deixa um disco azul em c2.' },
   },
   {
-    title: 'Ganhar: aguentar uma vez',
+    title: 'Ganhar: aguentar uma jogada',
     paragraphs: [
       'Unir os três lados é primeiro só uma ameaça. Ganha se a cadeia ainda estiver de pé quando chegar a sua próxima vez.',
       'O adversário tem uma jogada para a quebrar.',

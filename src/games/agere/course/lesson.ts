@@ -92,7 +92,7 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Placing a new disc does not help. Move a blue disc onto a yellow one.'],
       },
       pt: {
-        task: 'Agora joga com o Azul. O Amarelo uniu os três lados, e tem uma jogada. Quebre a cadeia.',
+        task: 'Agora joga com o Azul. O Amarelo uniu os três lados, e resta-lhe uma jogada. Quebre a cadeia.',
         done: 'Salvo! Só um disco em cima de uma das suas pilhas quebra uma cadeia.',
         hints: ['Colocar um disco novo não ajuda. Mova um disco azul para cima de um amarelo.'],
       },

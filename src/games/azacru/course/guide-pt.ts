@@ -8,7 +8,7 @@ export const guidePt: readonly GuidePage[] = [
       'Tenha mais ladrilhos do que os outros quando a partida acabar. Cada casa tem um ladrilho, e no início nenhum tem dono.',
       'Azacru, de Mike Wellman, é para dois, três ou quatro jogadores.',
     ],
-    diagram: { ...diagrams.start, caption: 'O início para dois. Começa o Azul, e joga-se no sentido dos ponteiros.' },
+    diagram: { ...diagrams.start, caption: 'O início para dois. Começa o Azul, e joga-se no sentido horário.' },
   },
   {
     title: 'Como andam as peças',

@@ -53,7 +53,7 @@ export const guideEn: readonly GuidePage[] = [
   {
     title: 'Meetings',
     paragraphs: [
-      'Bring two of your pieces face to face, side by side, both on your own tiles. Then you gain any tile on the whole board that has no piece on it.',
+      'Bring two of your pieces face to face, on neighbouring cells and on your own tiles. Then you gain any tile on the whole board that has no piece on it.',
       'This only works if an opponent had at least nine tiles when your turn began.',
     ],
     diagram: { ...diagrams.meeting, caption: 'The piece from d2 meets the one on f2, and Blue takes the tile on a9.' },

@@ -11,7 +11,7 @@ export const guidePt: readonly GuidePage[] = [
     diagram: { ...diagrams.start, caption: 'O início para dois. Ainda nenhum ladrilho tem dono. Começa o Azul.' },
   },
   {
-    title: 'Uma vez, passo a passo',
+    title: 'Uma jogada, passo a passo',
     paragraphs: [
       'Na sua vez, mova uma peça. Se ela entrar noutra região (3 por 3 casas), ganha aí um ladrilho neutro: aquele onde termina ou outro que esteja livre.',
       'Já não há lá ladrilhos neutros? Então tome um ladrilho livre de outro jogador. “Livre” quer dizer sem peça em cima.',
@@ -53,7 +53,7 @@ export const guidePt: readonly GuidePage[] = [
   {
     title: 'Encontros',
     paragraphs: [
-      'Ponha duas peças suas lado a lado e frente a frente, ambas em ladrilhos seus. Ganha então um ladrilho qualquer de todo o tabuleiro, desde que não tenha peça.',
+      'Ponha duas peças suas frente a frente, em casas vizinhas e em ladrilhos seus. Ganha então um ladrilho qualquer de todo o tabuleiro, desde que não tenha peça.',
       'Só conta se algum adversário tinha pelo menos nove ladrilhos no início da sua vez.',
     ],
     diagram: { ...diagrams.meeting, caption: 'A peça de d2 encontra a de f2, e o Azul toma o ladrilho de a9.' },

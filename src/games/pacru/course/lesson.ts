@@ -19,8 +19,8 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Choose a3, then b4. Then choose b4 again, as the tile you gain.'],
       },
       pt: {
-        task: 'Joga com o Azul e quer ter ladrilhos. Eis uma vez completa: mova a peça de a3 na diagonal para b4. Passa uma linha grossa, por isso ganha um ladrilho. Escolha b4, onde a peça está.',
-        done: 'É assim uma vez: a peça move-se, passa uma fronteira, e ganha-se um ladrilho. Com dois jogadores, 42 ladrilhos ganham.',
+        task: 'Joga com o Azul e quer conquistar ladrilhos. Eis uma jogada completa: mova a peça de a3 na diagonal para b4. Passa uma linha grossa, por isso ganha um ladrilho. Escolha b4, onde a peça está.',
+        done: 'É assim uma jogada: a peça move-se, passa uma fronteira, e ganha-se um ladrilho. Com dois jogadores, 42 ladrilhos ganham.',
         hints: ['Escolha a3, depois b4. Depois escolha outra vez b4, como ladrilho a ganhar.'],
       },
     },

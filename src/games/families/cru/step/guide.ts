@@ -91,7 +91,7 @@ function pagesPt(own: OwnWords): readonly GuidePage[] {
         'Tenha mais ladrilhos do que os outros quando a partida acabar. Cada casa tem um ladrilho, e no início nenhum tem dono.',
         own.game,
       ],
-      diagram: { ...diagrams.start, caption: 'O início para dois. Começa o Azul, e joga-se no sentido dos ponteiros.' },
+      diagram: { ...diagrams.start, caption: 'O início para dois. Começa o Azul, e joga-se no sentido horário.' },
     },
     {
       title: 'Como andam as peças',
@@ -104,7 +104,7 @@ function pagesPt(own: OwnWords): readonly GuidePage[] {
     {
       title: 'Conquistar ladrilhos',
       paragraphs: [
-        'O ladrilho onde a sua peça termina é seu até ao fim. Ninguém lho pode tirar.',
+        'O ladrilho onde a sua peça termina é seu até ao fim. Já ninguém o pode tirar.',
         'A casa de onde a peça sai não muda. No início as peças estão em ladrilhos neutros, e esses continuam neutros.',
       ],
       diagram: { ...diagrams.claim, caption: 'O Azul vai a c3 e conquista-o. b2 era neutro e continua neutro.' },
