@@ -24,7 +24,11 @@ test('shared code never names a game', () => {
   expect(shared.length).toBeGreaterThan(20);
   for (const file of shared) {
     const text = readFileSync(file, 'utf8');
-    for (const { id } of games) expect(text.includes(`'${id}'`), `${relative(root, file)} names ${id}`).toBe(false);
+    for (const { id } of games) {
+      // A game may be called as something else is, such as an encoding.
+      const named = new RegExp(`(?<!digest\\(|toString\\()'${id}'`);
+      expect(named.test(text), `${relative(root, file)} names ${id}`).toBe(false);
+    }
   }
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { hex } from '../../test/support/hex.ts';
 import { examplePosition } from '../core/play/example.ts';
 import { games } from '../games/index.ts';
 import { nextRotation, otherSide, seenRows } from './rotation.ts';
 import { type Rotation, rotatedScene } from './scene.ts';
 
-describe.each(games)('$name seen from every side', (game) => {
+describe.each([...games, hex])('$name seen from every side', (game) => {
   const position = examplePosition(game);
   const { directionCount } = position.board;
   const sides = [0, 1, 2, 3].filter((rotation) => rotation % 2 === 0 || directionCount % 4 === 0) as Rotation[];

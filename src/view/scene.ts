@@ -106,7 +106,7 @@ function rotated(scene: Scene, rotation: Rotation): Scene {
       const [x2, y2] = place(bar.x2, bar.y2);
       return { ...bar, x1, y1, x2, y2 };
     }),
-    labels: rotation === 2 ? halfTurned(scene.labels, place) : quarterTurned(scene.labels, place, items),
+    labels: rotation === 2 ? halfTurned(scene.labels, place, items) : quarterTurned(scene.labels, place, items),
   };
 }
 
@@ -116,11 +116,21 @@ function middle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-function halfTurned(labels: readonly Label[], place: Place): Label[] {
+/** Names stay left of their rows and below; where all rows are as long as each other, columns may run aslant. */
+function halfTurned(labels: readonly Label[], place: Place, items: readonly Item[]): Label[] {
+  const columns = labels.filter(({ side }) => side === 'column');
+  const bottom = rowAt(Math.min(...items.map(({ y }) => y)), items).toReversed();
   return labels.map((label) => {
     const [x, y] = place(label.x, label.y);
-    return label.side === 'row' ? { ...label, y } : { ...label, x };
+    if (label.side === 'row') return { ...label, x: rowAt(y, items)[0] - ROW_LABEL, y };
+    return { ...label, x: bottom.length === columns.length ? bottom[columns.indexOf(label)] : x };
   });
+}
+
+/** Where the items of a row lie, from the left. */
+function rowAt(height: number, items: readonly Item[]): number[] {
+  const row = items.filter(({ y }) => Math.abs(y - height) < 0.01);
+  return row.map(({ x }) => x).sort((one, other) => one - other);
 }
 
 /** What was the name of a row is now that of a column. */

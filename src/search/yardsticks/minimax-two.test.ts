@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture } from '../../../test/support/pictures.ts';
+import type { Game } from '../../core/game.ts';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import { defaultOptions, optionsOf } from '../../core/options.ts';
 import { type Position, startPosition } from '../../core/position.ts';
@@ -40,7 +41,7 @@ test('it plays every game with every number of seats, and leaves the position al
 });
 
 test('it is frozen: the first moves of a game against itself never change', () => {
-  const lines = games.map((game) => {
+  const line = (game: Game) => {
     const position = startPosition(game, defaultOptions(game.options));
     const search = minimaxTwo(1);
     const moves: string[] = [];
@@ -50,15 +51,18 @@ test('it is frozen: the first moves of a game against itself never change', () =
       position.play(move);
     }
     return `${game.id}: ${moves.join(' ')}`;
-  });
-  expect(lines).toEqual([
-    'agere: c6 e3 f1 c3 e2 a8',
-    'azacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
-    'crosscut: d5 f6 c7 c5 g7 c4',
-    'crossings: b1-e4 b8-e5 a1-d4 a8-d5 h1-f3 c8-f5',
-    'epaminondas: m1-j4 b12-e9 n1-k4 a12-d9 l1-i4 c12-f9',
-    'lilacru: a3-b2 a1-b1 b2-c2 i7-h6 i3-h3 e9-d8',
-    'pacru: e1-f2 e9-d8 f2-f3 d8-d7 a3-b4=b6 a7-b7',
-    'shacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
-  ]);
+  };
+  // Games that came later may be added.
+  expect(games.map(line)).toEqual(
+    expect.arrayContaining([
+      'agere: c6 e3 f1 c3 e2 a8',
+      'azacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
+      'crosscut: d5 f6 c7 c5 g7 c4',
+      'crossings: b1-e4 b8-e5 a1-d4 a8-d5 h1-f3 c8-f5',
+      'epaminondas: m1-j4 b12-e9 n1-k4 a12-d9 l1-i4 c12-f9',
+      'lilacru: a3-b2 a1-b1 b2-c2 i7-h6 i3-h3 e9-d8',
+      'pacru: e1-f2 e9-d8 f2-f3 d8-d7 a3-b4=b6 a7-b7',
+      'shacru: e1-f2 e9-d8 f2-f3 d8-d7 i9-h8 i7-h7',
+    ]),
+  );
 });
