@@ -5,7 +5,17 @@ import { checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
 const site = siteOfTests();
 
 /** Addresses of the server at which nothing is: cut, mistyped, or of a page that there never was. */
-const PATHS = ['nope', 'r/xyz', 'r/', 'r/abcdefghijklmnopqrstuvwxyz/more', 'a/b/c', 'index.html/', 'nope?x=1#/games'];
+const PATHS = [
+  'nope',
+  'room',
+  'lost',
+  'r/xyz',
+  'r/',
+  'r/abcdefghijklmnopqrstuvwxyz/more',
+  'a/b/c',
+  'index.html/',
+  'nope?x=1#/games',
+];
 
 /** Addresses within the page. */
 const HASHES = [

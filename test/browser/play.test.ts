@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalMoves, writeMove } from '../../src/core/moves.ts';
+import { games } from '../../src/games/index.ts';
 import { openPage, siteOfTests } from './browser.ts';
 import { finger, keyboard, mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves, middleOf, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
@@ -107,4 +108,19 @@ test('what a move changes is moved on the board, unless a person wants it still'
     else expect(begun).toBeGreaterThan(0);
     await page.context().close();
   }
+});
+
+test('the second click of a slow double click on Play is no move on the board that has come meanwhile', async () => {
+  const { page } = await openPage(site);
+  await page.goto(site.address);
+  await page.getByRole('button', { name: `Play ${games[0].name} now` }).click();
+  const cell = page.locator('[data-cell].can-touch').first();
+  await cell.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await page.locator('ol.moves > li').count()).toBe(0);
+  expect(await page.locator('[aria-selected="true"]').count()).toBe(0);
+  await cell.click();
+  await page.locator('ol.moves > li, [aria-selected="true"]').first().waitFor({ state: 'attached' });
+  await page.context().close();
 });

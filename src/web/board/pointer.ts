@@ -41,6 +41,8 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
   const [magnified, setMagnified] = useState<Magnified | undefined>(undefined);
   const grip = useRef<Grip | undefined>(undefined);
   const ignoresClick = useRef(false);
+  /** Whether a click has begun here: until then, the second one of a double click belongs to an earlier screen. */
+  const hasClicked = useRef(false);
 
   const hover = (cell: Cell | undefined) => {
     if (cell === hovered) return;
@@ -88,6 +90,8 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
   };
   const click = (event: MouseEvent) => {
     const cell = cellOf(event.target);
+    if (event.detail > 1 && !hasClicked.current) return;
+    hasClicked.current = true;
     if (cell !== undefined && !ignoresClick.current) props.touch(cell, (event as PointerEvent).pointerType === 'touch');
     ignoresClick.current = false;
   };

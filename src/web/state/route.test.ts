@@ -19,7 +19,8 @@ test.each([
   ['/', '#/p/100%', ['p', '100%']],
   ['/', '#hex.abc', ['link', 'hex.abc']],
   [`/r/${ROOM}`, '#12', ['room', ROOM]],
-  ['/r/short', '', []],
+  ['/index.html', '#/games', ['games']],
+  ['/room', '', ['lost']],
 ])('%s%s is %j', async (pathname, hash, words) => {
   expect((await openAt(pathname, hash)).route.value).toEqual(words);
 });

@@ -3,8 +3,11 @@ import { ROOM_NAME } from '../../protocol/setup.ts';
 
 /** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
 const room = roomAt(location.pathname);
-/** The way up from an address at which there is nothing, as the server tells it. */
-const lostUp = document.getElementById('app')?.dataset.up;
+/**
+ * The way up from an address at which there is nothing, as the server tells it. The offline worker tells nothing: it
+ * answers /room with room.html, as it may for any page without its ending.
+ */
+const lostUp = document.getElementById('app')?.dataset.up ?? (isNowhere(location.pathname) ? './' : undefined);
 /** From this page to the one that has all other screens. */
 const UP = lostUp ?? (room === undefined ? '' : '../');
 
@@ -49,6 +52,11 @@ export const workerAddress = `${UP}sw.js`;
 function roomAt(path: string): string | undefined {
   const [folder, name] = path.split('/').slice(-2);
   return folder === 'r' && ROOM_NAME.test(name) ? name : undefined;
+}
+
+/** Whether neither the page nor a room lies there. */
+function isNowhere(path: string): boolean {
+  return room === undefined && !/\/(index\.html)?$/.test(path);
 }
 
 function readRoute(): readonly string[] {
