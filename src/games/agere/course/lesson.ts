@@ -92,7 +92,7 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Placing a new disc does not help. Move a blue disc onto a yellow one.'],
       },
       pt: {
-        task: 'Agora joga com o Azul. O Amarelo uniu os três lados, e resta-lhe uma jogada. Quebre a cadeia.',
+        task: 'Agora joga com o Azul e só tem uma jogada: o Amarelo uniu os três lados. Quebre a cadeia.',
         done: 'Salvo! Só um disco em cima de uma das suas pilhas quebra uma cadeia.',
         hints: ['Colocar um disco novo não ajuda. Mova um disco azul para cima de um amarelo.'],
       },
@@ -125,7 +125,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'Ganha se a cadeia ainda estiver de pé quando chegar a sua próxima vez. Una os lados onde o Azul não possa quebrar a cadeia.',
-        done: 'Um lado inteiro é uma cadeia, porque as pontas são cantos. O Azul não tem ao lado nenhuma pilha da mesma altura, por isso ganha a seguir.',
+        done: 'Um lado inteiro é uma cadeia, porque as pontas são cantos. O Azul não tem ao lado nenhuma pilha da mesma altura, por isso o Amarelo ganha a seguir.',
         hints: ['Em b1 o seu disco ficava ao lado do azul em c1.', 'Encha a base.'],
       },
     },
