@@ -4,7 +4,6 @@ import { type Options, optionsOf } from '../src/core/options.ts';
 import { Random } from '../src/core/random.ts';
 import { games } from '../src/games/index.ts';
 import { readAbstractPlay, writeAbstractPlay } from '../src/record/abstract-play.ts';
-import { foreignGames } from '../src/record/abstract-play-games.ts';
 import { checkRecord } from '../src/record/check.ts';
 import { readAnything } from '../src/record/detect.ts';
 import { isRecordFault, type RecordFault } from '../src/record/fault.ts';
@@ -130,9 +129,7 @@ describe.each(games)('$name', (game) => {
   });
 });
 
-describe.each(foreignGames)('AbstractPlay: $ours', (foreign) => {
-  const game = games.find(({ name }) => name === foreign.ours);
-  if (game === undefined) throw new Error(foreign.ours);
+describe.each(games.filter(({ abstractPlay }) => abstractPlay !== undefined))('AbstractPlay: $name', (game) => {
   const usual = optionsOf(game.options, {});
   const seeds = fc.tuple(fc.constantFrom(...game.options.players), fc.nat(), fc.boolean());
   const make = ([players, seed, pie]: [number, number, boolean]) => {

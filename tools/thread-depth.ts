@@ -11,7 +11,7 @@ import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
  * How many nodes a second thread spares the one that answers until a depth is reached: node tools/thread-depth.ts <game>
  * <depth> [positions]. Positions are six to thirteen moves of chance into the game. For games that alpha-beta plays.
  */
-const [, , id = 'crosscut', depth = '9', positions = '12'] = process.argv;
+const [, , id = games[0].id, depth = '9', positions = '12'] = process.argv;
 const FEWEST_PLIES = 6;
 const MOST_PLIES = 13;
 

@@ -13,7 +13,7 @@ import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
  * Two threads play against one, from balanced openings, each on both seats. Nodes count in the thread that answers: the
  * second one thinks beside it for as long, at the same pace on any machine that is not too busy for either.
  */
-const [, , id = 'crosscut', openings = '20', nodes = '20000'] = process.argv;
+const [, , id = games[0].id, openings = '20', nodes = '20000'] = process.argv;
 
 const game = games.find((one) => one.id === id);
 const book = game && findBook(game, defaultOptions(game.options));

@@ -1,3 +1,4 @@
+import type { AbstractPlay } from './abstract-play.ts';
 import type { Board } from './board.ts';
 import type { Course } from './course.ts';
 import type { Engine } from './engine.ts';
@@ -26,6 +27,8 @@ export interface Game {
   readonly texts: Readonly<Record<Language, GameTexts>>;
   readonly engine: Engine;
   readonly course: Course;
+  /** Where AbstractPlay has it too. */
+  readonly abstractPlay?: AbstractPlay;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
   /** Position text from the middle of a game that was really played. */

@@ -43,7 +43,7 @@ export function listedTexts(position: Position): string[] {
 
 /** The legal move written so, or NO_MOVE: writing is the only notation code a game has. */
 export function readMove(position: Position, text: string): Move {
-  const wanted = plain(text);
+  const wanted = plainInput(position, text);
   const { read } = position.game.notation;
   if (read !== undefined) return position.over ? NO_MOVE : read(position, wanted);
   let found = NO_MOVE;
@@ -73,12 +73,19 @@ export function refuseMove(position: Position, text: string): Refusal {
   const cells = names.map((name) => position.board.names.indexOf(name));
   const missing = cells.indexOf(-1);
   if (missing >= 0) return { rule: 'no such cell', words: { cell: printable(names[missing]) } };
-  const choice = text.includes('<') ? 'left' : text.includes('>') ? 'right' : '';
-  const attempt = { cells, choice, word: cells.length === 0 ? plain(text) : '' };
+  const signs = Object.entries(position.game.notation.choices ?? {});
+  const choice = signs.find(([sign]) => text.includes(sign))?.[1] ?? '';
+  const attempt = { cells, choice, word: cells.length === 0 ? plainInput(position, text) : '' };
   return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: printable(text) } };
 }
 
-/** Moves are compared without case, spaces, '^' for no twist, and whatever joins two cells. */
+/** Moves are compared without case, spaces and whatever joins two cells. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[\s^x:–—-]/g, '');
+  return text.toLowerCase().replace(/[\sx:–—-]/g, '');
+}
+
+/** What somebody has written, also without the signs that may be left out. */
+function plainInput({ game }: Position, text: string): string {
+  const signs = Object.entries(game.notation.choices ?? {});
+  return plain(signs.reduce((rest, [sign, choice]) => (choice === '' ? rest.replaceAll(sign, '') : rest), text));
 }

@@ -14,6 +14,8 @@ export interface Notation {
   read?(position: Position, plain: string): Move;
   /** What tells apart the moves that share a path: 'left', 'straight', 'right'; '' where a path is one move. */
   choice(position: Position, move: Move): string;
+  /** The choice for which a sign in the text of a move stands; '' for a sign that may be left out. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Text of a cell's content. Where it is '' for the empty cell, a number stands for a run of empty cells. */
   cell(value: number): string;
   /** The content such text stands for, or undefined. */

@@ -14,6 +14,10 @@ export interface GameTexts {
   readonly refusals: Readonly<Record<string, string>>;
   /** What to touch next while a move of several steps is entered. */
   readonly steps?: Readonly<Record<string, string>>;
+  /** What notation.choice is called. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** What moves are called that touch no cell, by their text. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** What an option is called, and its values where they are not numbers or yes and no. */

@@ -1,11 +1,11 @@
+import type { AbstractPlay } from '../core/abstract-play.ts';
 import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { exactMove } from '../core/moves.ts';
-import { chosenOptions, readOptions } from '../core/options.ts';
+import { chosenOptions, type Options, readOptions } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import { NO_MOVE } from '../core/types.ts';
-import { type ForeignGame, foreignGames } from './abstract-play-games.ts';
 import { checkRecord } from './check.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
 import { MOST_MOVES } from './limits.ts';
@@ -14,12 +14,12 @@ import { type GameRecord, matchOf, type Outcome, startOf } from './record.ts';
 /** A finished game as AbstractPlay keeps it. generated: the present moment, as in '2026-01-31T12:00:00.000Z'. */
 export function writeAbstractPlay(record: GameRecord, generated: string): string | RecordFault {
   const { game, options, tags, outcome } = record;
-  const foreign = foreignGames.find(({ ours }) => ours === game.name);
+  const { abstractPlay: foreign } = game;
   if (foreign === undefined) return recordFault('foreign game', game.name);
   const variants = foreign.variants(options);
   if (variants === undefined) return recordFault('foreign variant', describeOptions(game, options));
   if (outcome === undefined || outcome.winners.length === 0) return recordFault('not finished');
-  const isPied = record.line[1]?.move === SWAP;
+  const isPied = isSwapped(record);
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const scores = outcome.reason === 'rules' ? game.scores?.(matchOf(record).position) : undefined;
   const players = (isPied ? seats.toReversed() : seats).map((seat) => ({
@@ -50,8 +50,8 @@ export function readAbstractPlay(games: readonly Game[], value: unknown): GameRe
   const { header, moves } = asObject(value);
   const { game: about, players, startingPosition, pied } = asObject(header);
   const { name, variants = [] } = asObject(about);
-  const foreign = foreignGames.find(({ names }) => names.some((one) => one === name));
-  const game = games.find((one) => one.name === foreign?.ours);
+  const game = games.find(({ abstractPlay }) => abstractPlay?.names.some((one) => one === name));
+  const foreign = game?.abstractPlay;
   if (foreign === undefined || game === undefined) return recordFault('foreign game', textOf(name));
   const given = isTexts(variants) ? foreign.options(variants) : undefined;
   if (given === undefined) return recordFault('foreign variant', isTexts(variants) ? variants.join(' ') : '');
@@ -60,10 +60,10 @@ export function readAbstractPlay(games: readonly Game[], value: unknown): GameRe
   const start = typeof startingPosition === 'string' ? startingPosition : foreign.start?.(players.length);
   const begun = start === undefined ? undefined : readPosition(game, start);
   if (begun !== undefined && isFault(begun)) return begun;
-  const told = { ...given, players: players.length, ...(isPied ? { pie: true } : {}) };
+  const told = { ...given, players: players.length, ...(isPied ? foreign.swap?.options : {}) };
   const options = readOptions(game.options, { ...begun?.options, ...told });
   if (isFault(options)) return options;
-  const read = readRounds(moves, foreign, Number(options.size));
+  const read = readRounds(moves, foreign, options);
   if (isRecordFault(read)) return read;
   const seated = isPied ? players.toReversed() : players;
   const outcome = readResults(seated, read.end);
@@ -73,7 +73,9 @@ export function readAbstractPlay(games: readonly Game[], value: unknown): GameRe
     options,
     ...(start === undefined ? {} : { start }),
     tags: readTags(asObject(header), seated),
-    line: (isPied ? read.moves.toSpliced(1, 0, SWAP) : read.moves).map((move) => ({ move })),
+    line: (isPied && foreign.swap ? read.moves.toSpliced(1, 0, foreign.swap.move) : read.moves).map((move) => ({
+      move,
+    })),
     outcome,
   };
   const byRules = checkRecord({ ...draft, outcome: { reason: 'rules', winners: outcome.winners } });
@@ -88,7 +90,11 @@ function describeOptions(game: Game, options: GameRecord['options']): string {
 }
 
 /** With the pie rule we write a move for what they note beside the players. */
-const SWAP = 'swap';
+function isSwapped({ game, line }: GameRecord): boolean {
+  const swap = game.abstractPlay?.swap?.move;
+  return swap !== undefined && line[1]?.move === swap;
+}
+
 const ENDS = ['resign', 'timeout', 'drawagreed', 'gameabandoned'];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -107,7 +113,7 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /** A list for each round, with a place for each player; a place without a move is null, or a pass where they write one. */
-function writeRounds(record: GameRecord, foreign: ForeignGame): (string | null)[][] {
+function writeRounds(record: GameRecord, foreign: AbstractPlay): (string | null)[][] {
   const position = startOf(record);
   const skipped = foreign.tellsPass ? 'pass' : null;
   const rounds: (string | null)[][] = [[]];
@@ -115,8 +121,8 @@ function writeRounds(record: GameRecord, foreign: ForeignGame): (string | null)[
   for (const { move: text } of record.line) {
     const move = exactMove(position, text);
     if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);
-    if (text !== SWAP) {
-      const isExchanged = record.line[1]?.move === SWAP && position.ply > 1;
+    if (text !== foreign.swap?.move) {
+      const isExchanged = isSwapped(record) && position.ply > 1;
       const seat = isExchanged ? 1 - position.turn : position.turn;
       while (seat !== rounds[rounds.length - 1].length % position.seats) addTo(rounds, skipped, position.seats);
       addTo(rounds, writeForeignMove(position, move, text, foreign), position.seats);
@@ -131,19 +137,17 @@ function addTo(rounds: (string | null)[][], text: string | null, seats: number):
   rounds[rounds.length - 1].push(text);
 }
 
-function writeForeignMove(position: Position, move: number, text: string, foreign: ForeignGame): string {
-  const isStraight = position.game.notation.choice(position, move) === 'straight';
-  const mark = isStraight && foreign.tellsStraight?.(position) ? '^' : '';
-  return `${shiftCells(text, foreign, Number(position.options.size), 1)}${mark}`;
+function writeForeignMove(position: Position, move: number, text: string, foreign: AbstractPlay): string {
+  return shiftCells(text, foreign, position.options, 1) + (foreign.mark?.(position, move) ?? '');
 }
 
 /** way: 1 to their numbers, -1 to ours. */
-function shiftCells(text: string, foreign: ForeignGame, size: number, way: 1 | -1): string {
+function shiftCells(text: string, foreign: AbstractPlay, options: Options, way: 1 | -1): string {
   const { shift } = foreign;
   if (shift === undefined) return text;
   return text.replace(/([a-z])(\d+)/gi, (_, letter: string, number: string) => {
     const row = letter.toLowerCase().charCodeAt(0) - 97;
-    return `${letter}${Number(number) + way * shift(row, size)}`;
+    return `${letter}${Number(number) + way * shift(row, options)}`;
   });
 }
 
@@ -153,7 +157,7 @@ interface Rounds {
   readonly end?: { readonly type: string; readonly player: unknown };
 }
 
-function readRounds(value: unknown, foreign: ForeignGame, size: number): Rounds | RecordFault {
+function readRounds(value: unknown, foreign: AbstractPlay, options: Options): Rounds | RecordFault {
   if (!Array.isArray(value)) return recordFault('bad key', 'moves');
   const moves: string[] = [];
   for (const round of value) {
@@ -169,7 +173,7 @@ function readRounds(value: unknown, foreign: ForeignGame, size: number): Rounds 
       if (end !== undefined) return { moves, end: { type: textOf(end.type), player: end.player } };
       if (typeof text !== 'string') return recordFault('bad key', 'moves');
       if (ENDS.includes(text)) return { moves, end: { type: text, player: undefined } };
-      if (moves.push(shiftCells(text, foreign, size, -1)) > MOST_MOVES)
+      if (moves.push(shiftCells(text, foreign, options, -1)) > MOST_MOVES)
         return recordFault('too many moves', String(MOST_MOVES));
     }
   }

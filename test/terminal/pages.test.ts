@@ -108,11 +108,11 @@ test.concurrent('a piece is clicked, its choices are looked at on the board, and
   const terminal = new Terminal(['play', 'azacru', '--seats=human,human', '--no-color']);
   await terminal.shows('to move');
   terminal.click([5, 10], [10, 8]);
-  expect(await terminal.shows('[1 straight on]')).toContain('[A↗a]');
+  expect(await terminal.shows('[1 no twist]')).toContain('[A↗a]');
   terminal.press('Right');
-  expect(await terminal.shows('[2 turn left]')).toContain('[A↑a]');
+  expect(await terminal.shows('[2 twist left]')).toContain('[A↑a]');
   const lines = terminal.screen().split('\n');
-  const row = lines.findIndex((line) => line.includes('3 turn right'));
-  terminal.click([lines[row].indexOf('3 turn'), row]);
+  const row = lines.findIndex((line) => line.includes('3 twist right'));
+  terminal.click([lines[row].indexOf('3 twist'), row]);
   await terminal.shows('Blue played a3-b4>.');
 });

@@ -1,3 +1,4 @@
+import { games } from '../../src/games/index.ts';
 import type { ServerProcess } from '../../test/server/support/faults/fleet.ts';
 import { newGuest } from '../../test/server/support/guests.ts';
 import { sayCost } from './bare.ts';
@@ -22,7 +23,7 @@ export async function storedGames(server: ServerProcess, { stored }: Scale): Pro
   await measure(); // until it is warm
   const few = await measure();
   const guest = await newGuest(() => server.address);
-  await inGroups(stored, 20, async () => void (await guest.newRoom({ game: 'agere', seats: ['me', 'open'] })));
+  await inGroups(stored, 20, async () => void (await guest.newRoom({ game: games[0].id, seats: ['me', 'open'] })));
   await pause(2000);
   const many = await measure();
   return `a move costs ${await sayCost(few)} with ${2 * TABLES} games stored, ${await sayCost(many)} with ${stored} more: ${(many / few).toFixed(2)} ×`;

@@ -1,3 +1,4 @@
+import { games } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/protocol/messages.ts';
 import { type Guest, newGuest } from '../../test/server/support/guests.ts';
 import { scriptOf } from '../../test/server/support/script.ts';
@@ -5,13 +6,7 @@ import { Line } from './line.ts';
 import { percentile } from './measure.ts';
 
 /** Games of which a load is made: random but legal, known before it begins. */
-const KINDS: readonly Kind[] = [
-  { game: 'azacru', options: {} },
-  { game: 'shacru', options: {} },
-  { game: 'agere', options: {} },
-  { game: 'crosscut', options: {} },
-  { game: 'epaminondas', options: {} },
-];
+const KINDS: readonly Kind[] = games.map(({ id }) => ({ game: id, options: {} }));
 const PLIES = 400;
 /** Between two moves at a table: the server cuts off sockets that say more than ten things a second. */
 export const PACE_MS = 110;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { games } from '../../src/games/index.ts';
 import { newGuest } from '../../test/server/support/guests.ts';
 import { freePort } from '../../test/server/support/postgres.ts';
 import type { Scale } from './scale.ts';
@@ -15,7 +16,7 @@ export async function thinking({ seconds }: Scale): Promise<string> {
   return withEmbedded(
     async (server) => {
       const guest = await newGuest(() => server.address);
-      const strong = { game: 'epaminondas', seats: ['level:10', 'level:10'] };
+      const strong = { game: games[0].id, seats: ['level:10', 'level:10'] };
       // Computers among themselves think only while somebody watches.
       const watching = [];
       for (let room = 0; room < 4 * workers; room++) watching.push(guest.open(await guest.newRoom(strong)));

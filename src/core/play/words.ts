@@ -101,3 +101,13 @@ export function sayPlayers({ options }: Pick<Game, 'options'>, language: Languag
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? String(least) : fill(shared[language].range, { least, most });
 }
+
+/** What tells a move from others that touch the same cells; its text where the game has no word for it. */
+export function sayChoice({ texts }: Game, choice: string, text: string, language: Language): string {
+  return texts[language].choices?.[choice] ?? text;
+}
+
+/** What a move is called that touches no cell. */
+export function sayWordMove({ texts }: Game, text: string, language: Language): string {
+  return texts[language].words?.[text] ?? text;
+}

@@ -9,6 +9,7 @@ export const en = {
     pie: { name: 'Swap rule' },
     win: { name: 'A chain wins', values: { held: 'after one turn', immediate: 'at once' } },
   },
+  words: { swap: 'Swap sides' },
   endings: ['One chain joins all three sides.', 'The loser had no legal move.'],
   refusals: {
     occupied: "You can place only on an empty cell, and your opponent's stack is on {from}.",
@@ -35,6 +36,7 @@ const pt: typeof en = {
     pie: { name: 'Regra da troca' },
     win: { name: 'Uma cadeia ganha', values: { held: 'se durar uma jogada', immediate: 'logo' } },
   },
+  words: { swap: 'Trocar de lado' },
   endings: ['Uma cadeia une os três lados.', 'Quem perdeu não tinha jogadas possíveis.'],
   refusals: {
     occupied: 'Só pode colocar numa casa vazia, e em {from} há uma pilha do adversário.',

@@ -1,13 +1,14 @@
 import type { Game } from '../../core/game.ts';
 import { board } from '../families/cru/board.ts';
 import { look, mirror } from '../families/cru/look.ts';
-import { fromOf, mostIdleMoves, toOf } from '../families/cru/moves.ts';
-import { crossesBorder, cruNotation } from '../families/cru/notation.ts';
+import { mostIdleMoves } from '../families/cru/moves.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
 import { scores } from '../families/cru/score.ts';
+import { abstractPlay } from './abstract-play.ts';
 import { course } from './course/index.ts';
 import { engine } from './engine/index.ts';
-import { losesPiece, refuse } from './refuse.ts';
+import { notation } from './notation.ts';
+import { refuse } from './refuse.ts';
 import { rules } from './rules.ts';
 import { texts } from './texts.ts';
 
@@ -20,19 +21,13 @@ export const azacru: Game = {
   options: { players: [2, 3, 4] },
   board: () => board,
   rules,
-  notation: cruNotation(
-    [
-      { kind: 'option', option: 'players' },
-      { kind: 'seat', variable: 0 }, // who started the final round
-      { kind: 'count', variable: 1 }, // idle moves
-    ],
-    (position, move) => crossesBorder(position, move) && !losesPiece(position, fromOf(move), toOf(move)),
-  ),
+  notation,
   look,
   mirror,
   texts,
   engine,
   course,
+  abstractPlay,
   scores,
   example:
     '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',

@@ -6,6 +6,7 @@ const en = {
   summary: 'Claim tiles, grow your reach, and connect across your rivals’ land.',
   cells: sharedEn.cells,
   seats: sharedEn.seats,
+  choices: sharedEn.choices,
   options: {},
   endings: [
     'A player could not move, and everybody else has had a last turn.',
@@ -22,6 +23,7 @@ const pt: typeof en = {
   summary: 'Conquiste ladrilhos, ganhe alcance e ligue-os através da terra dos rivais.',
   cells: sharedPt.cells,
   seats: sharedPt.seats,
+  choices: sharedPt.choices,
   options: {},
   endings: [
     'Um jogador não pôde mover, e todos os outros já fizeram a última jogada.',

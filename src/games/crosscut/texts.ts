@@ -8,6 +8,7 @@ export const en = {
     size: { name: 'Board size' },
     pie: { name: 'Swap rule' },
   },
+  words: { swap: 'Swap sides' },
   endings: ['A line reaches from side to side.', 'Nobody can place a disc.'],
   refusals: {
     occupied: 'You can place only on an empty cell, and {cell} is not empty.',
@@ -31,6 +32,7 @@ const pt: typeof en = {
     size: { name: 'Tamanho do tabuleiro' },
     pie: { name: 'Regra da troca' },
   },
+  words: { swap: 'Trocar de lado' },
   endings: ['Uma linha vai de lado a lado.', 'Ninguém pode colocar um disco.'],
   refusals: {
     occupied: 'Só pode colocar numa casa vazia, e {cell} não está vazia.',

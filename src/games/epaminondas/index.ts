@@ -1,5 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { phalanxBoard, phalanxGame } from '../families/phalanx/game.ts';
+import { abstractPlay } from './abstract-play.ts';
 import { course } from './course/index.ts';
 import { engine } from './engine/index.ts';
 import { notation } from './notation.ts';
@@ -24,6 +25,7 @@ export const epaminondas: Game = {
   texts,
   engine,
   course,
+  abstractPlay,
   example: 'b3bb5bbb/4bbbbbb4/4b1w7/4bww1b5/5ww1b5/5wwbb5/5wwb6/5w1b6/5w8/5w8/ww2w6www/w2ww7ww 1 0',
   minutes: 40,
   canDraw: true,

@@ -6,6 +6,7 @@ const en = {
   summary: 'Cross borders, connect your tiles, and own more of the board than anyone.',
   cells: sharedEn.cells,
   seats: sharedEn.seats,
+  choices: sharedEn.choices,
   options: {},
   endings: [
     'The winner owns enough tiles.',
@@ -49,6 +50,7 @@ const pt: typeof en = {
   summary: 'Passe fronteiras, ligue os seus ladrilhos e conquiste o tabuleiro.',
   cells: sharedPt.cells,
   seats: sharedPt.seats,
+  choices: sharedPt.choices,
   options: {},
   endings: [
     'Quem ganhou tem ladrilhos suficientes.',

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
+import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
 import { sayStep } from '../../table/lesson.ts';
+import { nameChoice } from '../play/move-choices.tsx';
 import { TypedMove } from '../play/moves.tsx';
-import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
@@ -61,12 +62,12 @@ function Tutor({ model, game }: { model: LessonModel; game: Game }) {
           {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
           {choices.map(({ word, text }) => (
             <button key={text} type="button" onClick={() => model.play(text)}>
-              {sayChoice(word, text)}
+              {nameChoice(game, word, text)}
             </button>
           ))}
           {wordMoves.map((text) => (
             <button key={text} type="button" onClick={() => model.play(text)}>
-              {text}
+              {sayWordMove(game, text, language.value)}
             </button>
           ))}
         </fieldset>

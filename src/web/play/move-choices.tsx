@@ -1,11 +1,13 @@
 import type { RefObject } from 'preact';
+import type { Game } from '../../core/game.ts';
+import { sayChoice } from '../../core/play/words.ts';
 import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Choice } from '../../table/hand.ts';
 import { previewMove } from '../../table/preview.ts';
 import { type Rotation, rotatedScene } from '../../view/scene.ts';
 import { BoardChoices } from '../board/choices.tsx';
-import { sayChoice } from './prompt.tsx';
+import { language } from '../state/language.ts';
 import { playTexts } from './texts.ts';
 
 interface MoveChoicesProps {
@@ -23,6 +25,12 @@ interface MoveChoicesProps {
   cancel(): void;
 }
 
+/** The name of a choice, as a button has it. */
+export function nameChoice(game: Game, choice: string, text: string): string {
+  const said = sayChoice(game, choice, text, language.value);
+  return `${said[0].toUpperCase()}${said.slice(1)}`;
+}
+
 /** The last question of a move, asked on the board: buttons around the cell where it ends show what would stand there. */
 export function MoveChoices({ position, rotation, cell, choices, place, preview, ...rest }: MoveChoicesProps) {
   if (choices.length === 0 || cell === undefined) return null;
@@ -34,7 +42,7 @@ export function MoveChoices({ position, rotation, cell, choices, place, preview,
       takesFocus={place.current?.querySelector(':focus-visible') !== null}
       choices={choices.map(({ word, text }) => ({
         text,
-        word: sayChoice(word, text),
+        word: nameChoice(position.game, word, text),
         mark: rotatedScene(previewMove(position, text).position, rotation).items[cell].marks.at(-1),
       }))}
       consider={preview ?? (() => {})}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '../../core/play/match.ts';
+import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
 import { lastMove } from '../../table/last-move.ts';
 import { LensLegend } from '../board/lenses.tsx';
@@ -8,6 +9,7 @@ import { sayNumber } from '../state/locale.ts';
 import type { BoardController } from './board-controller.ts';
 import { Ending } from './ending.tsx';
 import type { GameModel } from './game-model.ts';
+import { nameChoice } from './move-choices.tsx';
 import { sayScore } from './score.ts';
 import { playTexts } from './texts.ts';
 
@@ -104,6 +106,7 @@ function Resigning({ model }: { model: GameModel }) {
 /** Moves along the same cells, and moves that are made by a word alone. */
 export function Questions({ model }: { model: BoardController }) {
   const { choices } = model;
+  const { game } = model.position;
   const { whichOne, cancel } = playTexts.value;
   const words = choices.length > 0 ? [] : model.wordMoves;
   if (choices.length + words.length === 0) return null;
@@ -118,7 +121,7 @@ export function Questions({ model }: { model: BoardController }) {
           onFocus={() => model.preview(text)}
           onClick={() => model.play(text)}
         >
-          {sayChoice(word, text)}
+          {nameChoice(game, word, text)}
         </button>
       ))}
       {choices.length > 0 && (
@@ -128,21 +131,11 @@ export function Questions({ model }: { model: BoardController }) {
       )}
       {words.map((text) => (
         <button key={text} type="button" class="strong" onClick={() => model.play(text)}>
-          {sayWord(text)}
+          {sayWordMove(game, text, language.value)}
         </button>
       ))}
     </fieldset>
   );
-}
-
-export function sayChoice(word: string, text: string): string {
-  const words: Readonly<Record<string, string>> = playTexts.value.choices;
-  return words[word] ?? text;
-}
-
-function sayWord(text: string): string {
-  const words: Readonly<Record<string, string>> = playTexts.value.words;
-  return words[text] ?? text;
 }
 
 /** What the computer thinks, for those who want to know. */

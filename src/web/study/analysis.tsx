@@ -2,14 +2,13 @@ import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { resultOf } from '../../core/play/match.ts';
 import { wordMoves } from '../../core/play/picker.ts';
-import { sayResult } from '../../core/play/words.ts';
+import { sayResult, sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
 import { outcomeByRules } from '../../record/record.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { mainLine, type Study } from '../../table/study.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
 import { Lenses, LensLegend } from '../board/lenses.tsx';
-import { sayChoice } from '../play/prompt.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
@@ -183,7 +182,7 @@ function WordMoves({ model }: { model: StudyModel }) {
     <div class="actions">
       {moves.map((text) => (
         <button key={text} type="button" onClick={() => model.play(text)}>
-          {sayChoice(text, text)}
+          {sayWordMove(position.game, text, language.value)}
         </button>
       ))}
     </div>

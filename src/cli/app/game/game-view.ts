@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/game.ts';
-import { sayResult } from '../../../core/play/words.ts';
+import { sayChoice, sayResult } from '../../../core/play/words.ts';
 import type { Seat } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
 import { sayOutcome } from '../../../record/words.ts';
@@ -174,11 +174,11 @@ export function sayEnd({ language }: Navigator, { outcome, result, match }: Game
   return result === undefined ? '' : sayResult(match.game, result, language);
 }
 
-function choiceLine({ texts }: Navigator, { choices, considered }: GameView): Line {
-  const names: Readonly<Record<string, string>> = texts.choices;
+function choiceLine({ texts, language }: Navigator, { session, choices, considered }: GameView): Line {
+  const { game } = session.match;
   const words: Span[] = choices.flatMap(({ word, text }, index) => {
     const isHere = index === considered;
-    const label = `${index + 1} ${names[word] ?? text}`;
+    const label = `${index + 1} ${sayChoice(game, word, text, language)}`;
     return [
       { text: isHere ? `[${label}]` : ` ${label} `, style: { tone: 'accent' as const }, act: `choice ${index}` },
       { text: ' ' },

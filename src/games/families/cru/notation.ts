@@ -41,6 +41,7 @@ export function boardNotation(fields: readonly Field[]): Omit<Notation, 'move' |
       return owner === undefined ? tileOwner : pieceOn(tileOwner, Number(owner) - 1, board.directions.indexOf(facing));
     },
     separator: ',',
+    choices: { '<': 'left', '>': 'right', '^': '' },
     fields,
     shape: () => ({}),
     flaw,

@@ -3,6 +3,7 @@ export const en = {
   cells:
     'A number is a player’s tile and - a neutral one. A piece follows as its player and the way it faces: -1n, 22se.',
   seats: ['Blue', 'Orange', 'Green', 'Purple'],
+  choices: { straight: 'no twist', left: 'twist left', right: 'twist right' },
   refusals: {
     'no pass': 'You cannot pass: you must move if you can.',
     'nothing there': 'There is no piece on {from}.',
@@ -20,6 +21,7 @@ export const pt: typeof en = {
   cells:
     'Um número é o ladrilho de um jogador, e - um neutro. Segue-se a peça: o jogador e para onde está virada: -1n, 22se.',
   seats: ['Azul', 'Laranja', 'Verde', 'Roxo'],
+  choices: { straight: 'sem rodar', left: 'rodar à esquerda', right: 'rodar à direita' },
   refusals: {
     'no pass': 'Não se pode passar: quem pode mover tem de mover.',
     'nothing there': 'Não há nenhuma peça em {from}.',

@@ -17,14 +17,14 @@ export function evaluateWith(weights: Weights): Evaluate {
       bytes(((rows[PAD + top - 1] | rows[PAD + top - 2]) & LOW) | ((rows[PAD + 1] | rows[PAD + 2]) & ~LOW)),
     );
     countPatterns(top + 1, (1 << board.width) - 1);
-    const crossings = crossable(openGoals(position, 0), 0, top, -1);
-    const otherCrossings = crossable(openGoals(position, 1), 16, 0, 1);
+    const crossing0 = crossable(openGoals(position, 0), 0, top, -1);
+    const crossing1 = crossable(openGoals(position, 1), 16, 0, 1);
     const first = firstOf(attacked) + firstOf(leapt);
     const second = secondOf(attacked) + secondOf(leapt);
     const mine = turn === 0 ? first : second;
     const theirs = turn === 0 ? second : first;
     let atTurn = tempo;
-    if ((turn === 0 ? crossings : otherCrossings) > 0) atTurn += mayCross;
+    if ((turn === 0 ? crossing0 : crossing1) > 0) atTurn += mayCross;
     if (mine > 0) atTurn += mayCapture;
     if (theirs > 1) atTurn += fork;
     const value =
@@ -33,7 +33,7 @@ export function evaluateWith(weights: Weights): Evaluate {
       advance * progress +
       home * homes +
       near * nears +
-      crossing * (crossings - otherCrossings) +
+      crossing * (crossing0 - crossing1) +
       rank * difference(ranks) +
       file * difference(files) +
       slant * difference(slants) +

@@ -41,7 +41,7 @@ export function farRowMarks(position: Position): Marks {
     const near = occupied(position).filter(
       (cell) => ownerOf(slots[cell]) === seat && 2 * rowsLeft(cell) < board.height - 1,
     );
-    const goals = new Set(crossings(position, seat).map((move) => move & 255));
+    const goals = new Set(movesAcross(position, seat).map((move) => move & 255));
     return [
       ...near.map((cell): LensMark => ({ cell, tone, text: String(rowsLeft(cell)), owner: seat })),
       ...[...goals].map((cell): LensMark => ({ cell, tone, text: '·', owner: seat })),
@@ -53,7 +53,7 @@ export function farRowMarks(position: Position): Marks {
 export function winMarks(position: Position): Marks {
   const { turn } = position;
   return [turn, 1 - turn].flatMap((seat) => {
-    const goals = crossings(position, seat).filter((move) => cannotBeAnswered(position, seat, move));
+    const goals = movesAcross(position, seat).filter((move) => cannotBeAnswered(position, seat, move));
     return marksOf(
       goals.map((move) => move & 255),
       seat === turn,
@@ -80,7 +80,7 @@ function lineThrough(position: Position, cell: Cell, axis: number): number {
 }
 
 /** The moves of a seat that bring one more piece to its far row. */
-function crossings(position: Position, seat: Seat): Move[] {
+function movesAcross(position: Position, seat: Seat): Move[] {
   const { row } = position.board;
   const far = farRow(position.board, seat);
   return movesOf(position, seat).filter((move) => row[move & 255] === far && row[move >> 8] !== far);

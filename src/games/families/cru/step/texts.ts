@@ -4,6 +4,7 @@ import { en, pt } from '../texts.ts';
 export const stepEn = {
   cells: en.cells,
   seats: en.seats,
+  choices: en.choices,
   options: {},
   endings: [
     'Nobody can move any more.',
@@ -19,6 +20,7 @@ export const stepEn = {
 export const stepPt: typeof stepEn = {
   cells: pt.cells,
   seats: pt.seats,
+  choices: pt.choices,
   options: {},
   endings: [
     'Já ninguém pode mover.',
