@@ -3,7 +3,7 @@ import { newRoomSchema } from './messages.ts';
 import { LONGEST_NAME } from './names.ts';
 import { SPEEDS } from './setup.ts';
 
-/** What somebody wants to play, with whomever. */
+/** What somebody wants to play, no matter with whom. */
 export const pairingSchema = z.pick(newRoomSchema, { id: true, game: true, options: true, clock: true, rated: true });
 export type Pairing = z.infer<typeof pairingSchema>;
 
@@ -11,7 +11,7 @@ export type Pairing = z.infer<typeof pairingSchema>;
 const SEAT_RESULTS = ['won', 'lost', 'shared', 'none'] as const;
 export type SeatResult = (typeof SEAT_RESULTS)[number];
 
-/** A page has so many games at most. */
+/** Games on a page at most. */
 export const MOST_GAMES = 100;
 /** Milliseconds since 1970, as an address has it. */
 const time = z.string().check(z.regex(/^\d{1,15}$/));

@@ -23,7 +23,7 @@ export const clockSchema = z.strictObject({
   cap: z.int().check(z.minimum(5000), z.maximum(60 * DAY)),
 });
 
-/** What a new room shall be. Seats: me, open, the word of a computer, or bot:<name> to invite one. */
+/** What a new room is to be. Seats: me, open, the word of a computer, or bot:<name> to invite one. */
 export const newRoomSchema = z.strictObject({
   /** Where it is given, the same request again is the same room. */
   id: z.optional(idSchema),
@@ -110,7 +110,7 @@ export type ServerMessage =
   | ({ readonly say: 'chat'; readonly room: string } & Saying)
   | ({ readonly say: 'presence'; readonly room: string } & Presence)
   | { readonly say: 'pong'; readonly n: number; readonly now: number }
-  /** The server goes down: come back after about so many milliseconds. */
+  /** The server goes down: come back after about this many milliseconds. */
   | { readonly say: 'bye'; readonly retry: number };
 
 function isOptionValue(value: unknown): value is OptionValue {

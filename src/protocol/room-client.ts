@@ -5,7 +5,7 @@ import type { Channel, ClientMessage, ErrorCode, Presence, Saying, ServerMessage
 import { Room } from './room.ts';
 import type { RoomSetup } from './setup.ts';
 
-/** What is not heard of for so long is said again, under the same id. */
+/** A message that is not answered for this long is sent again, under the same id. */
 const RESEND_MS = 2500;
 const PING_MS = 10_000;
 /** Silence after which the line counts as dead. */

@@ -4,12 +4,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 1440 * MINUTE;
 
-/** So many minutes, and so many seconds more after each move. */
+/** Minutes at the start, and seconds added after each move. */
 export function fischer(minutes: number, seconds: number): ClockSetting {
   return { start: minutes * MINUTE, increment: seconds * SECOND, cap: 4 * minutes * MINUTE };
 }
 
-/** So many days for every move: what is not used is not kept. */
+/** Days for every move; unused time is not kept. */
 export function perMove(days: number): ClockSetting {
   return { start: days * DAY, increment: days * DAY, cap: days * DAY };
 }

@@ -42,7 +42,7 @@ export interface HostParts {
   log(error: unknown): void;
   /** As many rooms as anybody wants where it is missing. */
   readonly limits?: RoomLimits;
-  /** So many rooms had news of which no hint had arrived. */
+  /** Called with the number of rooms that had news without a hint. */
   healed?(rooms: number): void;
 }
 
@@ -83,7 +83,7 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** How often it is looked for sessions whose end was not heard of. */
+/** How often the server looks for sessions that ended without its hearing of it. */
 const SWEEP_MS = 30_000;
 
 export async function openHost(parts: HostParts): Promise<Host> {

@@ -26,7 +26,7 @@ export interface WorkerParts {
   log(error: unknown): void;
 }
 
-/** Hints of so many milliseconds are one reason to look for work. */
+/** Hints that arrive within this time are one reason to look for work. */
 const GATHER_MS = 20;
 
 /**

@@ -20,9 +20,9 @@ export interface SessionNote {
 const DAY = 86_400_000;
 export const IDLE_MS = 30 * DAY;
 export const ABSOLUTE_MS = 180 * DAY;
-/** For so long a proof of who somebody is lets them make new ways in. */
+/** How long after proving who they are somebody may make new ways in. */
 const PROVEN_MS = 10 * 60_000;
-/** How often it is noted that a session is in use. */
+/** How often the server notes that a session is in use. */
 const NOTE_MS = 3_600_000;
 
 /** Who is who: a token known to one browser only stands for a user; only its hash is stored. */

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 
 /** Makes a token that was published by mistake easy to find. */
 const PREFIX = 'gamut_';
-/** A bot that was not heard of for so long is away. */
+/** A bot that has not been heard of for this long is away. */
 const AWAY_MS = 40_000;
 
 export interface TokenNote {

@@ -4,7 +4,7 @@ import type { LiveRoom } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import type { Challenges } from './challenges.ts';
 
-/** How often it is looked for what other processes have done. */
+/** How often the feed looks for what other processes have done. */
 const LOOK_MS = 1000;
 
 /** Tells bots of challenges and of their games: all that is open first, then what changes. */

@@ -3,12 +3,12 @@ import type { Bus, Ears, News } from './bus.ts';
 import { NotifyLine } from './notify-line.ts';
 import { WaitingNews } from './waiting-news.ts';
 
-/** News of so many milliseconds travel together. */
+/** News of this many milliseconds is sent together. */
 const GATHER_MS = 5;
 const RETRY_MS = 1000;
-/** Every so many milliseconds it tells itself something, to see that it is heard. */
+/** How often it sends itself a message, to see whether messages arrive. */
 const BEAT_MS = 1000;
-/** Whoever has not heard itself for so long hears nobody. */
+/** A process that has not heard itself for this long hears nobody. */
 const SILENCE_MS = 4000;
 /** Milliseconds from one complaint to the next. */
 const COMPLAIN_MS = 60_000;

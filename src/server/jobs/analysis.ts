@@ -15,7 +15,7 @@ import type { JobHandler } from './queue.ts';
 const AT_ONCE = 4;
 /** Of the nodes that a game suggests for a move. */
 const SHARE = 4;
-/** A piece that so many have failed at is given up. */
+/** After this many failed attempts a piece is given up. */
 const MOST_TRIES = 4;
 const ENGINE = `Gamut ${about.version}`;
 

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /** Only workers of the same version play as whoever asks expects. */
 export const ARENA_JOB = `arena game ${about.version}`;
-/** What nobody fetched for so long is thrown away. */
+/** Results that nobody has fetched for this long are deleted. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 /** A game of a match as a job, in texts that only those who ask and those who play read. */

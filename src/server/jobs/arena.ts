@@ -18,7 +18,7 @@ export interface ArenaParts {
   isClosing(): boolean;
 }
 
-/** A game that so many workers have died of is given up. */
+/** After this many workers have died over a game it is given up. */
 const MOST_TRIES = 4;
 
 /** Plays a game of a match and stores how it went. */

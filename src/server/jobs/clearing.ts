@@ -6,11 +6,11 @@ import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
 import type { JobHandler } from './queue.ts';
 
 const CLEAR_JOB = 'clear';
-/** Where there is more to do it goes on so soon, else it looks again so much later. */
+/** How soon it goes on where there is more to do, and when it looks again where there is not. */
 const MORE_MS = 250;
 const LATER_MS = 60_000;
 const DAY = 24 * 3_600_000;
-/** So long without clearing is no usual pause. */
+/** Longer without clearing is no usual pause. */
 const LEAP_MS = 30 * DAY;
 /** Rooms that are ended in one go. */
 const ENDED_AT_ONCE = 50;

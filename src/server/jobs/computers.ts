@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { analysisHandler } from './analysis.ts';
 import { type JobHandler, Jobs } from './queue.ts';
 
-/** A question that so many have failed at is answered with any legal move. */
+/** After this many failed attempts any legal move is played. */
 const MOST_TRIES = 4;
 
 export interface ComputersParts {

@@ -1,15 +1,15 @@
 import type { Store } from '../store/store.ts';
 import type { JobRow } from '../store/tables.ts';
 
-/** Whoever takes a job and is not heard of for so long has died: another takes it. */
+/** A worker that has taken a job and is silent for this long has died: another takes the job. */
 const LEASE_MS = 60_000;
-/** A job that failed is due again after so long, and after each further failure twice as long, up to a lease. */
+/** A job that failed is due again after this time, which doubles with each further failure up to a lease. */
 const RETRY_MS = 1000;
-/** A long job's worker is heard of so often. */
+/** How often the lease of a long job is renewed. */
 const RENEW_MS = LEASE_MS / 3;
-/** So many jobs of the first kind in a row, and one of another is taken where there is any: nobody waits for ever. */
+/** After this many jobs of the first kind in a row a job of another kind is taken, so that nobody waits for ever. */
 const MOST_IN_A_ROW = 8;
-/** How often it is looked for jobs that nobody announced. */
+/** How often the queue looks for jobs that nobody announced. */
 const LOOK_MS = 500;
 
 /** How jobs of a kind are done. */
@@ -19,7 +19,7 @@ export interface JobHandler {
   readonly isLong?: boolean;
   /** Its jobs are taken in turn by those for whom they are. */
   readonly isShared?: boolean;
-  /** Does a job and removes it, with the slot of this number; one that fails is due again in a moment. */
+  /** Does a job and removes it, in the slot of this number; one that fails is due again in a moment. */
   work(job: JobRow, slot: number): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export class Jobs {
   }
 }
 
-/** Waits for something, but not longer than so many milliseconds. What becomes of it is not our concern. */
+/** Waits for something to end, but not longer than this; its failure is ignored. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ export class ConnectionLimit {
   }
 }
 
-/** Closes connections beyond so many from one network at once, also when nothing was said on them yet. */
+/** Closes connections beyond the limit of one network at once, even before anything is sent on them. */
 export function limitConnections(server: Server, most: number): void {
   const held = new ConnectionLimit(most);
   server.on('connection', (socket) => {

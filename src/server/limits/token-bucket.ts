@@ -1,4 +1,4 @@
-/** Allows so many at once and so many a second after that. */
+/** Allows a burst at once, and a number per second after that. */
 export class TokenBucket {
   private level: number;
   private last: number;

@@ -3,9 +3,9 @@ import type { Host } from '../host.ts';
 import { isFresh } from '../rooms/attendance.ts';
 
 const MOST_LISTED = 100;
-/** So many of the newest are looked at. */
+/** How many of the newest are considered. */
 const MOST_SEEN = 5000;
-/** For so long a running game of a clock that counts minutes is listed after anything has happened there. */
+/** A game with a clock of minutes is listed for this long after its last event. */
 const AT_ONCE_MS = 3 * 3_600_000;
 
 /** The rooms that everybody may see: the newest first, and none crowded out by those who open many. */
@@ -45,7 +45,7 @@ function playing({ store, now }: Host) {
   );
 }
 
-/** The first of each, then the second of each, until there are so many; in the order in which they came. */
+/** The first of each, then the second of each, up to a number; in the order in which they came. */
 function inTurn<T>(all: readonly T[], whose: (one: T) => string, most: number): T[] {
   const counts = new Map<string, number>();
   const ranked = all.map((one, order) => {

@@ -15,7 +15,7 @@ import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
 
 /** Rooms that are looked at. */
 const MOST = 200;
-/** For so long somebody who has just opened a room is on their way to it. */
+/** Somebody who has just opened a room may take this long to arrive there. */
 const ARRIVING_MS = 15_000;
 /** A network with more rooms that nobody attends to makes them for nobody. */
 const FEW = 3;

@@ -9,7 +9,7 @@ import type { RoomCache } from '../rooms/cache.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** Games are gone through so often, a minute apart: what others did with the old name meanwhile is found as well. */
+/** How often games are gone through, a minute apart, to find what others did with the old name meanwhile. */
 const ROUNDS = 2;
 
 interface DeletionParts {

@@ -6,13 +6,13 @@ import type { Tables } from '../store/tables.ts';
 import type { LiveRoom, RoomChanges } from './cache.ts';
 import { jobRow } from './rows.ts';
 
-/** How often it is noted who is there. */
+/** How often the server notes who is there. */
 export const NOTE_MS = 20_000;
-/** What was noted so lately need not be noted again. */
+/** What was noted within this time need not be noted again. */
 const LATELY_MS = 10_000;
-/** Computers among themselves think on for so long after the last one who watched has left. */
+/** Computers among themselves go on this long after the last spectator has left. */
 const ALONE_MS = 60_000;
-/** Somebody who is not there for so long has gone away, and nobody thinks for them until they come back. */
+/** Somebody absent for this long has gone away, and no computer thinks for them until they come back. */
 export const GONE_MS = 10 * 60_000;
 /** Who has days for a move, or sent somebody a link, may come back so much later. */
 const PATIENT_MS = 14 * 86_400_000;

@@ -8,14 +8,14 @@ const LOOK_MS = 2000;
 const TOGETHER = 500;
 /** Rooms that are read at the same time. */
 const AT_ONCE = 6;
-/** Clocks of processes may differ by so many milliseconds, and so long may a message be on its way. */
+/** Allowance for clocks of processes that differ and for messages on their way. */
 const MARGIN_MS = 10_000;
 
 export interface HealerParts {
   readonly store: Store;
   readonly rooms: RoomCache;
   now(): number;
-  /** So many rooms had news of which no hint had arrived. */
+  /** Called with the number of rooms that had news without a hint. */
   healed(rooms: number): void;
 }
 
@@ -32,7 +32,7 @@ export class Healer {
     this.again();
   }
 
-  /** No hint was heard for so many milliseconds: what was written meanwhile is not found by a look at events. */
+  /** No hint was heard for this long: what was written meanwhile is not found by a look at events. */
   async lookBack(ms: number): Promise<void> {
     await this.look();
     const { store, rooms, now } = this.parts;

@@ -6,7 +6,7 @@ import type { LiveRoom } from './cache.ts';
 import type { Held } from './holds.ts';
 import { RemotePresence } from './remote-presence.ts';
 
-/** Changes of presence within so many milliseconds are told once. */
+/** Changes of presence within this time are told once. */
 const PRESENCE_MS = 200;
 /** How often processes tell each other who is connected to them. */
 const REPEAT_MS = 10_000;

@@ -7,7 +7,7 @@ import type { EventLog } from './event-log.ts';
 const BEAT_MS = 1000;
 /** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
 const SILENCE_MS = 3000;
-/** A database that has not answered for so long is away, not merely slow. */
+/** A database that has not answered for this long is away, not merely slow. */
 const AWAY_MS = 6000;
 
 export interface TimeKeeper {
@@ -94,7 +94,7 @@ export function endTurns({ store, acts, timeKeeper, now }: TurnEndsParts): () =>
   };
 }
 
-/** Gives back the time since the last sign of life of any server, where it is at least so many milliseconds. */
+/** Gives back the time since the last sign of life of any server, where it is at least this long. */
 async function creditSilence(store: Store, eventLog: EventLog, now: () => number, least: number): Promise<void> {
   const at = await lastBeat(store);
   if (at === undefined || now() - at < least) return;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Store, trouble } from './store.ts';
 
-/** Whoever holds a lock for so long has died. */
+/** A process that has held a lock for this long has died. */
 const LEASE_MS = 5000;
 const AGAIN_MS = 15;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
-/** A clock that was set back by more than so many milliseconds was wrong before, not now. */
+/** A clock that was set back by more than this was wrong before, not now. */
 const MOST_BACK_MS = 30 * 86_400_000;
 /** No clock that is right shows less. */
 const NOT_BEFORE_MS = Date.UTC(2026, 0, 1);

@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often it is asked whether a token that is in use was revoked. */
+/** How often the server checks whether a token in use was revoked. */
 const ASK_MS = 5000;
 
 /** Whether a program asks, with a token in a header: no page of others can make a browser put it there. */

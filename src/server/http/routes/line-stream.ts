@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { STREAM } from '../../limits/limits.ts';
 
-/** An empty line every so many milliseconds, so that both ends and those between see that it lives. */
+/** How often an empty line is sent, so that both ends and proxies between them see that the stream is alive. */
 const KEEP_ALIVE_MS = 7000;
 
 /** The open streams of this process. */

@@ -10,7 +10,7 @@ import { holdWhileAllowed } from './doors.ts';
 import { type LineStream, LineStreams } from './line-stream.ts';
 import { refuse } from './room-routes.ts';
 
-/** How often it is noted that a bot listens. */
+/** How often the server notes that a bot is listening. */
 const NOTE_MS = 15_000;
 const RETRY_SECONDS = 10;
 /** Nobody asks for the headers of a stream alone. */
