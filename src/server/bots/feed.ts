@@ -6,6 +6,8 @@ import type { Challenges } from './challenges.ts';
 
 /** How often the feed looks for what other processes have done. */
 const LOOK_MS = 1000;
+/** Running games that a bot is told of at most, the newest first. */
+const MOST_GAMES = 1000;
 
 /** Tells bots of challenges and of their games: all that is open first, then what changes. */
 export class BotFeed {
@@ -105,10 +107,11 @@ class BotSubscription {
     for (const [room, game] of running) if (!this.playing.has(room)) this.tell({ say: 'game start', room, game });
     for (const event of over) this.tell(event);
     this.asked = asked;
-    this.playing = new Set(running.keys());
+    for (const room of running.keys()) this.playing.add(room);
+    for (const { room } of over) this.playing.delete(room);
   }
 
-  /** The games that the bot plays at the moment, by room. */
+  /** The games that the bot plays at the moment, by room: the newest where there are very many. */
   private async running(): Promise<Map<string, string>> {
     const rows = await this.store.db
       .selectFrom('rooms')
@@ -123,13 +126,20 @@ class BotSubscription {
             .where('events.kind', '=', 'sit'),
         ),
       )
+      .orderBy('updated_at', 'desc')
+      .limit(MOST_GAMES)
       .execute();
     return new Map(rows.map(({ id, game }) => [id, game]));
   }
 
-  private async overOf(rooms: readonly string[]): Promise<BotEvent[]> {
+  private async overOf(rooms: readonly string[]): Promise<Extract<BotEvent, { say: 'game over' }>[]> {
     if (rooms.length === 0) return [];
-    const rows = await this.store.db.selectFrom('rooms').select(['id', 'outcome']).where('id', 'in', rooms).execute();
+    const rows = await this.store.db
+      .selectFrom('rooms')
+      .select(['id', 'outcome'])
+      .where('id', 'in', rooms)
+      .where('status', '=', 'over')
+      .execute();
     return rows.map(({ id, outcome }) => ({
       say: 'game over',
       room: id,
