@@ -95,6 +95,6 @@ describe('the window is given back', () => {
   test.concurrent('wrong words are told before the window is taken', async () => {
     const terminal = new Terminal(['play', 'agere', '--seats=human,robot']);
     expect(await terminal.status()).toBe(2);
-    expect(terminal.screen().replace(/\s+/g, ' ')).toContain('A seat is human, computer,');
+    expect(terminal.screen().replace(/\s+/g, ' ')).toContain('There is no player called robot.');
   });
 });
