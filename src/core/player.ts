@@ -2,11 +2,14 @@ import type { Refusal } from './notation.ts';
 import type { Match } from './play/match.ts';
 import type { Seat } from './types.ts';
 
-/** Whoever chooses moves: a person at a keyboard or a board, a search in a worker, someone far away. */
-export interface Player {
+/** Whoever chooses moves: a person at a keyboard, a search in a worker, another program. Thought: what it tells of while it thinks. */
+export interface Player<Thought = unknown> {
   readonly name: string;
   /** Text of the chosen move; called only when it is this player's turn. undefined leaves the table. */
-  choose(match: Match): Promise<string | undefined>;
+  choose(match: Match, report: (thought: Thought) => void): Promise<string | undefined>;
+  /** Asks for the answer at once. */
+  hurry?(): void;
+  close?(): Promise<void>;
 }
 
 /** Lets the players move in turn until the game is over or somebody leaves. A refused move is asked for again. */
@@ -17,7 +20,7 @@ export async function referee(
 ): Promise<void> {
   while (!match.position.over) {
     const seat = match.position.turn;
-    const text = await players[seat].choose(match);
+    const text = await players[seat].choose(match, () => {});
     if (text === undefined) return;
     seen(seat, match.play(text));
   }

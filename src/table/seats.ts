@@ -1,14 +1,13 @@
-import { isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import { writeMove } from '../core/moves.ts';
 import { randomMove } from '../core/play/playout.ts';
 import { Random } from '../core/random.ts';
-import { readPosition } from '../core/text.ts';
+import { writePosition } from '../core/text.ts';
 import type { Language } from '../core/words.ts';
 import { fill } from '../core/words.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import { type Budget, ENGINE, isWrong, presentWord, readPlayer } from './player-word.ts';
-import type { Mover } from './session.ts';
+import type { Computer } from './session.ts';
 
 /** Who may sit at a seat, as one word that readPlayer reads; engine:<command> where programs can be started. */
 export type SeatWord = string;
@@ -88,14 +87,15 @@ export function measuredElo({ engine: { ladders } }: Game, players: number, word
   return ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`)?.elo;
 }
 
-/** Who moves for a seat; undefined for a person. Each thinking seat has a worker of its own. */
-export function moverOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Mover | undefined {
+/** Who plays at a seat; undefined for a person. Each thinking seat has a worker of its own. */
+export function computerOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Computer | undefined {
   const player = readPlayer(game, word);
   if (isWrong(player)) return undefined;
-  if (player.kind === 'level') return thinkingMover({ level: player.level, seed, ...effortOf(player) }, makeThinker());
-  if (player.kind === 'best') return thinkingMover(effortOf(player), makeThinker());
-  if (player.kind === 'museum') return thinkingMover({ museum: player.bot.id, seed }, makeThinker());
-  return player.kind === 'random' ? randomMover(game, seed) : undefined;
+  const thinking = (effort: Effort) => thinkingPlayer(word, effort, makeThinker());
+  if (player.kind === 'level') return thinking({ level: player.level, seed, ...effortOf(player) });
+  if (player.kind === 'best') return thinking(effortOf(player));
+  if (player.kind === 'museum') return thinking({ museum: player.bot.id, seed });
+  return player.kind === 'random' ? randomPlayer(word, seed) : undefined;
 }
 
 type Effort = Pick<Question, 'level' | 'museum' | 'seed' | 'nodes' | 'milliseconds'>;
@@ -104,12 +104,14 @@ function effortOf({ budget: { nodes, ms } = {} }: { readonly budget: Budget | un
   return { ...(nodes === undefined ? {} : { nodes }), ...(ms === undefined ? {} : { milliseconds: ms }) };
 }
 
-function thinkingMover(effort: Effort, thinker: Thinks): Mover {
+function thinkingPlayer(name: string, effort: Effort, thinker: Thinks): Computer {
   let before: Promise<unknown> = Promise.resolve();
   return {
-    async choose(game, position, report) {
+    name,
+    async choose({ game, position }, report) {
+      const question = { game: game.id, position: writePosition(position), ...effort };
       // A move taken back while it thinks: it answers one question at a time.
-      const answer = before.then(() => thinker.think({ game, position, ...effort }, report));
+      const answer = before.then(() => thinker.think(question, report));
       before = answer.catch(() => {});
       return (await answer).move;
     },
@@ -118,15 +120,7 @@ function thinkingMover(effort: Effort, thinker: Thinks): Mover {
   };
 }
 
-function randomMover(game: Game, seed: number): Mover {
+function randomPlayer(name: string, seed: number): Computer {
   const random = new Random(seed);
-  return {
-    async choose(_, text) {
-      const position = readPosition(game, text);
-      if (isFault(position)) throw new Error(position.what);
-      return writeMove(position, randomMove(position, random));
-    },
-    hurry() {},
-    async close() {},
-  };
+  return { name, choose: async ({ position }) => writeMove(position, randomMove(position, random)) };
 }

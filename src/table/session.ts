@@ -1,18 +1,12 @@
 import type { Refusal } from '../core/notation.ts';
 import type { Match, Result } from '../core/play/match.ts';
-import { writePosition } from '../core/text.ts';
+import type { Player } from '../core/player.ts';
 import type { Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';
 import type { Answer } from '../search/worker/service.ts';
 
-/** Whoever moves for a seat without a person. */
-export interface Mover {
-  /** The chosen move of the position, as text; reports come before it. */
-  choose(game: string, position: string, report: (answer: Answer) => void): Promise<string>;
-  /** Asks for the answer at once. */
-  hurry(): void;
-  close(): Promise<void>;
-}
+/** A player that is no person. */
+export type Computer = Player<Answer>;
 
 /** How a game ended that the rules did not end. */
 export interface Resignation {
@@ -23,7 +17,7 @@ export interface Resignation {
 export class Session {
   readonly match: Match;
   /** One for each seat; undefined where a person sits. */
-  readonly movers: readonly (Mover | undefined)[];
+  readonly computers: readonly (Computer | undefined)[];
   /** What the computer thinks at the moment, and when it began. */
   thought: Answer | undefined;
   thinkingSince: number | undefined;
@@ -40,9 +34,14 @@ export class Session {
   private readonly wait: () => Promise<void>;
 
   /** After every move of a computer it waits, so that people can see it. */
-  constructor(match: Match, movers: readonly (Mover | undefined)[], changed: () => void, wait: () => Promise<void>) {
+  constructor(
+    match: Match,
+    computers: readonly (Computer | undefined)[],
+    changed: () => void,
+    wait: () => Promise<void>,
+  ) {
     this.match = match;
-    this.movers = movers;
+    this.computers = computers;
     this.changed = changed;
     this.wait = wait;
   }
@@ -53,8 +52,8 @@ export class Session {
 
   /** How the game ended where the rules did not end it. */
   get outcome(): Outcome | undefined {
-    const { resigned, isAgreed, movers } = this;
-    const seats = movers.map((_, seat) => seat);
+    const { resigned, isAgreed, computers } = this;
+    const seats = computers.map((_, seat) => seat);
     if (isAgreed) return { reason: 'agreement', winners: seats };
     if (resigned === undefined) return undefined;
     return { reason: 'resignation', loser: resigned.seat, winners: seats.filter((seat) => seat !== resigned.seat) };
@@ -70,7 +69,7 @@ export class Session {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.movers[seat] === undefined;
+    return this.computers[seat] === undefined;
   }
 
   get isThinking(): boolean {
@@ -113,7 +112,7 @@ export class Session {
 
   /** Takes back the last move, and those of computers before it, so that a person is to move again. */
   undo(): boolean {
-    const hasPeople = this.movers.includes(undefined);
+    const hasPeople = this.computers.includes(undefined);
     let taken = 0;
     this.stopThinking();
     this.resigned = undefined;
@@ -123,7 +122,7 @@ export class Session {
       if (move === undefined) break;
       this.undone.push(move);
       taken++;
-    } while (hasPeople && this.movers[this.match.position.turn] !== undefined);
+    } while (hasPeople && this.computers[this.match.position.turn] !== undefined);
     if (!hasPeople) this.paused = true;
     this.changed();
     this.proceed();
@@ -138,7 +137,7 @@ export class Session {
       if (move === undefined) break;
       this.match.play(move);
       played++;
-    } while (!this.over && this.movers.includes(undefined) && !this.isAsking && this.undone.length > 0);
+    } while (!this.over && this.computers.includes(undefined) && !this.isAsking && this.undone.length > 0);
     this.changed();
     this.proceed();
     return played > 0;
@@ -146,7 +145,7 @@ export class Session {
 
   /** The computer that thinks answers with the best it has found. */
   hurry(): void {
-    this.movers[this.match.position.turn]?.hurry();
+    this.computers[this.match.position.turn]?.hurry?.();
   }
 
   resign(): void {
@@ -164,7 +163,7 @@ export class Session {
 
   async close(): Promise<void> {
     this.stopThinking();
-    await Promise.all(this.movers.map((mover) => mover?.close()));
+    await Promise.all(this.computers.map((computer) => computer?.close?.()));
   }
 
   private stopThinking(): void {
@@ -177,20 +176,20 @@ export class Session {
 
   private async letMove(turn: number): Promise<void> {
     const { position } = this.match;
-    const mover = this.movers[position.turn];
-    if (mover === undefined) return;
+    const computer = this.computers[position.turn];
+    if (computer === undefined) return;
     this.thinkingSince = Date.now();
     this.thought = undefined;
     this.trouble = undefined;
     this.changed();
     try {
-      const move = await mover.choose(this.match.game.id, writePosition(position), (answer) => {
+      const move = await computer.choose(this.match, (answer) => {
         if (turn !== this.turn) return;
         this.thought = answer;
         this.changed();
       });
       if (turn !== this.turn) return;
-      if (this.match.play(move) !== undefined) throw new Error(`${move} is not a legal move`);
+      if (move === undefined || this.match.play(move) !== undefined) throw new Error(`${move} is not a legal move`);
       this.undone = [];
     } catch (error) {
       if (turn !== this.turn) return;

@@ -10,7 +10,7 @@ import type { Answer, Question } from '../search/worker/service.ts';
 import { Hand } from './hand.ts';
 import { lastMove, positionBefore } from './last-move.ts';
 import { previewMove } from './preview.ts';
-import { moverOf, seatName, seatWords, type Thinks } from './seats.ts';
+import { computerOf, seatName, seatWords, type Thinks } from './seats.ts';
 import { Session } from './session.ts';
 
 function game(id: string): Game {
@@ -106,7 +106,7 @@ describe('who sits where', () => {
     };
     const found = (move: string): Answer => ({ move, score: 0, proved: 0, line: [move], depth: 1, nodes: 1 });
     const match = new Match(start(game('agere'), { size: 4 }));
-    const mover = moverOf(match.game, 'level:1', 1, () => thinker);
+    const mover = computerOf(match.game, 'level:1', 1, () => thinker);
     const session = new Session(
       match,
       [undefined, mover],

@@ -5,19 +5,17 @@ import type { Options } from '../../core/options.ts';
 import { type Match, newMatch } from '../../core/play/match.ts';
 import { sayPlayers, sayRefusal, sayResult } from '../../core/play/words.ts';
 import { type Player, referee } from '../../core/player.ts';
-import { writePosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
-import { seatMover } from '../../node/players/seat-mover.ts';
+import { seatPlayer } from '../../node/players/seat-player.ts';
 import { readSeats, withPlayers } from '../../node/players/seat-words.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { matchOf } from '../../record/record.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import type { SeatWord } from '../../table/seats.ts';
-import type { Mover } from '../../table/session.ts';
 import { drawPlain } from '../../view/plain.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Resumed } from '../records/resume.ts';
@@ -38,22 +36,20 @@ export async function runPlay(
   const language = chooseLanguage(flags.lang);
   const texts = consoleTexts[language];
   const terminal = new Console();
-  const movers: Mover[] = [];
+  let players: readonly Player[] = [];
   try {
     const table = resumed ?? (await arrange(word, flags, terminal, language));
     if (table === undefined) return print(texts.bye);
     const { seats } = table;
     const match = 'record' in table ? matchOf(table.record) : newMatch(table.game, table.options);
-    const players = seats.map((word, seat) => {
-      const mover = seatMover(match, word, Date.now() + seat);
-      if (mover === undefined) return person(terminal, texts, language);
-      movers.push(mover);
-      return thinking(mover, word);
+    players = seats.map((word, seat) => {
+      const player = seatPlayer(match.game, word, Date.now() + seat);
+      return player === undefined ? person(terminal, texts, language) : checked(player);
     });
     await playMatch(match, players, new PlainSave(match, seats, language, resumed?.keptAs), language);
   } finally {
     terminal.close();
-    for (const mover of movers) await mover.close();
+    for (const player of players) await player.close?.();
   }
 }
 
@@ -132,14 +128,14 @@ async function askPlayers(
   };
 }
 
-/** Somebody who thinks for themselves; whoever answers nonsense ends the game. */
-function thinking(mover: Mover, word: SeatWord): Player {
+/** A computer that answers nonsense ends the game. */
+function checked(player: Player): Player {
   return {
-    name: word,
-    async choose({ game, position }) {
-      const move = await mover.choose(game.id, writePosition(position), () => {});
-      if (readMove(position, move) === NO_MOVE)
-        throw new UsageError(`${word} answered ${printable(move)}: no legal move.`);
+    ...player,
+    async choose(match, report) {
+      const move = await player.choose(match, report);
+      if (move !== undefined && readMove(match.position, move) === NO_MOVE)
+        throw new UsageError(`${player.name} answered ${printable(move)}: no legal move.`);
       return move;
     },
   };

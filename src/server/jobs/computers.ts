@@ -1,6 +1,9 @@
+import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { listedTexts } from '../../core/moves.ts';
-import { moverOf, type Thinks } from '../../table/seats.ts';
+import { Match } from '../../core/play/match.ts';
+import { readPosition } from '../../core/text.ts';
+import { computerOf, type Thinks } from '../../table/seats.ts';
 import { computerMove } from '../rooms/acts.ts';
 import { forsakenSince } from '../rooms/attendance.ts';
 import type { RoomCache } from '../rooms/cache.ts';
@@ -77,11 +80,15 @@ function moveHandler({ store, rooms, eventLog, games, now }: ComputersParts, thi
       .executeTakeFirst();
     return numDeletedRows > 0n;
   };
-  const chosenMove = ({ game: id, word, seed, position }: MoveJob, thinker: Thinks): Promise<string> => {
+  const chosenMove = async ({ game: id, word, seed, position: text }: MoveJob, thinker: Thinks): Promise<string> => {
     const game = games.find((one) => one.id === id);
-    const mover = game === undefined ? undefined : moverOf(game, word, seed, () => thinker);
-    if (mover === undefined) throw new Error(`nobody plays ${id} as ${word}`);
-    return mover.choose(id, position, () => {});
+    const player = game === undefined ? undefined : computerOf(game, word, seed, () => thinker);
+    if (game === undefined || player === undefined) throw new Error(`nobody plays ${id} as ${word}`);
+    const position = readPosition(game, text);
+    if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
+    const move = await player.choose(new Match(position), () => {});
+    if (move === undefined) throw new Error(`${word} chose no move`);
+    return move;
   };
   const anyMove = async ({ room }: MoveJob): Promise<string> => {
     const live = await rooms.find(room);

@@ -7,8 +7,8 @@ import { playTexts } from './texts.ts';
 export function Actions({ model }: { model: GameModel }) {
   const { session } = model;
   const { undo, redo, hint, moveNow, resign } = playTexts.value;
-  const hasPeople = session.movers.includes(undefined);
-  const hasComputers = session.movers.some((mover) => mover !== undefined);
+  const hasPeople = session.computers.includes(undefined);
+  const hasComputers = session.computers.some((mover) => mover !== undefined);
   return (
     <div class="actions">
       <button type="button" disabled={session.match.moves.length === 0} onClick={() => session.undo()}>

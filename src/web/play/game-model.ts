@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Cell } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
-import { moverOf } from '../../table/seats.ts';
+import { computerOf } from '../../table/seats.ts';
 import { Session } from '../../table/session.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import type { KeptGame } from '../local/kept.ts';
@@ -33,9 +33,11 @@ export class GameModel extends BoardController {
   constructor(kept: KeptGame, match: Match) {
     super();
     this.kept = kept;
-    const movers = kept.seats.map((word, seat) => moverOf(match.game, word, kept.seed + seat, () => new WebThinker()));
+    const computers = kept.seats.map((word, seat) =>
+      computerOf(match.game, word, kept.seed + seat, () => new WebThinker()),
+    );
     const wait = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSES[this.speed.value]));
-    const session = new Session(match, movers, () => this.changed(), wait);
+    const session = new Session(match, computers, () => this.changed(), wait);
     this.watched = new Watched(session);
     if (kept.resigned !== undefined) session.resigned = { seat: kept.resigned };
     session.proceed();

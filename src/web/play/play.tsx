@@ -74,7 +74,7 @@ function Table({ model }: { model: GameModel }) {
       <PlayBoard model={model} moment={model.session.match.moves.length} />
       <Prompt model={model} />
       <Actions model={model} />
-      {model.session.movers.includes(undefined) && <TypedMove model={model} />}
+      {model.session.computers.includes(undefined) && <TypedMove model={model} />}
       <Moves model={model} />
     </main>
   );

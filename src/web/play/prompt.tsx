@@ -32,7 +32,7 @@ export function Prompt({ model }: { model: GameModel }) {
       </p>
       {model.isResigning.value ? <Resigning model={model} /> : <Questions model={model} />}
       {session.over && <Ending model={model} />}
-      {session.movers.some((mover) => mover !== undefined) && !session.over && <Thinking model={model} />}
+      {session.computers.some((mover) => mover !== undefined) && !session.over && <Thinking model={model} />}
     </section>
   );
 }

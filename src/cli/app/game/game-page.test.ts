@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/options.ts';
 import { newMatch } from '../../../core/play/match.ts';
 import { agere } from '../../../games/agere/index.ts';
-import { type Mover, Session } from '../../../table/session.ts';
+import { type Computer, Session } from '../../../table/session.ts';
 import { plainText } from '../../../view/styled.ts';
 import { Navigator } from '../kit/navigator.ts';
 import { type GameActions, GamePage } from './game-page.ts';
@@ -10,7 +10,8 @@ import { type GameActions, GamePage } from './game-page.ts';
 /** A table where a computer begins that moves when it is told to; the second seat is a person's unless nobody plays here. */
 function makePage({ isWatched = false } = {}) {
   let answer: (move: string) => void = () => {};
-  const mover: Mover = {
+  const mover: Computer = {
+    name: 'mover',
     choose: () =>
       new Promise((resolve) => {
         answer = resolve;

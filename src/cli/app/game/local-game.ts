@@ -2,7 +2,7 @@ import { listedTexts } from '../../../core/moves.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
 import { fill } from '../../../core/words.ts';
-import { seatMover } from '../../../node/players/seat-mover.ts';
+import { seatPlayer } from '../../../node/players/seat-player.ts';
 import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
 import { type GameRecord, matchOf, recordOf } from '../../../record/record.ts';
@@ -52,10 +52,10 @@ export class LocalGame {
     const { record, game, options } = setup;
     this.match = record === undefined ? newMatch(game, options) : matchOf(record);
     this.autosave = resumable.autosave(savedAs);
-    const movers = setup.seats.map((word, seat) => seatMover(this.match, word, Date.now() + seat));
+    const computers = setup.seats.map((word, seat) => seatPlayer(this.match.game, word, Date.now() + seat));
     this.session = new Session(
       this.match,
-      movers,
+      computers,
       () => this.update(),
       () => this.wait(),
     );
@@ -152,8 +152,8 @@ export class LocalGame {
     const { navigator, session, match, page } = this;
     const { position, game } = match;
     const shares = sharesOf(position);
-    const refuses = session.movers.findIndex(
-      (mover, seat) => mover !== undefined && shares[seat] * position.seats > 0.7,
+    const refuses = session.computers.findIndex(
+      (computer, seat) => computer !== undefined && shares[seat] * position.seats > 0.7,
     );
     if (!game.canDraw) page.message = fill(navigator.texts.noDraw, { game: game.name });
     else if (refuses >= 0) {

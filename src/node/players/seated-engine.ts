@@ -1,8 +1,9 @@
 import { isFault } from '../../core/fault.ts';
+import type { Game } from '../../core/game.ts';
 import type { Match } from '../../core/play/match.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition } from '../../core/text.ts';
-import type { Mover } from '../../table/session.ts';
+import type { Computer } from '../../table/session.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { namedPlayer } from './named-player.ts';
@@ -10,16 +11,16 @@ import { namedPlayer } from './named-player.ts';
 /** What an engine thinks a move when nothing is said, in milliseconds. */
 const USUAL_MS = 1000;
 
-/** A program that speaks the engine protocol, at a seat of a match. It is started with its first move. */
-export function engineMover(word: string, seed: number, match: Match): Mover {
-  const player = namedPlayer(match.game, word);
+/** A program that speaks the engine protocol, at a seat of one match. It is started with its first move. */
+export function seatedEngine(game: Game, word: string, seed: number): Computer {
+  const player = namedPlayer(game, word);
   if (player.kind !== 'engine') throw new Error(`${word} is no engine`);
   const { command, budget } = player;
-  const words = engineWords(command, match.game.id);
+  const words = engineWords(command, game.id);
   const make = () => enginePlayer(words, seed, budget ?? { ms: USUAL_MS });
   let engine: ReturnType<typeof make> | undefined;
   let before: Promise<unknown> = Promise.resolve();
-  const ask = async (position: Position, moves: readonly string[]) => {
+  const ask = async (match: Match, position: Position, moves: readonly string[]) => {
     try {
       if (engine === undefined) {
         engine = make();
@@ -33,15 +34,15 @@ export function engineMover(word: string, seed: number, match: Match): Mover {
     }
   };
   return {
-    choose() {
+    name: word,
+    choose(match) {
       const position = match.position.clone();
       const moves = [...match.moves];
       // A move taken back while it thinks: one question at a time.
-      const answer = before.then(() => ask(position, moves));
+      const answer = before.then(() => ask(match, position, moves));
       before = answer.catch(() => {});
       return answer;
     },
-    hurry() {},
     async close() {
       engine?.close?.();
       engine = undefined;

@@ -1,0 +1,12 @@
+import type { Game } from '../../core/game.ts';
+import { ENGINE } from '../../table/player-word.ts';
+import { computerOf, type SeatWord } from '../../table/seats.ts';
+import type { Computer } from '../../table/session.ts';
+import { Thinker } from '../thinking/thinker.ts';
+import { seatedEngine } from './seated-engine.ts';
+
+/** Who plays at a seat of a match; undefined for a person. */
+export function seatPlayer(game: Game, word: SeatWord, seed: number): Computer | undefined {
+  if (word.startsWith(ENGINE)) return seatedEngine(game, word, seed);
+  return computerOf(game, word, seed, () => new Thinker());
+}
