@@ -79,9 +79,11 @@ export function isWrong(player: PlayerWord | WrongWord): player is WrongWord {
 function readIdle(game: Game, name: string, rest: string): PlayerWord | WrongWord {
   const isAlone = rest === '';
   if (name === 'human' && isAlone) return { kind: 'human' };
-  if ((name === 'random' && isAlone) || (name === 'museum' && rest === 'random')) return { kind: 'random' };
   const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
-  return bot === undefined ? { wrong: undefined } : { kind: 'museum', bot };
+  if (bot !== undefined) return { kind: 'museum', bot };
+  // Every game has one that moves at random, as its museum does where it has such a bot.
+  const isRandom = (name === 'random' && isAlone) || (name === 'museum' && rest === 'random');
+  return isRandom ? { kind: 'random' } : { wrong: undefined };
 }
 
 function readLevel(game: Game, text: string): number | WrongWord {
