@@ -37,7 +37,7 @@ describe('§4–§9 moving', () => {
     const before = start(lilacru, { players: 2 });
     expect(refusal(before, 'a3-b4<')).toBe('no border');
     expect(refusal(before, 'a3-b3>')).toBe('no border');
-    expect(lilacru.texts.en.refusals['no border']).toContain('never turns');
+    expect(lilacru.texts.en.refusals['no border']).toContain('never twists');
   });
 
   test('§5 what is closed, and how far a step goes', () => {
