@@ -40,7 +40,7 @@ export interface HostParts {
   /** Milliseconds since 1970; never goes back. */
   now(): number;
   log(error: unknown): void;
-  /** As many rooms as anybody wants where it is missing. */
+  /** Without it there is no limit on rooms. */
   readonly limits?: RoomLimits;
   /** Called with the number of rooms that had news without a hint. */
   healed?(rooms: number): void;
@@ -48,7 +48,7 @@ export interface HostParts {
 
 const NO_LIMITS: RoomLimits = { waiting: 1e9, thinking: 1e9, ofNetwork: 1e9 };
 
-/** All that happens behind the doors: rooms, who watches them, who is who. Knows neither HTTP nor sockets. */
+/** Everything behind the network: rooms, who watches them, who is who. Knows neither HTTP nor sockets. */
 export interface Host {
   readonly games: readonly Game[];
   readonly store: Store;
@@ -78,7 +78,7 @@ export interface Host {
   log(error: unknown): void;
   /** Whether what happens now can be stored. */
   isReady(): Promise<boolean>;
-  /** From now on time costs nobody anything: soon nobody can reach this server. */
+  /** From now on no clock is charged: soon nobody can reach this server. */
   rest(): void;
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { steadyNow } from './store/steady-now.ts';
 
-/** How a server is set up; every word of it can be said on the command line and in the environment. */
+/** How a server is set up; each setting can be given on the command line and in the environment. */
 export interface ServerSettings {
   readonly port: number;
   readonly host: string;
@@ -33,7 +33,7 @@ export interface ServerSettings {
   readonly rateLimit: number;
   /** Sockets that one address may hold open. */
   readonly socketLimit: number;
-  /** Acts that one account may do in a minute; fewer of what costs more. */
+  /** Actions that one account may take in a minute; fewer of what costs more. */
   readonly accountLimit: number;
   /** Where Prometheus may ask, on this machine only; undefined for nowhere. */
   readonly metricsPort: number | undefined;
@@ -46,7 +46,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; resolves when it listens. Where that cannot be, nothing of it goes on. */
+/** Starts a server; resolves when it listens. If that fails, nothing of it keeps running. */
 export async function startServer(...given: ServerParts): Promise<RunningServer> {
   const opened: (() => unknown)[] = [];
   try {
@@ -65,7 +65,7 @@ type ServerParts = [
   log: (error: unknown) => void,
 ];
 
-/** Whatever was opened is noted with how to close it. */
+/** Everything that was opened is noted with how to close it. */
 async function open(
   opened: (() => unknown)[],
   ...[games, site, settings, makeThinker, log]: ServerParts
@@ -85,7 +85,7 @@ async function open(
   const failed = () => metrics.countLostNews();
   const bus = isAlone ? noBus : postgresBus(databaseUrl, { failed, log: note });
   const now = await steadyNow(store);
-  // Alone on its database: whoever had taken a job died with the process before.
+  // Alone on its database: any worker that had taken a job died with the previous process.
   if (isAlone) await store.db.updateTable('jobs').set({ due_at: now() }).execute();
   const limits = roomLimits(settings.accountLimit, settings.rateLimit);
   const healed = (rooms: number) => metrics.countHealed(rooms);
@@ -109,7 +109,7 @@ async function open(
     address: `http://${name}:${port}/`,
     warnings,
     async close() {
-      // First of all: whoever can no longer reach the server pays for no time.
+      // First of all: players who can no longer reach the server are not charged any time.
       host.rest();
       await closeAll(opened);
     },

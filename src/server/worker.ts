@@ -14,11 +14,11 @@ export interface WorkerSettings {
   readonly databaseUrl: string;
   /** How many computers think at a time. */
   readonly workers: number;
-  /** How many games of matches it plays beside that: they take long, and computers at the tables do not wait for them. */
+  /** How many games of matches it plays beside that: they take long, and the computers at the tables must not wait. */
   readonly arena: number;
 }
 
-/** Who works: made by whoever knows threads. */
+/** The parts that need threads, made by the caller. */
 export interface WorkerParts {
   makeThinker(): Thinks;
   makePlayer(): PlaysGames;
@@ -30,9 +30,9 @@ export interface WorkerParts {
 const GATHER_MS = 20;
 
 /**
- * Moves for the computers at the tables of servers elsewhere that share the database, and games of matches. It serves nobody
- * and keeps no time: while no server runs, clocks stand still even if workers do run. Returns how to stop it, when what was
- * begun is stored, or handed back where it takes long.
+ * Moves for the computers at the tables of servers elsewhere that share the database, and games of matches. It serves
+ * nobody and keeps no time: while no server runs, clocks stand still even if workers do run. Returns how to stop it,
+ * once running work is stored, or handed back where it takes long.
  */
 export async function startWorker(
   games: readonly Game[],
@@ -69,7 +69,7 @@ export async function startWorker(
   };
 }
 
-/** Does something soon, once for all who ask until then. */
+/** Does something soon, once for all callers until then. */
 function gathered(work: () => void): { wake(): void; closed(): void } {
   let timer: NodeJS.Timeout | undefined;
   return {

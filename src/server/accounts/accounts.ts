@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { hashPassword, isPassword, isWeak } from './passwords.ts';
 import type { User } from './sessions.ts';
 
-/** After the name of a guest that an account has: no account may have such a sign in its name. */
+/** Follows a guest's name that an account has: no account name may contain it. */
 const GUEST_MARK = ' (guest)';
 
 /** Refused, and why. */
@@ -16,10 +16,10 @@ export interface RefusedChange {
   readonly code: PeopleErrorCode;
 }
 
-/** A user, and since when. */
+/** A user, and since when they have had the account. */
 export type Member = User & { readonly created_at: number };
 
-/** Those who can sign in again: a name that nobody else has, and a passkey or a password. */
+/** People who can sign in again: they have a name of their own, and a passkey or a password. */
 export class Accounts {
   private readonly store: Store;
   private readonly now: () => number;
@@ -29,7 +29,7 @@ export class Accounts {
     this.now = now;
   }
 
-  /** Whoever has an account of this name, however it is written. */
+  /** The account of this name, however it is written. */
   find(name: string): Promise<Member | undefined> {
     return this.member('handle', foldName(name));
   }
@@ -38,7 +38,7 @@ export class Accounts {
     return this.member('id', id);
   }
 
-  /** Makes a guest somebody who can sign in by what the statement stores. Games and seats stay theirs. */
+  /** Turns a guest into an account that can sign in with what the statement stores. Games and seats stay theirs. */
   async upgrade(user: User, given: string, key: Compilable): Promise<User | RefusedChange> {
     const name = readName(given);
     if (name === undefined) return { code: 'bad name' };
@@ -61,12 +61,12 @@ export class Accounts {
     return this.claim({ ...user, name }, [named]);
   }
 
-  /** Gives a guest a name and a password, or somebody another password, who must know the one before. */
+  /** Gives a guest a name and a password, or an account a new password if the old one is known. */
   async setPassword(
     user: User,
     { name = '', password, before }: { name?: string | undefined; password: string; before?: string | undefined },
   ): Promise<User | RefusedChange> {
-    // Hashing takes its time: what can be refused before is.
+    // Hashing is slow, so everything that can be refused is refused before it.
     const wanted = await this.nameFor(user, name);
     if (typeof wanted !== 'string') return wanted;
     if (isWeak(password, wanted)) return { code: 'weak password' };
@@ -75,14 +75,14 @@ export class Accounts {
     const hash = await hashPassword(password);
     const changed_at = this.now();
     const insert = this.store.db.insertInto('passwords').values({ user_id: user.id, hash, changed_at });
-    // Two who upgrade the same guest at once: the second finds a password and is refused.
+    // When the same guest is upgraded twice at once, the second attempt finds a password and is refused.
     if (user.kind === 'guest') return this.upgrade(user, name, insert);
     const replace = insert.onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash, changed_at }));
     await this.store.batch([replace]);
     return user;
   }
 
-  /** The name under which somebody will be known: a guest's new one, if nobody has it yet. */
+  /** The name an account will have: for a guest the new one, if it is free. */
   async nameFor(user: User, given: string): Promise<string | RefusedChange> {
     if (user.kind !== 'guest') return user.name;
     const name = readName(given);
@@ -90,7 +90,7 @@ export class Accounts {
     return (await this.isTaken(name, user.id)) ? { code: 'name taken' } : name;
   }
 
-  /** Whether somebody else has an account of this name, or of one that looks like it. */
+  /** Whether another account has this name, or one that looks like it. */
   async isTaken(name: string, self?: string): Promise<boolean> {
     const rows = await this.store.db
       .selectFrom('users')
@@ -101,7 +101,7 @@ export class Accounts {
     return rows.some(({ id }) => id !== self);
   }
 
-  /** What a guest is called who wants this name; undefined for any. Nobody is taken for an account or for an operator. */
+  /** The name of a guest who wants this one, undefined for any. No guest may pass for an account or an operator. */
   async guestName(given: string): Promise<string | undefined> {
     const name = seenOf(tidy(given));
     if (name === '' || isReserved(name)) return undefined;
@@ -112,7 +112,7 @@ export class Accounts {
     return (await this.passwordOf(user)) !== undefined;
   }
 
-  /** Whose name and password these are. */
+  /** The account with this name and password. */
   async signIn(name: string, password: string): Promise<User | RefusedChange> {
     const user = await this.find(name);
     const stored = user === undefined ? undefined : await this.passwordOf(user.id);
@@ -138,9 +138,9 @@ export class Accounts {
     return row?.hash;
   }
 
-  /** Stores a name with what belongs to it, unless somebody else has it. */
+  /** Stores a name with what belongs to it, unless another account has it. */
   private async claim(user: User, statements: readonly Compilable[]): Promise<User | RefusedChange> {
-    // One after the other, so that two who look alike and come at once do not both get their name.
+    // One after the other, so that two similar names requested at once are not both given.
     return withLock<User | RefusedChange>(this.store, this.now, `name ${skeletonOf(user.name)}`, async () => {
       if (await this.isTaken(user.name, user.id)) return { code: 'name taken' };
       await this.store.batch(statements);

@@ -1,10 +1,10 @@
 import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a code is good for. */
+/** What a code is for. */
 type CodeKind = 'transfer' | 'new passkey' | 'passkey';
 
-/** Words that are valid once and not for long; only their hashes are stored. */
+/** Codes that are valid once and for a short time; only their hashes are stored. */
 export class Codes {
   private readonly store: Store;
   private readonly now: () => number;
@@ -14,7 +14,7 @@ export class Codes {
     this.now = now;
   }
 
-  /** Makes a word valid for a user, or for whoever knows it. */
+  /** Makes a code valid for a user, or for anyone who knows it. */
   async issue(kind: CodeKind, word: string, user: string | null, milliseconds: number): Promise<void> {
     const { db } = this.store;
     const code = { hash: hashOf(word), kind, user_id: user, expires_at: this.now() + milliseconds };
@@ -24,7 +24,7 @@ export class Codes {
     ]);
   }
 
-  /** Uses a word up. Whose it was, or undefined for one that was never valid or is no longer. */
+  /** Uses a code up. Returns its user, or undefined if it was never valid or no longer is. */
   async take(kind: CodeKind, word: string): Promise<{ readonly user: string | null } | undefined> {
     const taken = await this.store.db
       .deleteFrom('codes')

@@ -1,4 +1,4 @@
-/** What is tried first; written small. Digits after one of these make it no better. */
+/** What attackers try first, in lower case. Digits after one of these make it no better. */
 export const COMMON: ReadonlySet<string> = new Set(
   `password passwort palavrapasse contrasena motdepasse senha senhas segredo secret secreto passw0rd p@ssword p@ssw0rd
   qwerty qwertyui qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjk asdfghjkl zxcvbnm zxcvbnmasd 1q2w3e4r

@@ -2,7 +2,7 @@ import { hashOf, newName } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Browsers in which somebody has signed in before. What others try elsewhere under the same name does not count against
+ * Browsers in which somebody has signed in before. Attempts made elsewhere under the same name do not count against
  * them, so that nobody can be locked out of their own account from afar.
  */
 export class Devices {
@@ -19,7 +19,7 @@ export class Devices {
     return (await this.usersAt(token)).includes(user);
   }
 
-  /** Notes that a user signed in there. What the device is to keep: only words of ours are kept on. */
+  /** Notes that a user signed in there. Returns what the device should store; only values made by us are kept. */
   async note(token: string | undefined, user: string): Promise<string> {
     const isOurs = token !== undefined && (await this.usersAt(token)).length > 0;
     const kept = isOurs ? token : newName();
@@ -32,7 +32,7 @@ export class Devices {
     return kept;
   }
 
-  /** After a change of password every device has to prove itself anew. */
+  /** After a change of password every device has to prove itself again. */
   async forget(user: string): Promise<void> {
     await this.store.db.deleteFrom('devices').where('user_id', '=', user).execute();
   }

@@ -8,20 +8,20 @@ import type { User } from './sessions.ts';
 
 const ASK_MS = 5 * 60_000;
 const SITE_NAME = 'Gamut';
-/** EdDSA, ES256 and RS256, as the standard numbers them: what today's devices can do. */
+/** EdDSA, ES256 and RS256 by their numbers in the standard: what current devices support. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Read when somebody first uses a passkey: it is large, and many servers never need it. */
+/** Loaded when a passkey is first used: it is large, and many servers never need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Where a page is from: a passkey is good for one place only. */
+/** Where a page comes from: a passkey is valid for one site only. */
 export interface Place {
   /** As https://games.example.org. */
   readonly origin: string;
   readonly hostname: string;
 }
 
-/** A passkey as it is told to its owner. */
+/** A passkey as its owner sees it. */
 type PasskeyNote = Pick<PasskeyRow, 'id' | 'created_at' | 'used_at'>;
 
 export interface PasskeysParts {
@@ -39,7 +39,7 @@ export class Passkeys {
     this.parts = parts;
   }
 
-  /** What a browser is asked for when somebody wants a new passkey. */
+  /** What a browser is asked for to make a new passkey. */
   async offer(user: User, name: string, { hostname }: Place): Promise<object> {
     const known = await this.list(user.id);
     const { generateRegistrationOptions } = await webauthn();
@@ -86,7 +86,7 @@ export class Passkeys {
     return user;
   }
 
-  /** What a browser is asked for when somebody wants to sign in: any passkey of this place. */
+  /** What a browser is asked for to sign in: any passkey of this site. */
   async ask({ hostname }: Place): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' });
@@ -94,7 +94,7 @@ export class Passkeys {
     return options;
   }
 
-  /** Whose passkey has signed what it was asked. */
+  /** The owner of the passkey that signed the challenge. */
   async signIn({ response, ...rest }: PasskeyProof, place: Place): Promise<User | RefusedChange> {
     const { store, codes, now } = this.parts;
     const key = await store.db
@@ -133,7 +133,7 @@ export class Passkeys {
       .execute();
   }
 
-  /** Forgets a passkey, unless nothing else would let its owner in. */
+  /** Deletes a passkey, unless its owner has no other way to sign in. */
   async remove(user: User, id: string): Promise<RefusedChange | undefined> {
     const { store, accounts } = this.parts;
     const known = await this.list(user.id);

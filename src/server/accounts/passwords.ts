@@ -3,7 +3,7 @@ import { foldName } from '../../protocol/names.ts';
 import { COMMON } from './common-passwords.ts';
 
 const SHORTEST = 8;
-/** 19 MiB, gone through twice: what is advised today. A stored hash tells its own numbers, so these may grow. */
+/** 19 MiB, two passes: the current recommendation. A stored hash contains its own parameters, so these may grow. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -15,7 +15,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** Whether others would guess it soon. */
+/** Whether it is easy to guess. */
 export function isWeak(password: string, name: string): boolean {
   const folded = foldName(password);
   if ([...password].length < SHORTEST || new Set(folded).size < 4) return true;
@@ -23,7 +23,7 @@ export function isWeak(password: string, name: string): boolean {
   return COMMON.has(folded) || COMMON.has(folded.replace(/\d+$/, '')) || folded.includes(foldName(name));
 }
 
-/** A password as it is stored: how it was made, its salt, and what came out. */
+/** A password as it is stored: parameters, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await grind(password, salt, COST);
@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', memory, passes, parallelism, salt.toString('base64url'), tag.toString('base64url')].join('$');
 }
 
-/** Whether a password is the stored one. Where none is stored it takes as long, so that nobody learns who has an account. */
+/** Whether a password is the stored one. Takes as long where none is stored, which hides who has an account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = (stored ?? NOBODY).split('$');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 
 /** How many sessions are looked up at a time. */
 const AT_ONCE = 500;
-/** WebSocket close code of a connection that its owner may no longer have. */
+/** WebSocket close code of a connection whose owner has lost the right to it. */
 export const POLICY = 1008;
 
 /** An open socket or stream. */
@@ -28,7 +28,7 @@ export class SessionSockets {
     for (const socket of this.held.get(session) ?? []) socket.close(POLICY, 'signed out');
   }
 
-  /** Cuts the sockets of sessions that ended elsewhere without our hearing of it. */
+  /** Closes the sockets of sessions that ended elsewhere without this process hearing of it. */
   async sweep(store: Store): Promise<void> {
     const sessions = [...this.held.keys()];
     for (let from = 0; from < sessions.length; from += AT_ONCE) {

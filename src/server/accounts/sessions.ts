@@ -3,14 +3,14 @@ import type { Store } from '../store/store.ts';
 
 export interface User {
   readonly id: string;
-  /** Guests have no way to sign in again but their session. */
+  /** A guest's session is their only way to sign in again. */
   readonly kind: 'guest' | 'person' | 'bot';
   readonly name: string;
 }
 
-/** A browser that is somebody, as it is told to them. */
+/** A signed-in browser, as its owner sees it. */
 export interface SessionNote {
-  /** Its hash: proves nothing, so it may be told. */
+  /** Its hash: proves nothing, so it may be shown. */
   readonly id: string;
   readonly device: string;
   readonly created_at: number;
@@ -20,25 +20,25 @@ export interface SessionNote {
 const DAY = 86_400_000;
 export const IDLE_MS = 30 * DAY;
 export const ABSOLUTE_MS = 180 * DAY;
-/** How long after proving who they are somebody may make new ways in. */
+/** How long after proving their identity somebody may add ways to sign in. */
 const PROVEN_MS = 10 * 60_000;
 /** How often the server notes that a session is in use. */
 const NOTE_MS = 3_600_000;
 
-/** Who is who: a token known to one browser only stands for a user; only its hash is stored. */
+/** Identifies users: a token known to only one browser stands for a user; only its hash is stored. */
 export class Sessions {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly ended: (session: string) => void;
 
-  /** Ended is told of each session that is over. */
+  /** ended is called for each session that is over. */
   constructor(store: Store, now: () => number, ended: (session: string) => void) {
     this.store = store;
     this.now = now;
     this.ended = ended;
   }
 
-  /** A new guest and the token that proves to be them. */
+  /** A new guest and the token that proves their identity. */
   async welcome(name: string | undefined, device = ''): Promise<{ user: User; token: string }> {
     const id = newName();
     const user: User = { id, kind: 'guest', name: name ?? `Guest ${id.slice(0, 4)}` };
@@ -47,7 +47,7 @@ export class Sessions {
     return { user, token };
   }
 
-  /** The token of a new session, which takes the place of one that this browser had before. */
+  /** The token of a new session, which replaces the one this browser had before. */
   async begin(user: string, device: string, before: string | undefined, isProven = false): Promise<string> {
     const { token, insert } = this.newSession(user, device, isProven);
     const { db } = this.store;
@@ -59,7 +59,7 @@ export class Sessions {
     return token;
   }
 
-  /** Whose token it is; undefined for nobody's, or when it is too old. */
+  /** The token's user; undefined if it is unknown or too old. */
   async find(token: string): Promise<User | undefined> {
     const hash = hashOf(token);
     const { db } = this.store;
@@ -77,12 +77,12 @@ export class Sessions {
     return { id: row.id, kind: row.kind as User['kind'], name: row.name };
   }
 
-  /** Notes that whoever has a session has just proven who they are. */
+  /** Notes that the owner of a session has just proved their identity. */
   async prove(session: string): Promise<void> {
     await this.store.db.updateTable('sessions').set({ proven_at: this.now() }).where('hash', '=', session).execute();
   }
 
-  /** Whether whoever has a session has proven lately who they are. */
+  /** Whether the owner of a session has recently proved their identity. */
   async isProven(session: string): Promise<boolean> {
     const row = await this.store.db
       .selectFrom('sessions')
@@ -92,7 +92,7 @@ export class Sessions {
     return row !== undefined && this.now() - row.proven_at < PROVEN_MS;
   }
 
-  /** The sessions of a user that can still be used, the one used last first. */
+  /** The sessions of a user that are still valid, the most recently used first. */
   async list(user: string): Promise<SessionNote[]> {
     const now = this.now();
     const rows = await this.store.db
@@ -106,7 +106,7 @@ export class Sessions {
     return rows;
   }
 
-  /** Ends one of a user's sessions; whether there was such. */
+  /** Ends one of a user's sessions; whether there was one. */
   async end(user: string, session: string): Promise<boolean> {
     const { numDeletedRows } = await this.store.db
       .deleteFrom('sessions')

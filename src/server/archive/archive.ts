@@ -9,10 +9,10 @@ import { readEvent } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 import { beginOf, type Found, newestFirst, readStretch, streamsOf } from './streams.ts';
 
-/** Windows that are looked at for one page. */
+/** Windows that are read for one page. */
 const MOST_PASSES = 20;
 
-/** Games that have ended: those that are listed for everybody, all others for those who sat in them. */
+/** Games that have ended: listed ones for everybody, the others only for their players. */
 export class Archive {
   private readonly store: Store;
   private readonly games: readonly Game[];
@@ -23,8 +23,8 @@ export class Archive {
   }
 
   /**
-   * A page of what is looked for, the newest first; of one user's games where one is given. A page may be short, or empty,
-   * and not be the last: nobody looks at more than some ten thousand games for one question.
+   * A page of matching games, the newest first; of one user's games where one is given. A page may be short, or empty,
+   * and not be the last: one request reads no more than some ten thousand games.
    */
   async search(query: ArchiveQuery, asker: string | undefined, user?: string): Promise<ArchivePage> {
     const most = Number(query.limit ?? MOST_GAMES);
@@ -52,7 +52,7 @@ export class Archive {
     return recordOfRoom(this.games, JSON.parse(row.setup), events.map(readEvent), row.rated === 1);
   }
 
-  /** All that is looked for, game after game; no more than a page is in memory. */
+  /** All matching games one by one; no more than a page is in memory. */
   async *records(query: ArchiveQuery, asker: string | undefined): AsyncGenerator<GameRecord> {
     let after = query.after ?? null;
     do {
@@ -65,7 +65,7 @@ export class Archive {
     } while (after !== null);
   }
 
-  /** Goes through the streams of a query side by side, a window of each at a time; others are answered in between. */
+  /** Merges the streams of a query, reading a window of each at a time; other requests are answered in between. */
   private async find(query: ArchiveQuery, most: number, asker: string | undefined, user: string | undefined) {
     const { db } = this.store;
     const streams = await streamsOf(db, query, asker, user);
@@ -79,7 +79,7 @@ export class Archive {
       }
       const edges = stretches.flatMap(({ edge }) => edge ?? []).sort(newestFirst);
       const [edge] = edges;
-      // What lies beyond the edge of one stream comes after what is still to be read of it.
+      // What lies beyond the end of one stream's window comes after the rows of it that are still unread.
       const known = stretches
         .flatMap(({ rows }) => rows)
         .filter((row) => edge === undefined || newestFirst(row, edge) <= 0);

@@ -3,10 +3,10 @@ import type { ArchiveQuery } from '../../protocol/lobby.ts';
 import { foldName } from '../../protocol/names.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Rows of a stream that one statement looks at: some milliseconds, however many games there are. */
+/** Rows of a stream that one statement reads: a few milliseconds, however many games there are. */
 const WINDOW = 2000;
 
-/** A game in the order of the archive: the newest first, by name within a moment. */
+/** A game in the order of the archive: the newest first, by name within the same millisecond. */
 export interface Place {
   readonly ended_at: number;
   readonly room: string;
@@ -16,7 +16,7 @@ export interface Found extends Place {
   readonly seat: number;
 }
 
-/** A part of what was found, and how far it was looked: undefined at the end. */
+/** Some of the matches, and how far the search got: undefined at the end. */
 interface Stretch {
   readonly rows: readonly Found[];
   readonly edge: Place | undefined;
@@ -30,15 +30,15 @@ type Condition = (seats: Seats) => Expression<SqlBool>;
  * those that only their players may.
  */
 export interface Stream {
-  /** What an index begins with. */
+  /** The columns that an index begins with. */
   readonly kept: readonly Condition[];
-  /** What is left to be asked of each row. */
+  /** The conditions left to check on each row. */
   readonly asked: readonly Condition[];
-  /** The seat by which a game is found is the first, whichever row told of it. */
+  /** A game is found by its first seat, whichever row matched. */
   readonly isFirst: boolean;
 }
 
-/** Where a query begins: after the page before, or before a time. */
+/** Where a query begins: after the previous page, or before a time. */
 export function beginOf({ after, until }: ArchiveQuery): Place | undefined {
   const [time, room] = after?.split('-') ?? [];
   const page = time === undefined ? undefined : { ended_at: Number(time), room };
@@ -53,7 +53,7 @@ export function newestFirst(a: Place, b: Place): number {
   return b.ended_at - a.ended_at || (a.room < b.room ? 1 : a.room > b.room ? -1 : 0);
 }
 
-/** How a query is answered, but for where it begins. Nobody asks as undefined; user: whose games alone are wanted. */
+/** How a query is answered, except where it begins. asker is undefined for strangers; user: whose games are wanted. */
 export async function streamsOf(
   db: Kysely<Tables>,
   query: ArchiveQuery,
@@ -80,7 +80,7 @@ export async function streamsOf(
   return streams;
 }
 
-/** Reads a stretch of a stream after a place: so many rows, or what lies in one window. */
+/** Reads part of a stream after a place: this many rows, or what lies in one window. */
 export async function readStretch(
   db: Kysely<Tables>,
   stream: Stream,
@@ -109,26 +109,26 @@ function foundIn(db: Kysely<Tables>, { asked, isFirst }: Stream, window: ReturnT
     .limit(most);
 }
 
-/** The rows of a stream that one statement looks at. */
+/** The rows of a stream that one statement reads. */
 export function windowOf(db: Kysely<Tables>, { kept }: Stream, after: Place | undefined) {
   let rows = db.selectFrom('seats').select(['room', 'seat', 'ended_at', 'handle', 'result', 'game', 'rated']);
   for (const condition of kept) rows = rows.where(condition);
   if (after !== undefined) {
     const { ended_at: at, room } = after;
-    // The first bound is for the index, the second for those of the same moment.
+    // The first bound is for the index, the second for rows of the same millisecond.
     rows = rows.where('ended_at', '<=', at).where((or) => or.or([or('ended_at', '<', at), or('room', '<', room)]));
   }
   return rows.orderBy('ended_at', 'desc').orderBy('room', 'desc').limit(WINDOW);
 }
 
-/** Listed games by game, result and whether rated: each way to ask has an index. */
+/** Listed games by game, result and whether rated: each combination has an index. */
 function everybodys(
   { game, result, rated }: ArchiveQuery,
   times: readonly Condition[],
 ): Pick<Stream, 'kept' | 'asked'> {
   const kept: Condition[] = [isListed(1), ...times];
   if (game !== undefined) kept.push((seats) => seats('game', '=', game));
-  // Any seat of that result tells of the game; without one the first does.
+  // Any seat with that result finds the game; without a result the first seat does.
   if (result === undefined) kept.push((seats) => seats('seat', '=', sql.lit(0)));
   else kept.push((seats) => seats('result', '=', result));
   if (rated === 'yes') kept.push((seats) => seats('rated', '=', sql.lit(1)));
@@ -141,13 +141,13 @@ function by(column: 'user_id' | 'handle', value: string): Rows {
   return { kept: [(seats) => seats(column, '=', value)], asked: [] };
 }
 
-/** The seats of whoever has this name: of the account, else of all who were called so. */
+/** The seats of the account with this name, or else of everybody who had that name. */
 async function playerOf(db: Kysely<Tables>, player: string | undefined): Promise<Rows | undefined> {
   if (player === undefined) return undefined;
   const handle = foldName(player);
   const holder = await db.selectFrom('users').select('id').where('handle', '=', handle).executeTakeFirst();
   if (holder !== undefined) return by('user_id', holder.id);
-  // Several guests of one name may sit in one game.
+  // Several guests of the same name may sit in one game.
   const isFirst: Condition = (seats) =>
     seats('seat', '=', (row) =>
       row

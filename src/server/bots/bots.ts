@@ -18,8 +18,8 @@ export interface TokenNote {
 }
 
 /**
- * Accounts of programs. Whoever first asks for a token of a name owns the bot of that name; only its owner gets more tokens
- * for it, sees them and revokes them. A bot owns nothing. Of a token only the hash is stored.
+ * Accounts of programs. The first user who asks for a token of a name owns the bot of that name; only its owner gets
+ * more tokens for it, sees them and revokes them. A bot owns nothing. Only the hash of a token is stored.
  */
 export class Bots {
   private readonly store: Store;
@@ -76,7 +76,7 @@ export class Bots {
     return numDeletedRows > 0n;
   }
 
-  /** Whose token it is and what for; undefined for nobody's. */
+  /** The user and the scopes of a token; undefined if it is unknown. */
   async find(token: string): Promise<{ user: User; scopes: readonly Scope[] } | undefined> {
     if (!token.startsWith(PREFIX)) return undefined;
     const row = await this.store.db
@@ -95,7 +95,7 @@ export class Bots {
     return row?.user_id;
   }
 
-  /** All bots, those that listen first. */
+  /** All bots, those that are listening first. */
   async all(most: number): Promise<{ name: string; isThere: boolean }[]> {
     const rows = await this.store.db
       .selectFrom('bots')
@@ -112,12 +112,12 @@ export class Bots {
     await this.store.db.updateTable('bots').set({ seen_at: this.now() }).where('user_id', '=', user.id).execute();
   }
 
-  /** The user of the owner's bot of this name, made if nobody has the name; undefined if it is another's. */
+  /** The user of the owner's bot of this name, made if the name is free; undefined if somebody else owns it. */
   private async claim(owner: User, name: string): Promise<string | undefined> {
     const { db } = this.store;
     const find = () => db.selectFrom('bots').select(['user_id', 'owner']).where('name', '=', name).executeTakeFirst();
     let row = await find();
-    // Nobody's bot speaks for the server.
+    // No bot may speak for the server.
     if (row === undefined && isReserved(name)) return undefined;
     if (row === undefined) {
       const id = newName();
@@ -128,7 +128,7 @@ export class Bots {
         ]);
         return id;
       } catch (error) {
-        // Somebody else may have taken the name meanwhile.
+        // The name may have been taken in the meantime.
         row = await find();
         if (row === undefined) throw error;
       }

@@ -6,7 +6,7 @@ import type { User } from '../accounts/sessions.ts';
 import { MOST_CHALLENGES } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 
-/** One that nobody answered in a day is forgotten. */
+/** One that has not been answered in a day is deleted. */
 const LASTS_MS = 86_400_000;
 
 type Challenge = Extract<BotEvent, { say: 'challenge' }>;
@@ -21,13 +21,13 @@ export class Challenges {
     this.now = now;
   }
 
-  /** Whether one of these has too many invitations to get another. */
+  /** Whether one of these users has too many invitations to get another. */
   async areTooMany(invited: ReadonlyMap<Seat, string>): Promise<boolean> {
     for (const bot of invited.values()) if ((await this.open(bot)).length >= MOST_CHALLENGES) return true;
     return false;
   }
 
-  /** What invites users to seats of a room, to be stored together with it. */
+  /** The statements that invite users to seats of a room, to be stored together with it. */
   invitations(room: string, invited: ReadonlyMap<Seat, string>, by: User): readonly Compilable[] {
     const row = { room, challenger: by.name, created_at: this.now(), answer: null };
     return [...invited].map(([seat, bot]) => this.store.db.insertInto('challenges').values({ ...row, seat, bot }));

@@ -6,10 +6,10 @@ import type { Challenges } from './challenges.ts';
 
 /** How often the feed looks for what other processes have done. */
 const LOOK_MS = 1000;
-/** Running games that a bot is told of at most, the newest first. */
+/** The most running games that a bot is told about, the newest first. */
 const MOST_GAMES = 1000;
 
-/** Tells bots of challenges and of their games: all that is open first, then what changes. */
+/** Tells bots about challenges and their games: first all that are open, then what changes. */
 export class BotFeed {
   private readonly listening = new Map<string, Set<BotSubscription>>();
   private readonly store: Store;
@@ -20,7 +20,7 @@ export class BotFeed {
     this.challenges = challenges;
   }
 
-  /** Begins to tell a bot; returns how to stop. */
+  /** Starts telling a bot; returns how to stop. */
   listen(bot: User, tell: (event: BotEvent) => void): () => void {
     const subscription = new BotSubscription(bot.id, this.store, this.challenges, tell);
     const subscriptions = this.listening.get(bot.id) ?? new Set();
@@ -37,7 +37,7 @@ export class BotFeed {
     for (const subscription of this.listening.get(bot) ?? []) subscription.look();
   }
 
-  /** Something happened in a room: perhaps a game of a bot began or ended. */
+  /** Something happened in a room: a game of a bot may have begun or ended. */
   heard({ id, room }: LiveRoom): void {
     if (this.listening.size === 0) return;
     const sitting = room.seats.map(({ sitter }) => (sitter?.kind === 'bot' ? sitter.user : null));
@@ -47,7 +47,7 @@ export class BotFeed {
   }
 }
 
-/** One who listens, and what they were told. */
+/** A listener, and what it has been told. */
 class BotSubscription {
   private readonly bot: string;
   private readonly store: Store;
@@ -56,7 +56,7 @@ class BotSubscription {
   private readonly timer: NodeJS.Timeout;
   private asked = new Set<string>();
   private playing = new Set<string>();
-  /** Whether it looks at the moment, and whether it must look again. */
+  /** Whether it is looking at the moment, and whether it must look again. */
   private isLooking = false;
   private isDue = false;
   private closed = false;
@@ -91,7 +91,7 @@ class BotSubscription {
   private async lookWhileDue(): Promise<void> {
     while (this.isDue && !this.closed) {
       this.isDue = false;
-      // A database that is away now is asked again soon.
+      // If the database is not reachable now, it is asked again soon.
       await this.tellNews().catch(() => {});
     }
   }
@@ -111,7 +111,7 @@ class BotSubscription {
     for (const { room } of over) this.playing.delete(room);
   }
 
-  /** The games that the bot plays at the moment, by room: the newest where there are very many. */
+  /** The games that the bot is playing, by room: the newest if there are very many. */
   private async running(): Promise<Map<string, string>> {
     const rows = await this.store.db
       .selectFrom('rooms')

@@ -6,22 +6,22 @@ export type News =
   | { readonly kind: 'events'; readonly room: string }
   /** Somebody's name in the room has changed. */
   | { readonly kind: 'names'; readonly room: string }
-  /** Who is connected to the process that tells it. */
+  /** Who is connected to the process that sends this. */
   | { readonly kind: 'presence'; readonly room: string; readonly presence: Presence }
   | { readonly kind: 'chat'; readonly room: string; readonly saying: Saying }
-  /** Whose session it was is signed out. */
+  /** The owner of the session has signed out. */
   | { readonly kind: 'ended'; readonly session: string };
 
-/** Who hears the news of other processes, each of which has a name. */
+/** Receives the news of other processes, each of which has a name. */
 export interface Ears {
   hear(news: News, from: string): void;
-  /** What others told in the last so many milliseconds may not have arrived. */
+  /** What others sent in the last `ms` milliseconds may not have arrived. */
   missed(ms: number): void;
 }
 
 /**
- * Carries news between processes. News that are lost do no harm: whoever serves a room also looks for events by itself
- * from time to time, presence is told again and again, what was written is stored, and sessions are looked up.
+ * Carries news between processes. Lost news does no harm: a process that serves a room also looks for events by itself
+ * from time to time, presence is sent repeatedly, what was written is stored, and sessions are looked up.
  */
 export interface Bus {
   tell(news: News): void;
@@ -29,7 +29,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** For a process that is alone. */
+/** For a process that is the only one. */
 export const noBus: Bus = {
   tell() {},
   async listen() {},

@@ -4,9 +4,9 @@ import pg from 'pg';
 const CHANNEL = 'gamut_rooms';
 const ignore = () => {};
 
-/** One connection to PostgreSQL that tells and hears notifications. One that is silent for too long is lost, whatever it says. */
+/** One connection to PostgreSQL that sends and receives notifications. One that is silent for too long is given up. */
 export class NotifyLine {
-  /** Our own, so that it can be given up without a word from the other end. */
+  /** Our own socket, so that it can be dropped without waiting for the other end. */
   private readonly socket = new Socket();
   private readonly client: pg.Client;
   private readonly patience: number;
@@ -18,7 +18,7 @@ export class NotifyLine {
       connectionString: url,
       connectionTimeoutMillis: patience,
       stream: () => this.socket,
-      // Nothing is stored on this connection: no disk need be waited for.
+      // Nothing is stored on this connection, so there is no need to wait for the disk.
       options: '-c synchronous_commit=off',
     });
     this.client.on('error', lost);
@@ -31,17 +31,17 @@ export class NotifyLine {
     await this.inTime(this.client.query(`LISTEN ${CHANNEL}`));
   }
 
-  /** Resolves when it is told: everybody who listens hears it, this line too. */
+  /** Resolves when it is sent: every listener receives it, including this connection. */
   async notify(payload: string): Promise<void> {
     await this.inTime(this.client.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]));
   }
 
-  /** Gives it up at once. */
+  /** Drops the connection at once. */
   destroy(): void {
     this.socket.destroy();
   }
 
-  /** Takes leave, and waits for no answer. */
+  /** Says goodbye without waiting for an answer. */
   close(): void {
     this.client.end().catch(ignore);
     this.socket.destroySoon();

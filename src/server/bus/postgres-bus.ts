@@ -6,15 +6,15 @@ import { WaitingNews } from './waiting-news.ts';
 /** News of this many milliseconds is sent together. */
 const GATHER_MS = 5;
 const RETRY_MS = 1000;
-/** How often it sends itself a message, to see whether messages arrive. */
+/** How often it sends itself a message to see whether messages arrive. */
 const BEAT_MS = 1000;
 /** A process that has not heard itself for this long hears nobody. */
 const SILENCE_MS = 4000;
-/** Milliseconds from one complaint to the next. */
+/** Milliseconds from one warning to the next. */
 const COMPLAIN_MS = 60_000;
 
 export interface BusParts {
-  /** Something could not be told, and perhaps not be heard. */
+  /** Something could not be sent, and perhaps not received. */
   failed(): void;
   /** Notes what went wrong for the operator. */
   log(error: unknown): void;
@@ -22,7 +22,7 @@ export interface BusParts {
 
 /**
  * News by NOTIFY, on a connection of its own and after the commit: inside the transaction of a move it would make all
- * commits wait for each other. The same connection tells and hears, so that whoever cannot tell knows that it is deaf.
+ * commits wait for each other. The same connection sends and receives, so a process that cannot send knows it is deaf.
  */
 export function postgresBus(url: string, parts: BusParts): Bus {
   return new PostgresBus(url, parts);
@@ -37,7 +37,7 @@ class PostgresBus implements Bus {
   private line: NotifyLine | undefined;
   private isOpen = false;
   private wasLost = false;
-  /** When it last heard itself, and when it last complained. */
+  /** When it last heard itself, and when it last warned. */
   private heard = performance.now();
   private complained = Number.NEGATIVE_INFINITY;
   private gathering: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ class PostgresBus implements Bus {
     if (this.wasLost) this.ears.missed(silence);
   }
 
-  /** Tells everything that waits, one message after the other; where nothing waits an empty one, to hear itself. */
+  /** Sends everything that is waiting, one message after the other; an empty one if nothing is, to hear itself. */
   private async tellAll(): Promise<void> {
     const { line } = this;
     if (this.isTelling || line === undefined) return;
@@ -132,7 +132,7 @@ class PostgresBus implements Bus {
     this.timer = setTimeout(() => void this.connect(), RETRY_MS);
   }
 
-  /** A database that is away is complained about by others too: once in a while is enough. */
+  /** Other parts also warn when the database is away: once in a while is enough. */
   private complain(error: unknown): void {
     if (performance.now() - this.complained < COMPLAIN_MS) return;
     this.complained = performance.now();

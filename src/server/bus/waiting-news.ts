@@ -3,7 +3,7 @@ import type { News } from './bus.ts';
 /** Bytes of a payload: PostgreSQL allows less than 8000. */
 const LARGEST = 7900;
 
-/** News that wait to be told, as JSON: the same is told once. */
+/** News waiting to be sent, as JSON, each item once. */
 export class WaitingNews {
   private readonly texts = new Set<string>();
 
@@ -11,7 +11,7 @@ export class WaitingNews {
     this.texts.add(JSON.stringify(news));
   }
 
-  /** News that were on their way when the way broke: what may arrive twice without harm. */
+  /** News that was being sent when the connection broke: what may arrive twice without harm. */
   addAgain(texts: readonly string[]): void {
     for (const text of texts) {
       const news = safeToRepeat(JSON.parse(text) as News);
@@ -19,7 +19,7 @@ export class WaitingNews {
     }
   }
 
-  /** Only what may arrive late and twice is kept: there is no telling when the way is open again. */
+  /** Only what may arrive late and twice is kept: there is no telling when the connection will be back. */
   settle(): void {
     const texts = [...this.texts];
     this.texts.clear();
@@ -30,7 +30,7 @@ export class WaitingNews {
     return this.texts.size === 0;
   }
 
-  /** Takes out as many as fit into a payload beside what it begins with; what never fits is told in short. */
+  /** Takes out as many as fit into a payload beside its beginning; what never fits is sent in a shorter form. */
   take(begin: string): string[] {
     const taken: string[] = [];
     let room = LARGEST - Buffer.byteLength(begin);
@@ -47,8 +47,8 @@ export class WaitingNews {
   }
 }
 
-/** Whoever hears that names have changed reads all of the room anew, what was written in it too. */
+/** A process that hears that names have changed reads the whole room again, including what was written in it. */
 function safeToRepeat(news: News): News | undefined {
-  if (news.kind === 'presence') return undefined; // it is told again and again anyway
+  if (news.kind === 'presence') return undefined; // it is sent repeatedly anyway
   return news.kind === 'chat' ? { kind: 'names', room: news.room } : news;
 }

@@ -26,16 +26,16 @@ import { headersAt, serveSite } from './site.ts';
 
 /** How often the server looks for requests that have not arrived within REQUEST_MS. */
 const LOOK_MS = 2000;
-/** The standard's name for the end of a socket that may be opened again later. */
+/** The standard's name for closing a socket that may be opened again later. */
 const TRY_LATER = 1013;
 
 export interface AppParts extends Doors {
   readonly host: Host;
   /** The folder of the built web app. */
   readonly site: string;
-  /** Addresses of proxies whose word counts. */
+  /** Addresses of trusted proxies. */
   readonly trustProxy: readonly string[];
-  /** What one address may ask in a minute. */
+  /** Requests that one address may make in a minute. */
   readonly rateLimit: number;
   /** Sockets that one address may hold open. */
   readonly socketLimit: number;
@@ -43,7 +43,7 @@ export interface AppParts extends Doors {
   readonly accountLimit: number;
 }
 
-/** The server as one thing that can listen: the web app, the interface over HTTP, and the sockets. */
+/** The server as one thing that can listen: the web app, the HTTP interface, and the sockets. */
 export async function openApp({
   host,
   site,
@@ -61,13 +61,13 @@ export async function openApp({
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: [...trustProxy],
     logger: false,
-    // What cannot even be read is refused like everything else; people get a page with words.
+    // What cannot even be parsed is refused like everything else; people get a readable page.
     frameworkErrors(_, { raw, url, headers: { accept } }, reply) {
       if (url.startsWith('/api/') || !accept?.includes('text/html')) refuse(reply.headers(headers), 400, 'bad input');
       else answer(raw, reply.hijack().raw);
     },
   });
-  // A proxy brings everybody; it has limits of its own.
+  // A proxy carries everybody's connections; it has limits of its own.
   if (trustProxy.length === 0) limitConnections(app.server, CONNECTIONS_PER_SOCKET * socketLimit);
   const accounts = new AccountLimits(accountLimit);
   const doors: Doors = { publicUrl };
@@ -78,9 +78,9 @@ export async function openApp({
     const { method, url } = route;
     if (!url.startsWith('/api/')) return;
     for (const one of [method].flat()) {
-      // Who may come in is said where the route is described, so that no route can do without.
+      // Access is declared in the description of a route, so that no route can do without.
       route.config = { ...route.config, tokens: operationAt(one, url).tokens };
-      // What answers for the headers of another route alone is no route of its own.
+      // A route that only answers HEAD for another route is not a route of its own.
       if (one !== 'HEAD') routes.push(`${one} ${url}`);
     }
   });
@@ -88,7 +88,7 @@ export async function openApp({
   await app.register(limits, {
     max: rateLimit,
     timeWindow: 60_000,
-    // Of those who hung up before they were heard no address is known.
+    // Clients that hung up before they were heard have no known address.
     keyGenerator: ({ ip }: { ip?: string }) => networkOf(ip ?? ''),
     allowList: (request) => !request.url.startsWith('/api/'),
   });
@@ -101,16 +101,16 @@ export async function openApp({
     reply.headers(headers);
     if (!hasHost(request)) return refuse(reply, 400, 'bad input');
     request.isSecure = request.protocol === 'https' || publicUrl?.startsWith('https:') === true;
-    // What is told to one is not for others; what is told to all changes all the time.
+    // Answers to one user are not for others; answers to everybody change all the time.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('preValidation', async ({ is404, body, params, query }, reply) => {
     if (!is404 && !isStorable([body, params, query])) return refuse(reply, 400, 'bad input');
   });
-  // After the limits, so that whoever asks too much costs no look at the database.
+  // After the limits, so that excess requests do not reach the database.
   app.addHook('preParsing', async (request, reply) => {
     if (request.is404 || !request.url.startsWith('/api/')) return;
-    // Looking changes nothing, so anybody may look; whoever changes something must come from a page of ours.
+    // Reading changes nothing, so anybody may do it; requests that change something must come from our own page.
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const isSocket = request.headers.upgrade !== undefined;
     const isTrusted = isProgram(request) || isOurs(request, doors);
@@ -143,7 +143,7 @@ export async function openApp({
   const socketRoute = {
     websocket: true,
     config: { costs: 'line' },
-    // Otherwise the socket holds on to the request and its answer for as long as it is open, here and by its listener below.
+    // Otherwise the open socket would retain the request and its answer, here and in its listener below.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => reply.raw.detachSocket(request.raw.socket),
   } as const;
   app.get('/api/socket', socketRoute, (socket, request) => {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 /** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** What is read off the server when it is asked. */
+/** What is read from the server when metrics are collected. */
 interface Readings {
   sockets(): number;
   watchedRooms(): number;
@@ -106,7 +106,7 @@ export class Metrics {
   }
 }
 
-/** Answers whoever collects metrics, on a port of its own that the world need not reach. */
+/** Answers metrics collectors, on a separate port that the world need not reach. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

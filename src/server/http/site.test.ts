@@ -12,7 +12,7 @@ const ROOM_PAGE = '<!doctype html><title>A room</title>';
 const LOST_PAGE = '<!doctype html><script src="./assets/main-1a2b.js"></script><div data-up="./"></div>';
 const SCRIPT = `console.log('${'long '.repeat(200)}');`;
 
-/** A folder beside which there is a file that nobody may read. */
+/** A folder next to a file that nobody may read. */
 const place = mkdtempSync(join(tmpdir(), 'gamut-site-'));
 const site = join(place, 'site');
 let server: ReturnType<typeof createServer>;
@@ -42,7 +42,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** Sends the path as it stands: unlike fetch, which would tidy it up first. */
+/** Sends the path as it is: unlike fetch, which would normalise it first. */
 function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Reply> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

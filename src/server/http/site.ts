@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** Nothing from elsewhere is loaded or asked, no script but ours runs, and the page may share memory with its workers. */
+/** Nothing is loaded from other sites, only our own scripts run, and the page may share memory with its workers. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
@@ -37,7 +37,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Those of a server that people reach at this address: where it is over TLS, browsers come that way only, for a year. */
+/** The headers of a server at this public address: over TLS, browsers use only TLS for a year. */
 export function headersAt(publicUrl: string | undefined): typeof HEADERS {
   if (publicUrl?.startsWith('https:') !== true) return HEADERS;
   return { ...HEADERS, 'strict-transport-security': 'max-age=31536000' };
@@ -71,17 +71,17 @@ export function serveSite(
   };
 }
 
-/** The file that answers an address: every room has one of its own, and all of them the same page. */
+/** The file that answers an address: every room has its own address, and they all get the same page. */
 function fileAt(path: string): string {
   if (path === '/') return '/index.html';
   const [, folder, room, ...rest] = path.split('/');
   return folder === 'r' && rest.length === 0 && ROOM_NAME.test(room) ? '/room.html' : path;
 }
 
-/** Folders that a wrong address may have above it; browsers stop at the topmost. */
+/** The most folders that a wrong address may be in; browsers stop at the topmost. */
 const MOST_FOLDERS = 30;
 
-/** For people the page that says that there is nothing, with the way from here to its parts; for programs only the status. */
+/** People get a not-found page with relative paths to its parts; programs get only the status. */
 function sayLost({ method, url = '/', headers }: IncomingMessage, response: ServerResponse, page?: Page): void {
   if (page === undefined || headers.accept?.includes('text/html') !== true) return refuse(response, 404);
   const folders = url.split(/[?#]/)[0].split('/').length - 2;

@@ -7,7 +7,7 @@ import type { AnalysisRow } from '../store/tables.ts';
 
 export const ANALYSIS_JOB = 'analysis';
 
-/** Whole games looked at by the computer: asked for once, done piece by piece in the queue. */
+/** Computer analysis of whole games: requested once, done piece by piece in the queue. */
 export class Analyses {
   private readonly store: Store;
   private readonly now: () => number;
@@ -17,7 +17,7 @@ export class Analyses {
     this.now = now;
   }
 
-  /** Asks for the analysis of a finished game; false when too many of the user's are under way. One that is there stays. */
+  /** Requests the analysis of a finished game; false when the user has too many under way. An existing one stays. */
   async ask(id: string, room: Room, user: string, network = ''): Promise<boolean> {
     return withLock(this.store, this.now, `analyses of ${user}`, async () => {
       const { db } = this.store;
@@ -51,7 +51,7 @@ export class Analyses {
     });
   }
 
-  /** The analysis of a game as far as it is; undefined where nobody asked for one. */
+  /** The analysis of a game so far; undefined where nobody asked for one. */
   async read(id: string): Promise<AnalysisNote | undefined> {
     const found = await this.find(id);
     if (found === undefined) return undefined;
@@ -71,7 +71,7 @@ export class Analyses {
   }
 }
 
-/** Every position in which somebody was to move, the last one too where the rules had not ended the game. */
+/** Every position in which somebody was to move, including the last one where the rules had not ended the game. */
 function positionsToSee({ match, ply }: Room): number {
   return match.position.over ? ply : ply + 1;
 }

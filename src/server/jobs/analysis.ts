@@ -11,9 +11,9 @@ import type { JobRow } from '../store/tables.ts';
 import { ANALYSIS_JOB } from './analyses.ts';
 import type { JobHandler } from './queue.ts';
 
-/** Positions that are looked at in one go: about a second, after which computers at the tables may move. */
+/** Positions that are analysed in one go: about a second, after which computers at the tables may move. */
 const AT_ONCE = 4;
-/** Of the nodes that a game suggests for a move. */
+/** A fraction of the nodes that a game suggests for a move. */
 const SHARE = 4;
 /** After this many failed attempts a piece is given up. */
 const MOST_TRIES = 4;
@@ -26,7 +26,7 @@ export interface AnalysisParts {
   now(): number;
 }
 
-/** Looks at the next few positions of a game and stores each: whoever dies loses one position, and another goes on. */
+/** Analyses the next few positions of a game and stores each: a crash loses one position, and another continues. */
 export function analysisHandler({ store, rooms, games, now }: AnalysisParts, thinkers: readonly Thinks[]): JobHandler {
   const { db } = store;
   const update = (room: string, status: string, done: number) =>

@@ -1,12 +1,12 @@
 import about from '../../../package.json' with { type: 'json' };
 import type { Store } from '../store/store.ts';
 
-/** Only workers of the same version play as whoever asks expects. */
+/** Only workers of the same version play as the asker expects. */
 export const ARENA_JOB = `arena game ${about.version}`;
 /** Results that nobody has fetched for this long are deleted. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
-/** A game of a match as a job, in texts that only those who ask and those who play read. */
+/** A game of a match as a job, in texts that only the asker and the players read. */
 export interface ArenaOrder {
   readonly match: string;
   /** Its place in the schedule of the match. */
@@ -14,7 +14,7 @@ export interface ArenaOrder {
   readonly order: string;
 }
 
-/** What became of it, or why it cannot be played. */
+/** How it went, or why it cannot be played. */
 export type ArenaAnswer = { readonly outcome: string } | { readonly fault: string };
 
 /** The games of matches that workers elsewhere play. */
@@ -27,7 +27,7 @@ export class ArenaQueue {
     this.now = now;
   }
 
-  /** Puts games at the end of the queue; those that are in it stay where they are. */
+  /** Puts games at the end of the queue; those already in it stay where they are. */
   async ask(orders: readonly ArenaOrder[]): Promise<void> {
     if (orders.length === 0) return;
     const at = this.now();
@@ -44,14 +44,14 @@ export class ArenaQueue {
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
 
-  /** The games of a match that were played and not fetched yet. */
+  /** The games of a match that were played and not yet fetched. */
   async answers(match: string): Promise<{ id: number; answer: ArenaAnswer }[]> {
     const found = this.store.db.selectFrom('arena_games').select(['id', 'body']).where('match', '=', match);
     const rows = await found.orderBy('id').execute();
     return rows.map(({ id, body }) => ({ id, answer: JSON.parse(body) }));
   }
 
-  /** Whoever asked has these games now. */
+  /** The asker has received these games. */
   async fetched(match: string, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await this.store.db.deleteFrom('arena_games').where('match', '=', match).where('id', 'in', ids).execute();
@@ -64,13 +64,13 @@ export class ArenaQueue {
     return (await taken.executeTakeFirst()) !== undefined;
   }
 
-  /** Takes the games of a match out of the queue that nobody has begun. */
+  /** Removes the games of a match from the queue that no worker has begun. */
   async withdraw(match: string): Promise<void> {
     const { db } = this.store;
     await db.deleteFrom('jobs').where('key', 'like', keyOf(match, '%')).where('tries', '=', 0).execute();
   }
 
-  /** Nobody wants anything of a match any more. */
+  /** The match is no longer wanted. */
   async end(match: string): Promise<void> {
     const { db } = this.store;
     const old = this.now() - KEEP_MS;

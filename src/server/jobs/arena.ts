@@ -3,11 +3,11 @@ import type { JobRow } from '../store/tables.ts';
 import { ARENA_JOB, type ArenaAnswer, type ArenaOrder } from './arena-queue.ts';
 import type { JobHandler } from './queue.ts';
 
-/** Whoever plays games of matches, one at a time. */
+/** Plays games of matches, one at a time. */
 export interface PlaysGames {
-  /** The order and the outcome are texts of whoever asked. */
+  /** The order and the outcome are texts that only the asker reads. */
   play(order: string): Promise<string>;
-  /** Breaks off what it plays, which then fails. */
+  /** Aborts the game it plays, which then fails. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ArenaParts {
 /** After this many workers have died over a game it is given up. */
 const MOST_TRIES = 4;
 
-/** Plays a game of a match and stores how it went. */
+/** Plays a game of a match and stores the result. */
 export function arenaHandler({ store, players, now, isClosing }: ArenaParts): JobHandler {
   const { db } = store;
   const answerTo = async (order: string, slot: number): Promise<ArenaAnswer> => {
@@ -39,7 +39,7 @@ export function arenaHandler({ store, players, now, isClosing }: ArenaParts): Jo
       const isHopeless = tries > MOST_TRIES;
       const answer = isHopeless ? { fault: `${tries - 1} workers have ended over it` } : await answerTo(order, slot);
       if ('fault' in answer && isClosing()) {
-        // Broken off: the next one may have it at once, and it counts as never begun.
+        // Aborted: the next worker may have it at once, and it counts as never begun.
         const back = db.updateTable('jobs').set({ due_at: now(), tries: tries - 1 });
         await back.where('key', '=', key).execute();
         return;

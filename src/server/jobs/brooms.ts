@@ -7,30 +7,30 @@ import type { Tables } from '../store/tables.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How old something must be to be cleared away, in milliseconds; docs/server.md tells it to operators. */
+/** How old something must be to be deleted, in milliseconds; docs/server.md tells operators. */
 const AGES = {
   /** Rooms that were called off before anybody moved. */
   calledOff: 30 * DAY,
-  /** Guests whom nobody can be any more and who never sat anywhere. */
+  /** Guests whose sessions are gone and who never sat anywhere. */
   guest: 30 * DAY,
   chat: 180 * DAY,
-  /** Browsers in which nobody signed in for as long as they keep what they were told. */
+  /** Browsers in which nobody signed in for as long as they keep a cookie. */
   device: 400 * DAY,
-  /** Signs of life of servers, besides the last. */
+  /** Heartbeats of servers, except the last. */
   heartbeat: DAY,
   lock: HOUR,
   turn: HOUR,
-  /** Counts of tries, which count for a quarter of an hour. */
+  /** Counts of attempts, which count for a quarter of an hour. */
   tries: HOUR,
 } as const;
 
-/** What is cleared away in one go, of each kind: a few milliseconds. */
+/** Rows of each kind that are deleted in one go: a few milliseconds. */
 const STEP = 100;
 
 /** The outcome of a room that was called off, as it is stored. */
 const CALLED_OFF = '{"reason":"abandoned","winners":[]}';
 
-/** Statements that each clear away a step of one kind. */
+/** Statements that each delete a batch of one kind. */
 export function sweeps(db: Kysely<Tables>, now: number): CompiledQuery[] {
   const last = db.selectFrom('heartbeats').select(({ fn }) => fn.max('at').as('at'));
   const sessions = db.selectFrom('sessions').select('hash').limit(STEP);
@@ -48,7 +48,7 @@ export function sweeps(db: Kysely<Tables>, now: number): CompiledQuery[] {
     db.deleteFrom('tries').where('span', '<', Math.floor((now - AGES.tries) / ATTEMPT_SPAN_MS)),
     db.deleteFrom('locks').where('until', '<', now - AGES.lock),
     db.deleteFrom('turns').where('at', '<', now - AGES.turn),
-    // Who opened a room that is over matters to nobody.
+    // Who opened a room that is over no longer matters.
     db
       .updateTable('rooms')
       .set({ opener: null, network: null })
@@ -83,13 +83,13 @@ export async function clearCalledOff(store: Store, now: number): Promise<number>
   return ids.length;
 }
 
-/** How far guests were looked through: those after this one in the order of time are next. */
+/** How far guests were checked: those after this one by time are next. */
 export interface Place {
   readonly at: number;
   readonly id: string;
 }
 
-/** Deletes those of the next few guests who left nothing; where to go on, undefined at the end. */
+/** Deletes those of the next few guests who left nothing behind; where to continue, undefined at the end. */
 export async function clearGuests({ db }: Store, now: number, { at, id }: Place): Promise<Place | undefined> {
   const next = await db
     .selectFrom('users')

@@ -6,11 +6,11 @@ import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
 import type { JobHandler } from './queue.ts';
 
 const CLEAR_JOB = 'clear';
-/** How soon it goes on where there is more to do, and when it looks again where there is not. */
+/** How soon it continues if there is more to do, and when it looks again if there is not. */
 const MORE_MS = 250;
 const LATER_MS = 60_000;
 const DAY = 24 * 3_600_000;
-/** Longer without clearing is no usual pause. */
+/** A longer time without clearing is not a usual pause. */
 const LEAP_MS = 30 * DAY;
 /** Rooms that are ended in one go. */
 const ENDED_AT_ONCE = 50;
@@ -20,7 +20,7 @@ const BEGIN: Place = { at: 0, id: '' };
 interface Memo extends Place {
   /** Guests, most of whom stay, are gone through once a day. */
   readonly notBefore?: number;
-  /** When something was last cleared away. */
+  /** When something was last deleted. */
   readonly last?: number;
 }
 
@@ -30,7 +30,7 @@ interface ClearingParts {
   now(): number;
 }
 
-/** Sees to it that the job is there; it stays for ever. */
+/** Makes sure that the job exists; it stays for ever. */
 export async function beginClearing({ store, now }: Pick<ClearingParts, 'store' | 'now'>): Promise<void> {
   const at = now();
   const job = { key: CLEAR_JOB, kind: CLEAR_JOB, body: JSON.stringify(BEGIN), created_at: at, due_at: at, tries: 0 };
@@ -39,8 +39,8 @@ export async function beginClearing({ store, now }: Pick<ClearingParts, 'store' 
 }
 
 /**
- * Clears away what has grown old, a little at a time, and ends rooms in which nobody waits any more. One process at a time
- * does it; whoever dies over it leaves it to the next, and nothing is lost by doing a step twice.
+ * Deletes what has grown old, a little at a time, and ends rooms in which nobody waits any more. One process at a time
+ * does it; if that process dies, the next continues, and doing a step twice does no harm.
  */
 export function clearHandler({ store, eventLog, now }: ClearingParts): JobHandler {
   const { db } = store;
@@ -54,7 +54,7 @@ export function clearHandler({ store, eventLog, now }: ClearingParts): JobHandle
           .set({ due_at, tries: 0, body: JSON.stringify(next) })
           .where('key', '=', key)
           .execute();
-      // After a long pause, or a leap of the machine's clock: what such a clock would do is put off for a day.
+      // After a long pause, or a jump of the machine's clock: what such a clock would cause is put off for a day.
       if (now() - (memo.last ?? now()) > LEAP_MS) return void (await plan(now() + DAY, { ...memo, last: now() }));
       const counts = [await endForsaken(store, eventLog, now())];
       for (const sweep of sweeps(db, now())) {

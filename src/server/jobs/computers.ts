@@ -29,7 +29,7 @@ export interface ComputersParts {
   readonly log?: (error: unknown) => void;
 }
 
-/** Moves for the computers at the tables, and analyses while none is to move. Thinks in workers: nobody else waits for it. */
+/** Moves for the computers at the tables, and analyses while none is to move. Workers do the thinking. */
 export class Computers {
   private readonly thinkers: readonly Thinks[];
   private readonly jobs: Jobs;
@@ -47,7 +47,7 @@ export class Computers {
     this.jobs.wake();
   }
 
-  /** Thoughts that take longer than the patience are given up, and left to others. */
+  /** Searches that take longer than the patience are abandoned and left to other processes. */
   async close(patience?: number): Promise<void> {
     await this.jobs.close(patience);
     await Promise.all(this.thinkers.map((thinker) => thinker.close()));
@@ -56,12 +56,12 @@ export class Computers {
 
 function moveHandler({ store, rooms, eventLog, games, now }: ComputersParts, thinkers: readonly Thinks[]): JobHandler {
   const { db } = store;
-  /** Whether nobody is there for whom to think. Whoever comes puts the job into the queue again. */
+  /** Whether nobody is there to think for. Anyone who arrives puts the job into the queue again. */
   const isPutAside = async (key: string, id: string): Promise<boolean> => {
     const live = await rooms.find(id);
     const since = live === undefined ? now() : forsakenSince(live.room, now());
     const isAlone = live === undefined || live.room.voters().length === 0;
-    // In one statement, so that whoever comes meanwhile is not overlooked.
+    // In one statement, so that somebody arriving at the same time is not overlooked.
     const { numDeletedRows } = await db
       .deleteFrom('jobs')
       .where('key', '=', key)

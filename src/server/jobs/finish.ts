@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { JobHandler } from './queue.ts';
 
-/** How often a race with other games of the same people is run before it is left for later. */
+/** How often a race with other games of the same people is retried before it is left for later. */
 const MOST_RACES = 20;
 
 export interface FinishParts {
@@ -25,7 +25,7 @@ export interface FinishParts {
 
 /**
  * What follows from the end of a game: it enters the archive and changes ratings. All of it is stored together with the
- * end of the job, so that it happens once, whoever dies in between and however often it is tried.
+ * end of the job, so that it happens once, even if a process dies in between and however often it is tried.
  */
 export function finishHandler({ store, rooms, eventLog, ratings }: FinishParts): JobHandler {
   const { db } = store;
@@ -42,7 +42,7 @@ export function finishHandler({ store, rooms, eventLog, ratings }: FinishParts):
         if (live === undefined || isNothing(live.room) || (await isFinished(id))) return store.batch([done]);
         const seats = seatRows(id, live.room, created_at).map((row) => db.insertInto('seats').values(row));
         const why = ratings.isCounted(live.room) ? await unratedWhy(store, live.room, created_at) : undefined;
-        // Told before it is stored that the game is done with: whoever dies in between is followed by somebody who tells.
+        // Announced before the job is stored as done: if this process dies in between, another announces it again.
         if (why !== undefined) await eventLog.happen(id, 'unrated', (state) => told(state, why));
         const effects: readonly Compilable[] =
           why === undefined ? await ratings.effects(id, live.room, created_at) : [];

@@ -7,7 +7,7 @@ const LEASE_MS = 60_000;
 const RETRY_MS = 1000;
 /** How often the lease of a long job is renewed. */
 const RENEW_MS = LEASE_MS / 3;
-/** After this many jobs of the first kind in a row a job of another kind is taken, so that nobody waits for ever. */
+/** After this many jobs of the first kind in a row a job of another kind is taken, so that none waits for ever. */
 const MOST_IN_A_ROW = 8;
 /** How often the queue looks for jobs that nobody announced. */
 const LOOK_MS = 500;
@@ -17,7 +17,7 @@ export interface JobHandler {
   readonly kind: string;
   /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
   readonly isLong?: boolean;
-  /** Its jobs are taken in turn by those for whom they are. */
+  /** Its jobs are taken in turn by user. */
   readonly isShared?: boolean;
   /** Does a job and removes it, in the slot of this number; one that fails is due again in a moment. */
   work(job: JobRow, slot: number): Promise<void>;
@@ -33,7 +33,7 @@ export interface JobsParts {
   log(error: unknown): void;
 }
 
-/** Does what stands in the queue, job after job. */
+/** Does the jobs in the queue, one after the other. */
 export class Jobs {
   private readonly parts: JobsParts;
   private readonly idle: number[];
@@ -61,7 +61,7 @@ export class Jobs {
     this.running.add(run);
   }
 
-  /** Resolves when what was begun has ended; nothing else is begun. What takes longer than the patience is handed back. */
+  /** Resolves when running jobs have ended; no others are begun. What takes longer than the patience is handed back. */
   async close(patience?: number): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);

@@ -8,7 +8,7 @@ export type Costly = keyof typeof ACCOUNT_SHARES;
 export class AccountLimits {
   /** Acts a minute. */
   private readonly limit: number;
-  /** Those who did something lately, and those who did before: whoever is in neither may do all again. */
+  /** Recently active accounts, and those active before: an account in neither has its full allowance. */
   private recent = new Map<string, TokenBucket>();
   private before = new Map<string, TokenBucket>();
   private since = performance.now();
@@ -31,7 +31,7 @@ export class AccountLimits {
     return bucket.take(now);
   }
 
-  /** Seconds after which whoever was refused may try again. */
+  /** Seconds after which a refused user may try again. */
   wait(what: Costly): number {
     return Math.ceil(60 / (this.limit * ACCOUNT_SHARES[what]));
   }

@@ -2,7 +2,7 @@ import { hashOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { ATTEMPT_SPAN_MS } from './limits.ts';
 
-/** Counts what was tried, for all processes together and across restarts. Only hashes of names and addresses are stored. */
+/** Counts attempts, for all processes together and across restarts. Only hashes of names and addresses are stored. */
 export class Attempts {
   private readonly store: Store;
   private readonly now: () => number;
@@ -12,7 +12,7 @@ export class Attempts {
     this.now = now;
   }
 
-  /** Notes a try; false when there were too many in this quarter of an hour. */
+  /** Notes an attempt; false when there were too many in this quarter of an hour. */
   async allow(what: string, most: number): Promise<boolean> {
     const { db } = this.store;
     const span = Math.floor(this.now() / ATTEMPT_SPAN_MS);
@@ -36,7 +36,7 @@ export class Attempts {
     return count <= most;
   }
 
-  /** Notes a try in several counts, the narrowest first: one that is refused counts no further, so that it takes nothing from others. */
+  /** Notes an attempt in several counts, the narrowest first: a refusal counts no further, to spare the others. */
   async allowAll(counts: readonly (readonly [what: string, most: number])[]): Promise<boolean> {
     for (const [what, most] of counts) if (!(await this.allow(what, most))) return false;
     return true;

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/types.ts';
 import { type ClockSetting, usualTime } from '../../protocol/setup.ts';
 import { LAG } from './limits.ts';
 
-/** How much time on the way each seat is forgiven: as much as was measured, as long as its savings last. */
+/** How much network delay each seat is forgiven: as much as was measured, as long as its savings last. */
 export class LagQuota {
   private readonly gain: number;
   private readonly saved: number[];
@@ -18,7 +18,7 @@ export class LagQuota {
     return seat === undefined ? 0 : Math.min(lag, this.saved[seat]);
   }
 
-  /** A move was made: what it was forgiven is gone, and one gain comes in. */
+  /** A move was made: what it was forgiven is deducted, and one gain is added. */
   charge(seat: Seat | undefined, lag: number): void {
     if (seat === undefined) return;
     this.saved[seat] = Math.min(LAG.most * this.gain, this.saved[seat] - this.credit(seat, lag) + this.gain);

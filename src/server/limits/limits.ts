@@ -1,10 +1,10 @@
 /**
- * Every limit on what anybody may do to a server, in one place. The first three can be set by the operator; the rest follow
- * from them or are fixed. The files beside this one enforce them; how much a room may hold is `MOST_SITS` and `MOST_ASIDE`
- * in the protocol.
+ * Every limit on what anybody may do to a server, in one place. The first three can be set by the operator; the rest
+ * follow from them or are fixed. The files beside this one enforce them; how much a room may hold is `MOST_SITS` and
+ * `MOST_ASIDE` in the protocol.
  */
 
-/** What `gamut serve --rate-limit`, `--socket-limit` and `--account-limit` are where nothing is said. */
+/** What `gamut serve --rate-limit`, `--socket-limit` and `--account-limit` are by default. */
 export const DEFAULT_LIMITS = {
   /** Requests that one network may make in a minute. */
   rate: 300,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { hashOf } from '../store/secrets.ts';
 
-/** The network of an address: whoever has one IPv6 address has a whole network of them. */
+/** The network of an address: anyone with one IPv6 address has a whole network of them. */
 export function networkOf(address: string): string {
   return isLong(address) ? groupsOf(address).slice(0, 4).join(':') : address;
 }
@@ -11,7 +11,7 @@ export function networkHash(address: string): string {
   return hashOf(`rooms of ${networkOf(address)}`);
 }
 
-/** All that a household or a small company may have to itself: many IPv6 networks, 256 IPv4 addresses. */
+/** Everything that a household or a small company may own: many IPv6 networks, 256 IPv4 addresses. */
 export function regionOf(address: string): string {
   if (isLong(address)) return groupsOf(address).slice(0, 3).join(':');
   return address.split('.').slice(0, 3).join('.');

@@ -8,12 +8,12 @@ interface Talk {
   last: number;
 }
 
-/** Slows a talk in which many write at once, so that it can be read, and costs others nothing. Each process counts for itself. */
+/** Slows a busy chat so that it stays readable, at no cost to other chats. Each process counts for itself. */
 export class SlowMode {
   private readonly talks = new Map<string, Talk>();
   private tidied = 0;
 
-  /** Whether somebody may write in a talk now, in milliseconds of a clock that never goes back. */
+  /** Whether somebody may write in a chat now, in milliseconds of a clock that never goes back. */
   take(talk: string, user: string, now: number): boolean {
     this.tidy(now);
     const found = this.talks.get(talk) ?? {

@@ -5,7 +5,7 @@ import type { Host } from '../host.ts';
 import { newName } from '../store/secrets.ts';
 import { type Planned, planRoom } from './plan.ts';
 
-/** The room that came of somebody's wish before; undefined for a wish that is new, or has no id. */
+/** The room that a user's earlier command made; undefined for a command that is new, or has no id. */
 export async function roomOfCommand(
   { store }: Host,
   user: User,
@@ -19,7 +19,7 @@ export async function roomOfCommand(
     .where('wish', '=', wish)
     .executeTakeFirst();
   if (made !== undefined) return made.room;
-  // Whoever was paired has made no room: they sat down in one under this wish.
+  // A user who was paired made no room: they sat down in one under this command.
   const sat = await store.db
     .selectFrom('events')
     .select('room')
@@ -29,14 +29,14 @@ export async function roomOfCommand(
   return sat?.room;
 }
 
-/** Somebody who asks for a room, and the hash of where they come from. */
+/** The user who asks for a room, and the hash of their network. */
 export interface Asker {
   readonly user: User;
   readonly network: string | null;
 }
 
 /**
- * Makes a room once for each wish, however many ask at once and wherever; undefined where the asker has too many. Along:
+ * Makes one room for each command, however often it arrives and where; undefined if the asker has too many. along:
  * what is stored with a new room.
  */
 export async function makeRoom(
@@ -62,7 +62,7 @@ export async function makeRoom(
   }
 }
 
-/** Whether a room is what somebody wishes: the same id for another room is a mistake of whoever asks. */
+/** Whether a room is what a command asks for: the same id for another room is the asker's mistake. */
 export async function isRoomOf(host: Host, room: string, wished: NewRoom, user: User): Promise<boolean> {
   const live = await host.rooms.find(room);
   const planned = planRoom(host, wished, user);

@@ -8,7 +8,7 @@ const MOST_SEEN = 5000;
 /** A game with a clock of minutes is listed for this long after its last event. */
 const AT_ONCE_MS = 3 * 3_600_000;
 
-/** The rooms that everybody may see: the newest first, and none crowded out by those who open many. */
+/** The rooms that everybody may see: the newest first, without being crowded out by users who open many. */
 export async function listedRooms(host: Host, status: 'waiting' | 'playing') {
   const { db } = host.store;
   const found = status === 'waiting' ? waiting(host) : playing(host);
@@ -39,13 +39,13 @@ function playing({ store, now }: Host) {
       .selectFrom('rooms')
       .where('status', '=', 'playing')
       .where('listed', '=', 1)
-      // Whoever wanted to play at once, hours ago, is no longer there.
+      // Players who wanted a game at once, hours ago, are no longer there.
       .where((or) => or.or([or('speed', 'in', ['days', 'none']), or('updated_at', '>', now() - AT_ONCE_MS)]))
       .orderBy('updated_at', 'desc')
   );
 }
 
-/** The first of each, then the second of each, up to a number; in the order in which they came. */
+/** The first of each, then the second of each, up to a number; in their original order. */
 function inTurn<T>(all: readonly T[], whose: (one: T) => string, most: number): T[] {
   const counts = new Map<string, number>();
   const ranked = all.map((one, order) => {

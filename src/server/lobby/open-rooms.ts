@@ -10,7 +10,7 @@ interface NewRoom {
   readonly sitters: ReadonlyMap<Seat, Sitter>;
 }
 
-/** Sees to it that nobody fills the place with rooms in which nobody plays. */
+/** Keeps anybody from filling the server with rooms in which nobody plays. */
 export class OpenRooms {
   private readonly store: Store;
   private readonly limits: RoomLimits;
@@ -24,7 +24,7 @@ export class OpenRooms {
     this.now = now;
   }
 
-  /** Makes a room; undefined where its maker, or the network, has too many. */
+  /** Makes a room; undefined where its maker, or their network, has too many. */
   async make<T>(
     { setup, sitters }: NewRoom,
     { opener, network }: Maker,

@@ -13,14 +13,14 @@ import { newName } from '../store/secrets.ts';
 import { type Asker, makeRoom, roomOfCommand } from './commands.ts';
 import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
 
-/** Rooms that are looked at. */
+/** Rooms that are considered. */
 const MOST = 200;
-/** Somebody who has just opened a room may take this long to arrive there. */
+/** How long a user who has just opened a room may take to arrive there. */
 const ARRIVING_MS = 15_000;
-/** A network with more rooms that nobody attends to makes them for nobody. */
+/** A network with more unattended rooms than this is not serious about them. */
 const FEW = 3;
 
-/** The room in which somebody plays with somebody who wants the same: where one has waited longest, or a new one. */
+/** The room in which two users who want the same game play: the longest-waiting one, or a new one. */
 export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { code: ErrorCode }> {
   const { user } = asker;
   const game = host.games.find(({ id }) => id === wished.game);
@@ -40,7 +40,7 @@ export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{
   });
 }
 
-/** The first room that fits, where the user now sits or sat already. */
+/** The first suitable room, where the user now sits or already sat. */
 async function sitDown(host: Host, { setup }: Planned, user: User, wish = newName()): Promise<string | undefined> {
   for (const { id } of await candidates(host, setup, user)) {
     const live = await host.rooms.find(id);
@@ -52,7 +52,7 @@ async function sitDown(host: Host, { setup }: Planned, user: User, wish = newNam
   return undefined;
 }
 
-/** Rooms that fit: one's own, then those whose people are there, then those whose people may come; each the oldest first. */
+/** Suitable rooms, oldest first: the user's own, then those whose people are there, then those whose may come. */
 async function candidates(host: Host, setup: RoomSetup, user: User): Promise<{ id: string }[]> {
   const { store, hub, now } = host;
   const speed = speedOf(setup.clock);
@@ -88,7 +88,7 @@ async function candidates(host: Host, setup: RoomSetup, user: User): Promise<{ i
   return [...own, ...others.filter(isThere), ...mayCome];
 }
 
-/** All that must agree for two to play with each other. */
+/** Everything on which two players must agree. */
 function pairingKey({ games }: Host, { game: id, options, computers, clock, rated }: RoomSetup): string {
   const game = games.find((one) => one.id === id);
   const full = game === undefined ? options : readOptions(game.options, options);

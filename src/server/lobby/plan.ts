@@ -22,7 +22,7 @@ export interface Planned {
   readonly sitters: ReadonlyMap<Seat, Sitter>;
 }
 
-/** What a wish for a room comes to, or why it cannot be. */
+/** What a request for a room amounts to, or why it is refused. */
 export function planRoom(
   { games }: Pick<Host, 'games'>,
   wished: NewRoom,
@@ -38,7 +38,7 @@ export function planRoom(
   const guests = invited.size === 0 ? {} : { invited: seats.map((_, seat) => invited.get(seat) ?? null) };
   const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
   if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { code: 'bad input' };
-  // Somebody who sits here sits down by themselves.
+  // Nobody else may seat the asker: they sit down themselves.
   const words = seatWords(game, seats.length).filter((word) => word !== 'human');
   const named = computers.filter((word) => word !== null);
   if (named.some((word) => !words.includes(word))) return { code: 'bad input' };
@@ -50,7 +50,7 @@ export function planRoom(
   return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
 }
 
-/** The users behind the words for bots; undefined if one of them does not exist. */
+/** The users behind the names of bots; undefined if one of them does not exist. */
 export async function findInvited(
   { bots }: Pick<Host, 'bots'>,
   seats: readonly string[],
@@ -70,7 +70,7 @@ function flawOfRated(game: Game, { options, computers }: RoomSetup, user: User):
   if (user.kind === 'guest') return 'guest';
   const full = optionsOf(game.options, options);
   if (game.engine.solvable?.(full) === true) return 'too small';
-  // Ladders are measured on the usual board.
+  // Ladders are measured on the standard board.
   const { players: _, ...unusual } = chosenOptions(game.options, full);
   const isMeasured = (word: string | null) =>
     word === null || computerRating(game, computers.length, word) !== undefined;

@@ -9,7 +9,7 @@ import type { RoomCache } from '../rooms/cache.ts';
 import { FORGET_JOB, readEvent, summaryOf } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** How often games are gone through, a minute apart, to find what others did with the old name meanwhile. */
+/** How often games are checked, a minute apart, for uses of the old name by others in the meantime. */
 const ROUNDS = 2;
 
 interface DeletionParts {
@@ -19,8 +19,8 @@ interface DeletionParts {
 }
 
 /**
- * Deletes somebody: from now on nobody can come in as them or as their bots. Their games stay with those they played with;
- * that the name leaves these is left to a job, because there may be thousands.
+ * Deletes a user: from now on nobody can sign in as them or as their bots. Their games stay with their opponents; a job
+ * removes the name from these, because there may be thousands.
  */
 export async function deleteUser({ store, sessions, now }: DeletionParts, { id, name }: User): Promise<void> {
   const { db } = store;
@@ -54,7 +54,7 @@ interface ForgetParts {
   readonly acts: RoomActs;
 }
 
-/** What is left to do when somebody is gone: give up their games, and take their name and what they wrote out of all. */
+/** What is left to do once a user is gone: resign their games, and remove their name and what they wrote everywhere. */
 export function forgetHandler({ store, rooms, acts }: ForgetParts): JobHandler {
   const { db } = store;
   return {
@@ -67,7 +67,7 @@ export function forgetHandler({ store, rooms, acts }: ForgetParts): JobHandler {
         .distinct()
         .where('user_id', '=', user)
         .execute();
-      // First, so that those who are told of the rooms anew read it no more.
+      // First, so that clients told to read the rooms again no longer get it.
       await db.deleteFrom('chat').where('user_id', '=', user).execute();
       for (const { room, name } of talked) await unname(store, room, name);
       const sat = db.selectFrom('events').select('room').distinct().where('user_id', '=', user);
@@ -88,7 +88,7 @@ export function forgetHandler({ store, rooms, acts }: ForgetParts): JobHandler {
   };
 }
 
-/** Gives up a game that goes on; from a room that waits for others they stand up. */
+/** Resigns a running game; in a room that waits for others they stand up. */
 async function leave(rooms: RoomCache, acts: RoomActs, id: string, user: string): Promise<void> {
   const live = await rooms.find(id);
   const seat = live?.room.seatOf(user);
@@ -98,7 +98,7 @@ async function leave(rooms: RoomCache, acts: RoomActs, id: string, user: string)
   await acts.act(id, sitter, { id: `gone ${act.do}`, act }, 0);
 }
 
-/** The only change that is ever made to what happened: who it was. */
+/** The only change ever made to stored events: who it was. */
 async function rename(store: Store, rooms: RoomCache, id: string, user: string): Promise<void> {
   const { db } = store;
   const sitter: Sitter = { kind: 'person', user, name: GONE_NAME, isGuest: true };
@@ -125,7 +125,7 @@ async function rename(store: Store, rooms: RoomCache, id: string, user: string):
 /** A shorter name may be any word: what others wrote would suffer. */
 const SHORTEST_MENTION = 3;
 
-/** Takes a name out of what others wrote in a room, where it stands as a word of its own. */
+/** Removes a name from what others wrote in a room, where it is a word of its own. */
 async function unname({ db }: Store, room: string, name: string): Promise<void> {
   if (name === GONE_NAME || name.length < SHORTEST_MENTION) return;
   const letters = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

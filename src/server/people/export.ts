@@ -6,7 +6,7 @@ import type { Host } from '../host.ts';
 /** Messages that are read at a time. */
 const AT_ONCE = 500;
 
-/** All that is stored of somebody, as one JSON document in parts: what opens doors is left out, what they played and wrote is not. */
+/** Everything stored about a user, as one JSON document in parts: their games and messages, but no credentials. */
 export async function* exportOf(host: Host, user: User): AsyncGenerator<string> {
   const { accounts, passkeys, sessions, bots, ratings, archive } = host;
   const about = {
@@ -29,7 +29,7 @@ export async function* exportOf(host: Host, user: User): AsyncGenerator<string> 
   async function* recordsOf(): AsyncGenerator<string> {
     for await (const record of archive.records({ mine: 'yes' }, user.id)) {
       yield writeRecordJson(record);
-      await breathe(); // others are answered between two games
+      await breathe(); // other requests are answered between two games
     }
   }
 }
@@ -38,7 +38,7 @@ function analysesOf({ store }: Host, user: User) {
   return store.db.selectFrom('analyses').select(['room', 'created_at']).where('user_id', '=', user.id).execute();
 }
 
-/** Rooms in which they sat, those that are not over among them. */
+/** Rooms in which they sat, including those that are not over. */
 function roomsOf({ store }: Host, user: User) {
   return store.db
     .selectFrom('rooms')

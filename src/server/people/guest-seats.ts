@@ -10,7 +10,7 @@ interface GuestSeatsParts {
   readonly eventLog: EventLog;
 }
 
-/** Whoever was a guest and signs in keeps the seats they have in games that are not over. */
+/** A guest who signs in keeps their seats in games that are not over. */
 export async function keepSeats({ store, eventLog }: GuestSeatsParts, guest: User, user: User): Promise<void> {
   const sat = await store.db
     .selectFrom('events')
@@ -25,7 +25,7 @@ export async function keepSeats({ store, eventLog }: GuestSeatsParts, guest: Use
   }
 }
 
-/** Nothing where the guest sits no longer, or where the other sits as well: nobody has two seats. */
+/** Nothing where the guest no longer sits, or where the account sits as well: nobody has two seats. */
 function handOver(room: Room, guest: User, user: User): EventBody | undefined {
   const seat = room.seatOf(guest.id);
   const other = room.seatOf(user.id);

@@ -4,7 +4,7 @@ import type { Host } from '../host.ts';
 import { BOT } from '../lobby/plan.ts';
 import type { RatingNote } from '../ratings/ratings.ts';
 
-/** What everybody may know of somebody with an account. */
+/** What everybody may know about an account. */
 export interface Profile {
   /** Stays the same when the name changes. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Profile {
   /** Bots are marked. */
   readonly kind: 'person' | 'bot';
   readonly since: number;
-  /** Games that ended, and how: those that are not listed are counted, not shown. */
+  /** Games that ended, and how: unlisted ones are counted, not shown. */
   readonly results: Readonly<Record<string, number>>;
   readonly ratings: readonly RatingNote[];
   readonly history: Awaited<ReturnType<Host['ratings']['history']>>;
@@ -22,7 +22,7 @@ export interface Profile {
 
 const NEWEST = '20';
 
-/** The profile of whoever has this name or id, for somebody who asks; undefined where nobody has it. */
+/** The profile of the account with this name or id, for the asker; undefined where there is none. */
 export async function profileOf(host: Host, word: string, asker: string | undefined): Promise<Profile | undefined> {
   const user = await findSomebody(host, word);
   if (user === undefined || user.kind === 'guest') return undefined;
@@ -45,7 +45,7 @@ export async function profileOf(host: Host, word: string, asker: string | undefi
   };
 }
 
-/** Names are shorter than ids, and bots may be called like people: none can be taken for the other. */
+/** Names are shorter than ids, and bots may share people's names: none can be taken for the other. */
 async function findSomebody({ accounts, bots }: Host, word: string): Promise<Member | undefined> {
   const id = word.startsWith(BOT) ? await bots.named(word.slice(BOT.length)) : word;
   return (await accounts.find(word)) ?? (id === undefined ? undefined : accounts.byId(id));

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 /** Why a rated game that has ended does not count; undefined where it does. */
 export async function unratedWhy(store: Store, room: Room, at: number): Promise<Unrated | undefined> {
-  // What was told stays so, however often the end of a game is worked out.
+  // Once announced it stays so, however often the end of a game is worked out.
   if (room.unrated !== undefined) return room.unrated;
   const users = room.seats.flatMap(({ sitter }) =>
     sitter === undefined || sitter.kind === 'computer' ? [] : sitter.user,
@@ -25,7 +25,7 @@ export async function unratedWhy(store: Store, room: Room, at: number): Promise<
   return undefined;
 }
 
-/** Whether among these are a bot and its owner, or two bots of one. */
+/** Whether these include a bot and its owner, or two bots of one owner. */
 export async function haveOneHouse(store: Store, users: readonly string[]): Promise<boolean> {
   const houses = await housesOf(store, users);
   return new Set(houses).size < houses.length;
@@ -40,7 +40,7 @@ async function housesOf({ db }: Store, users: readonly string[]): Promise<string
   return users.map((user) => owners.get(user) || user);
 }
 
-/** Rated games in a pool between two or their bots, since then. */
+/** Rated games in a pool between two users or their bots, since then. */
 async function countBetween({ db }: Store, pool: string, one: string, other: string, since: number): Promise<number> {
   const ownedBy = (house: string) => db.selectFrom('bots').select('user_id').where('owner', '=', house);
   const { count } = await db

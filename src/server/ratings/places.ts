@@ -3,7 +3,7 @@ import type { Seat } from '../../core/types.ts';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import type { Room } from '../../protocol/room.ts';
 
-/** The place of each seat in a game that has ended, from 1 on: winners first, then by points, those who left last. */
+/** The place of each seat in a game that has ended, from 1: winners first, then by points, those who left last. */
 export function placesOf(room: Room): number[] {
   const { seats, match, outcome } = room;
   const scores = outcome?.reason === 'rules' ? resultOf(match.position)?.scores : undefined;
@@ -23,7 +23,7 @@ export function resultFor(room: Room, seat: Seat): SeatResult {
   return winners.length === 1 ? 'won' : 'shared';
 }
 
-/** Whether somebody else ended the game for the sitter of a seat among three or four. */
+/** Whether another player ended the game for the sitter of a seat among three or four. */
 function hasLeft({ seats }: Room, seat: Seat): boolean {
   return seats.length > 2 && (seats[seat].isOut || seats[seat].standIn !== undefined);
 }

@@ -59,7 +59,7 @@ describe('among more', () => {
   });
 
   test('400 points are ten to one, as between two', () => {
-    // Two who know their strength hardly change when what happens is what was expected on average.
+    // Two players of known strength hardly change when the results are as expected on average.
     const sure = (rating: number) => ({ rating, deviation: 5, volatility: 0.06 });
     const gain = (place: number) =>
       rateGame(

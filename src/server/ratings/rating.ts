@@ -1,16 +1,16 @@
 import glicko2 from 'glicko2-lite';
 import { rate } from 'openskill';
 
-/** How strong somebody seems to be, in points of which 400 make ten to one, and how sure that is. */
+/** How strong a player seems to be, in points of which 400 make ten to one, and how sure that is. */
 export interface Rating {
   readonly rating: number;
   /** Standard deviation of the rating. */
   readonly deviation: number;
-  /** How much the strength itself varies; only between two. */
+  /** Volatility: how much the strength itself varies; only in games of two. */
   readonly volatility: number;
 }
 
-/** Somebody in a finished game. Places count from 1; those who share one have the same. */
+/** A player in a finished game. Places count from 1; tied players have the same. */
 export interface Contestant {
   readonly before: Rating;
   readonly place: number;
@@ -18,7 +18,7 @@ export interface Contestant {
 
 const MIDDLE = 1500;
 const VOLATILITY = 0.06;
-/** How far a result can be from what the strengths say, on the scale of 400 points: as the place-based model wants it. */
+/** Standard deviation of a single performance, on the scale of 400 points: as the place-based model needs it. */
 const BETA = 400 / Math.LN10 / Math.SQRT2;
 /** Strength drifts a little from game to game. */
 const TAU = BETA / 50;
@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 /** Growth of the variance in a day without a game: from 60 points to 110 in a year. */
 const DRIFT = (110 ** 2 - 60 ** 2) / 365;
 
-/** What is thought of somebody who has not played yet. */
+/** The rating of a player who has not played yet. */
 export function unknown(players: number): Rating {
   return { rating: MIDDLE, deviation: players === 2 ? 350 : 2 * BETA, volatility: VOLATILITY };
 }
@@ -38,7 +38,7 @@ export function rested(before: Rating, players: number, milliseconds: number): R
   return { ...before, deviation: Math.min(deviation, unknown(players).deviation) };
 }
 
-/** The ratings after a game, in the order of those who played: Glicko-2 between two, by places among more. */
+/** The ratings after a game, in the order of the players: Glicko-2 between two, by places among more. */
 export function rateGame(contestants: readonly Contestant[]): Rating[] {
   return contestants.length === 2 ? rateTwo(contestants) : ratePlaces(contestants);
 }

@@ -10,7 +10,7 @@ import { type Pool, poolOf, readPool, writePool } from './pool.ts';
 import { type Rating, rateGame, rested, unknown } from './rating.ts';
 import { computerRating, measuredComputers, nearestLevel } from './strength.ts';
 
-/** What a finished game did to somebody's rating, as it is told. */
+/** What a finished game did to a player's rating, as it is shown. */
 export interface RatingNote extends Pool {
   readonly rating: number;
   readonly deviation: number;
@@ -19,7 +19,7 @@ export interface RatingNote extends Pool {
   readonly at: number;
 }
 
-/** People and bots of a pool, which are marked by their kind, and our computers by their words. */
+/** People and bots of a pool, marked by their kind, and our computers by their names. */
 export interface Best {
   readonly people: readonly {
     readonly name: string;
@@ -35,7 +35,7 @@ export interface Best {
 const MOST_HISTORY = 500;
 const MOST_BEST = 100;
 
-/** Ratings are the sum of what games did to them: a row for each who played, never changed. */
+/** Ratings are the sum of what games did to them: a row for each player, never changed. */
 export class Ratings {
   private readonly store: Store;
   private readonly games: readonly Game[];
@@ -45,12 +45,12 @@ export class Ratings {
     this.games = games;
   }
 
-  /** Whether a game that has ended was to be rated, and was not called off. */
+  /** Whether a finished game was to be rated, and was not called off. */
   isCounted({ setup, outcome }: Room): boolean {
     return setup.rated && outcome !== undefined && outcome.reason !== 'abandoned';
   }
 
-  /** What stores the effect of a finished game; nothing where it has none. Stored twice, or beside another, it fails. */
+  /** The statements that store the effect of a finished game, if any. Storing it twice, or beside another, fails. */
   async effects(id: string, room: Room, at: number): Promise<Compilable[]> {
     const { setup, seats } = room;
     if (!this.isCounted(room)) return [];
@@ -60,7 +60,7 @@ export class Ratings {
     const contestants = entries.flatMap((entry, seat) =>
       entry === undefined ? [] : [{ before: entry.before, place: places[seat] }],
     );
-    if (contestants.length < seats.length) return []; // with somebody of unmeasured strength
+    if (contestants.length < seats.length) return []; // against a player of unmeasured strength
     const after = rateGame(contestants);
     return entries.flatMap((entry, seat) => {
       if (entry?.user === undefined) return [];
@@ -88,7 +88,7 @@ export class Ratings {
     return rows.map(noteOf);
   }
 
-  /** How a user's ratings went, the newest first. A game that is not listed is not named: its name is the way in. */
+  /** The history of a user's ratings, the newest first. An unlisted game is not named: its name gives access to it. */
   async history(user: string): Promise<(RatingNote & { readonly place: number; readonly room: string | null })[]> {
     const rows = await this.store.db
       .selectFrom('rating_events')

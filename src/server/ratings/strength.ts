@@ -1,11 +1,11 @@
 import type { Game } from '../../core/game.ts';
 import type { Rating } from './rating.ts';
 
-/** The rating of somebody who makes any legal move: ladders measure from there. */
+/** The rating of a player who makes random legal moves: ladders measure from there. */
 const ANY_MOVE = 500;
-/** What plays for somebody of whom nothing is known. */
+/** The computer that stands in for a player of unknown strength. */
 const MIDDLE_LEVEL = 'level:5';
-/** However often it was measured, it was measured against computers, not people. */
+/** The least uncertainty: however often it was measured, it was against computers, not people. */
 const LEAST_DEVIATION = 30;
 /** Standard deviations from one end of the measured interval to the other. */
 const INTERVAL = 2 * 1.96;
@@ -24,7 +24,7 @@ export function measuredComputers(game: Game, players: number): { readonly word:
   return known.sort((a, b) => b.rating - a.rating);
 }
 
-/** The computer that comes nearest to a strength. */
+/** The computer that is nearest to a strength. */
 export function nearestLevel(game: Game, players: number, rating: number | undefined): string {
   if (rating === undefined) return MIDDLE_LEVEL;
   let nearest = MIDDLE_LEVEL;

@@ -17,14 +17,14 @@ export interface RoomActsParts {
   now(): number;
   /** Whether time is known well enough to judge people by it. */
   mayJudge(): boolean;
-  /** Whether the sitter of a seat is not there. */
+  /** Whether the sitter of a seat is away. */
   isAway(live: LiveRoom, seat: Seat): boolean;
   /** The computer that plays for a seat whose sitter does not. */
   standInFor(room: Room, seat: Seat): Promise<string>;
   pick(free: readonly Seat[]): Seat;
 }
 
-/** What people do in rooms, and what becomes of those who do nothing for too long. */
+/** What people do in rooms, and what happens to those who do nothing for too long. */
 export class RoomActs {
   private readonly parts: RoomActsParts;
 
@@ -35,7 +35,7 @@ export class RoomActs {
   /** Carries out a command, once. */
   act(id: string, sitter: Circumstances['sitter'], wish: Command, lag: number): Promise<Done | Refused | undefined> {
     const { rooms, eventLog, now, mayJudge, isAway, pick } = this.parts;
-    // Time that passes while the room is read, or others act before, is not the time of whoever acts.
+    // Time spent reading the room, or on earlier actions of others, is not charged to the player who acts.
     const arrived = now();
     return rooms.use(id, async (live) => {
       const { quota } = live;
@@ -60,7 +60,7 @@ export class RoomActs {
     });
   }
 
-  /** Ends the turn of whoever has run out of time. */
+  /** Ends the turn of a player who has run out of time. */
   async checkClock(id: string): Promise<void> {
     const { rooms, eventLog, now } = this.parts;
     await rooms.use(id, async (live) => {
@@ -71,7 +71,7 @@ export class RoomActs {
     });
   }
 
-  /** Who would play for each seat, where it may be needed; between two nobody does. */
+  /** Who would play for each seat, where it may be needed; with two players nobody does. */
   private async standIns(room: Room, isNeeded: boolean): Promise<(seat: Seat) => string> {
     const seats = isNeeded && room.seats.length > 2 ? [...room.seats.keys()] : [];
     const words = await Promise.all(seats.map((seat) => this.parts.standInFor(room, seat)));
@@ -85,7 +85,7 @@ export class RoomActs {
     const voters = room.voters();
     if (room.next !== undefined || agreed === undefined || !voters.every((seat) => agreed.has(seat))) return;
     const { seats } = room;
-    const { invited: _, ...setup } = room.setup; // those who were invited sit there already
+    const { invited: _, ...setup } = room.setup; // invited players already sit there
     // The same for everybody who asks, so that two who ask at once open one room.
     const id = nameFrom(`rematch ${live.id}`);
     const before = (seat: Seat) => (seat + seats.length - 1) % seats.length;
@@ -108,12 +108,12 @@ export async function computerMove(
   { room: id, epoch, ply }: { readonly room: string; readonly epoch: number; readonly ply: number },
   move: string,
 ): Promise<void> {
-  // The process that asked may have been another, and the hint of its events still on its way.
+  // The process that asked may have been another, and the hint of its events may still be on its way.
   await rooms.refresh(id);
   await eventLog.happen(id, null, (room) => judgeComputer(room, move, epoch, ply));
 }
 
-/** Whether an event may have come of an act: they have the same names. How a move was written does not tell. */
+/** Whether an event may have resulted from an action: they have the same names. A move's notation does not matter. */
 function isOf(act: Action, event: RoomEvent): boolean {
   if (event.kind !== act.do) return false;
   return !('what' in act && 'what' in event) || act.what === event.what;

@@ -10,11 +10,11 @@ import { jobRow } from './rows.ts';
 export const NOTE_MS = 20_000;
 /** What was noted within this time need not be noted again. */
 const LATELY_MS = 10_000;
-/** Computers among themselves go on this long after the last spectator has left. */
+/** Games between computers continue this long after the last spectator has left. */
 const ALONE_MS = 60_000;
-/** Somebody absent for this long has gone away, and no computer thinks for them until they come back. */
+/** After this long an absent person has gone, and no computer thinks for them until they come back. */
 export const GONE_MS = 10 * 60_000;
-/** Who has days for a move, or sent somebody a link, may come back so much later. */
+/** Players who have days for a move, or sent a link, may come back this much later. */
 const PATIENT_MS = 14 * 86_400_000;
 /** Rooms that are noted together. */
 const AT_ONCE = 200;
@@ -35,8 +35,8 @@ export interface Audience {
 }
 
 /**
- * Notes in the database which rooms somebody attends to, where it matters: those in which people wait for others, and those
- * in which a computer is to move. So every process knows what is forsaken, whoever died.
+ * Notes in the database which rooms are attended, where it matters: those in which people wait for others, and those
+ * in which a computer is to move. So every process knows which are abandoned, even after another has died.
  */
 export class Attendance {
   private readonly parts: AttendanceParts;
@@ -49,7 +49,7 @@ export class Attendance {
     this.timer = setInterval(() => this.noteAll(), NOTE_MS);
   }
 
-  /** Somebody has begun to look at a room: a computer whose move was put aside thinks again. */
+  /** Somebody has begun to watch a room: a computer whose move was postponed thinks again. */
   came(live: LiveRoom, user: User | undefined): void {
     this.note([{ live, hasSitter: user !== undefined && live.room.seatOf(user.id) !== undefined }]);
   }
@@ -92,7 +92,7 @@ export class Attendance {
     }
   }
 
-  /** Again, where it was put aside. */
+  /** Again, where it was postponed. */
   private jobOf({ id, room, maker }: LiveRoom, at: number): Compilable[] {
     const job = room.status === 'playing' ? jobRow(id, room, at, maker) : undefined;
     if (job === undefined) return [];
@@ -106,12 +106,12 @@ function matters({ live: { room }, hasSitter }: Audience): boolean {
   return room.status === 'playing' && room.computerAt(room.turn) !== undefined;
 }
 
-/** Since when nobody must have been there for a computer not to think any more. */
+/** The time since which nobody must have been there for a computer to stop thinking. */
 export function forsakenSince(room: Room, now: number): number {
   return now - (room.voters().length === 0 ? ALONE_MS : GONE_MS);
 }
 
-/** Whether a room that is listed still waits for somebody: who wanted to play at once must have been there lately. */
+/** Whether a listed room still waits for somebody: those who wanted a game at once must have been there recently. */
 export function isFresh(now: number) {
   return (room: ExpressionBuilder<Tables, 'rooms'>) =>
     room.or([

@@ -9,20 +9,20 @@ import type { Store } from '../store/store.ts';
 import { type Held, Holds } from './holds.ts';
 import { type Maker, readEvent } from './rows.ts';
 
-/** Rooms kept in memory at most, besides those that somebody holds. */
+/** Rooms kept in memory at most, besides those that are held. */
 const MOST_IDLE = 200;
 
 /** What the other parts of a server are told about rooms. */
 export type RoomChanges = EventEmitter<{
-  /** There are stored events that those who watch have not seen. */
+  /** There are stored events that listeners have not seen. */
   stored: [live: LiveRoom];
-  /** A name that those who watch have seen has changed. */
+  /** A name that listeners have seen has changed. */
   renamed: [live: LiveRoom];
   /** There is a new job: a computer is to move, a game has ended. */
   jobQueued: [];
 }>;
 
-/** A room in memory: its stored events, and what they add up to. Both change together, and only by what is stored. */
+/** A room in memory: its stored events, and the resulting state. Both change together, and only by what is stored. */
 export interface LiveRoom {
   readonly id: string;
   room: Room;
@@ -30,9 +30,9 @@ export interface LiveRoom {
   readonly maker: Maker;
   /** Stored commands and the events they became. */
   readonly commands: Map<string, number>;
-  /** The end of the last thing that was begun here: one after the other. */
+  /** The end of the last task begun here: they run one after the other. */
   last: Promise<unknown>;
-  /** A look for what others have stored that waits for its turn: it serves all who ask until it begins. */
+  /** A read of what others have stored that waits for its turn: it serves all callers until it begins. */
   looking: Promise<unknown> | undefined;
   /** Lag that is still forgiven. */
   readonly quota: LagQuota;
@@ -54,7 +54,7 @@ export class RoomCache {
     this.parts = parts;
   }
 
-  /** A room with all that is stored of it so far, the same for all who hold it; undefined if there is none. */
+  /** A room with everything stored in it so far, the same for all holders; undefined if there is none. */
   async hold(id: string): Promise<Held<LiveRoom> | undefined> {
     const wasThere = this.holds.has(id);
     const held = await this.holds.hold(id);
@@ -68,7 +68,7 @@ export class RoomCache {
     return held;
   }
 
-  /** The same for a glance: it may be out of date when it is looked at again. */
+  /** The same for a brief look: it may be out of date when it is read again. */
   async find(id: string): Promise<LiveRoom | undefined> {
     const held = await this.hold(id);
     held?.release();
@@ -90,7 +90,7 @@ export class RoomCache {
     if (this.holds.has(id)) await this.use(id, (live) => this.look(live));
   }
 
-  /** Reads everything anew, here and in other processes: names in it have changed. */
+  /** Reads everything again, here and in other processes: names in it have changed. */
   async reread(id: string): Promise<LiveRoom | undefined> {
     this.parts.bus.tell({ kind: 'names', room: id });
     await this.rereadHere(id);
@@ -101,12 +101,12 @@ export class RoomCache {
     if (this.holds.has(id)) await this.use(id, (live) => this.inTurn(live, () => this.readAll(live)));
   }
 
-  /** Rooms that somebody holds here: those who watch, and for a moment those who act. */
+  /** Rooms that are held here: by those who watch, and for a moment by those who act. */
   held(): LiveRoom[] {
     return this.holds.held();
   }
 
-  /** Does something when all that was begun in a room before has ended. */
+  /** Does something when everything begun in a room before has ended. */
   inTurn<T>(live: LiveRoom, work: () => Promise<T>): Promise<T> {
     const next = live.last.then(work);
     live.last = next.catch(() => {});
@@ -154,7 +154,7 @@ export class RoomCache {
     changes.emit('renamed', live);
   }
 
-  /** What is stored after an event; whose commands it was is noted. */
+  /** What is stored after an event; notes which commands it came from. */
   private async readEvents(live: LiveRoom, after: number): Promise<RoomEvent[]> {
     const rows = await this.parts.store.db
       .selectFrom('events')
@@ -168,7 +168,7 @@ export class RoomCache {
   }
 }
 
-/** Takes a stored event into the room in memory. */
+/** Applies a stored event to the room in memory. */
 export function applyStored(live: LiveRoom, event: RoomEvent): void {
   live.room.apply(event);
   live.events.push(event);

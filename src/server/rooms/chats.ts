@@ -6,13 +6,13 @@ import type { Store } from '../store/store.ts';
 import type { LiveRoom } from './cache.ts';
 import type { Hub } from './hub.ts';
 
-/** Signs that turn the direction of what follows, and so can make a text seem another. */
+/** Characters that change the direction of what follows, and so can disguise a text. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What is shown of a long talk. */
+/** How much of a long chat is shown. */
 const MOST = 200;
 
-/** What people write to each other: stored, then passed on; the same wish once. */
+/** What people write to each other: stored, then passed on; the same command once. */
 export class Chats {
   private readonly store: Store;
   private readonly hub: Hub;
@@ -28,7 +28,7 @@ export class Chats {
   }
 
   /**
-   * Why it was not said, undefined where it was: the room was made without talk, players and spectators keep to their own,
+   * Why it was refused, undefined where it was not: the room has no chat, players and spectators write separately,
    * or too many write at once.
    */
   async say(
@@ -58,7 +58,7 @@ export class Chats {
     return (await said.executeTakeFirst()) !== undefined;
   }
 
-  /** The last things said, oldest first. */
+  /** The last messages, oldest first. */
   async read(live: LiveRoom): Promise<Saying[]> {
     if (!live.room.setup.chat) return [];
     const rows = await this.store.db

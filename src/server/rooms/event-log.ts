@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { applyStored, type LiveRoom, type RoomCache, type RoomChanges } from './cache.ts';
 import { eventRow, jobRow, type Maker, NOBODY, roomRow, summaryOf } from './rows.ts';
 
-/** How often a race with other processes is run before giving up. */
+/** How often a race with other processes is retried before giving up. */
 const MOST_RACES = 50;
 
 export interface EventLogParts {
@@ -23,22 +23,22 @@ export interface EventLogParts {
   now(): number;
 }
 
-/** Done as event seq. */
+/** Recorded as event seq. */
 export interface Done {
   readonly seq: number;
 }
 
-/** The only way in which anything happens in a room: decided, stored, applied to the room in memory, then told. */
+/** The only way in which anything happens in a room: decided, stored, applied to the room in memory, then announced. */
 export class EventLog {
   private readonly parts: EventLogParts;
-  /** A second copy of each room, to which events are applied before they are stored. Nobody else sees it. */
+  /** A second copy of each room, to which events are applied before they are stored. Nothing else sees it. */
   private readonly drafts = new WeakMap<Room, Room>();
 
   constructor(parts: EventLogParts) {
     this.parts = parts;
   }
 
-  /** Makes a room in which these already sit, and stores what belongs to it in the same moment. Made again, it stays as it is. */
+  /** Makes a room in which these already sit, and stores what belongs to it with it. Repeating this changes nothing. */
   async create(
     id: string,
     setup: RoomSetup,
@@ -72,12 +72,12 @@ export class EventLog {
     if (job !== undefined) changes.emit('jobQueued');
   }
 
-  /** Something that happens by itself; its name, where it has one, makes sure that it happens once. */
+  /** Something that happens by itself; its name, where it has one, makes sure that it happens only once. */
   async happen(id: string, name: string | null, decide: (room: Room) => EventBody | undefined): Promise<void> {
     await this.parts.rooms.use(id, (live) => this.record(live, name, () => decide(live.room)));
   }
 
-  /** Decides, stores and applies; again if another process was faster. A command that is stored already is not decided again. */
+  /** Decides, stores and applies; retries if another process was faster. A stored command is not decided again. */
   record(
     live: LiveRoom,
     command: string | null,
@@ -90,7 +90,7 @@ export class EventLog {
         if (before !== undefined) return { seq: before };
         const decided = decide();
         if (decided === undefined) return undefined;
-        // Nobody is refused because another process knows more: what it stored is read before.
+        // Nobody is refused because another process knows more: what it stored is read first.
         if ('code' in decided) {
           if (await rooms.readTail(live)) continue;
           return decided;
@@ -128,7 +128,7 @@ export class EventLog {
     return { seq: event.seq };
   }
 
-  /** The copy, made when something is first stored in a room. It is kept again once its new event is stored, else thrown away. */
+  /** The copy, made when something is first stored in a room. It is kept once its new event is stored, else dropped. */
   private draftOf({ room, events }: LiveRoom): Room {
     const draft = this.drafts.get(room) ?? new Room(this.parts.games, room.setup);
     this.drafts.delete(room);

@@ -2,13 +2,13 @@ import type { Store } from '../store/store.ts';
 import type { LiveRoom, RoomCache } from './cache.ts';
 import { namesIn } from './rows.ts';
 
-/** Milliseconds between one look and the next: with the looks themselves less than the five seconds that are promised. */
+/** Milliseconds between checks: with the checks themselves less than the five seconds that are promised. */
 const LOOK_MS = 2000;
-/** Rooms that are asked about in one question. */
+/** Rooms that are checked by one query. */
 const TOGETHER = 500;
 /** Rooms that are read at the same time. */
 const AT_ONCE = 6;
-/** Allowance for clocks of processes that differ and for messages on their way. */
+/** Allowance for differing clocks of processes and for messages on their way. */
 const MARGIN_MS = 10_000;
 
 export interface HealerParts {
@@ -19,12 +19,12 @@ export interface HealerParts {
   healed(rooms: number): void;
 }
 
-/** Finds what other processes have stored in the rooms that are held here, whatever becomes of their hints. */
+/** Finds what other processes have stored in the rooms that are held here, even if their hints are lost. */
 export class Healer {
   private readonly parts: HealerParts;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  /** The names for which a room was read anew: once is enough, should they not agree for another reason. */
+  /** The names for which a room was read again: once is enough, in case they differ for another reason. */
   private readonly mended = new WeakMap<LiveRoom, string>();
 
   constructor(parts: HealerParts) {
@@ -32,7 +32,7 @@ export class Healer {
     this.again();
   }
 
-  /** No hint was heard for this long: what was written meanwhile is not found by a look at events. */
+  /** No hint was heard for this long: checking events does not find what was written in the meantime. */
   async lookBack(ms: number): Promise<void> {
     await this.look();
     const { store, rooms, now } = this.parts;
@@ -57,7 +57,7 @@ export class Healer {
 
   private again(): void {
     this.timer = setTimeout(async () => {
-      // A database that is away now is asked again soon.
+      // If the database is not reachable now, it is asked again soon.
       await this.look().catch(() => {});
       if (!this.isStopped) this.again();
     }, LOOK_MS);
@@ -95,7 +95,7 @@ export class Healer {
   }
 }
 
-/** A room that cannot be read keeps nobody from the others. */
+/** A room that cannot be read does not hold up the others. */
 async function inGroups(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await Promise.allSettled(ids.slice(from, from + AT_ONCE).map(work));

@@ -1,7 +1,7 @@
 /** A room that stays in memory, the same for everybody, until it is released. */
 export interface Held<T> {
   readonly live: T;
-  /** Once is enough, again changes nothing. */
+  /** Calling it again changes nothing. */
   release(): void;
 }
 
@@ -14,12 +14,12 @@ interface Place<T> {
 }
 
 /**
- * The rooms in memory: each is there once. Whoever asks for one holds it from that moment on, before it is even read, and
- * what is held is never dropped; so all who hold a room hold the same.
+ * The rooms in memory, each of them once. A room is held from the moment it is asked for, before it is even read, and
+ * what is held is never dropped; so all holders of a room have the same one.
  */
 export class Holds<T> {
   private readonly places = new Map<string, Place<T>>();
-  /** Names of places that nobody holds, the one released last at the end. */
+  /** Names of rooms that nobody holds, the last released at the end. */
   private readonly idle = new Set<string>();
   private readonly load: (id: string) => Promise<T | undefined>;
   private readonly mostIdle: number;
@@ -56,7 +56,7 @@ export class Holds<T> {
     return undefined;
   }
 
-  /** The rooms that somebody holds; those that are just being read are not among them. */
+  /** The rooms that are held, without those that are just being read. */
   held(): T[] {
     return [...this.places.values()].flatMap(({ holds, loaded }) =>
       holds === 0 || loaded === undefined ? [] : [loaded],
@@ -66,7 +66,7 @@ export class Holds<T> {
   private open(id: string): Place<T> {
     const place: Place<T> = { live: this.load(id), loaded: undefined, holds: 0 };
     this.places.set(id, place);
-    // What was not there, or could not be read, is looked for anew by the next who asks.
+    // What was not there, or could not be read, is looked up again by the next caller.
     const forget = () => {
       if (this.places.get(id) !== place) return;
       this.places.delete(id);

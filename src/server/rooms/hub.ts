@@ -6,12 +6,12 @@ import type { LiveRoom } from './cache.ts';
 import type { Held } from './holds.ts';
 import { RemotePresence } from './remote-presence.ts';
 
-/** Changes of presence within this time are told once. */
+/** Changes of presence within this time are announced once. */
 const PRESENCE_MS = 200;
 /** How often processes tell each other who is connected to them. */
 const REPEAT_MS = 10_000;
 
-/** Somebody who listens: a socket or a stream. */
+/** A listener: a socket or a stream. */
 export interface Listener {
   readonly user: User | undefined;
   /** JSON of a message; the same text may go to many. */
@@ -22,7 +22,7 @@ interface Watched {
   readonly live: LiveRoom;
   /** It is held for as long as anybody listens. */
   release(): void;
-  /** Those who listen, and the last event each was told. */
+  /** The listeners, and the last event each was told. */
   readonly listeners: Map<Listener, number>;
   told: NodeJS.Timeout | undefined;
 }
@@ -45,7 +45,7 @@ export class Hub {
     }, REPEAT_MS);
   }
 
-  /** Begins to tell a listener about a room: what it has not seen first. The room is released when nobody listens any more. */
+  /** Starts telling a listener about a room: first what it has not seen. The room is released after the last one. */
   watch(listener: Listener, held: Held<LiveRoom>, since: number, chat: readonly Saying[]): void {
     const { live } = held;
     const before = this.watched.get(live.id);
@@ -56,7 +56,7 @@ export class Hub {
     this.tellPresence(watched);
   }
 
-  /** Tells everybody all of it anew: something that they have seen is different now. */
+  /** Tells everybody everything again: something they have seen is different now. */
   retell(live: LiveRoom, chat: readonly Saying[]): void {
     const watched = this.watched.get(live.id);
     if (watched === undefined) return;
@@ -89,7 +89,7 @@ export class Hub {
       watched.listeners.set(listener, last);
       listener.send(text);
     }
-    // Whoever sits down was there as a spectator before.
+    // A user who sits down was there as a spectator before.
     if (live.events.slice(oldest).some(({ kind }) => kind === 'sit' || kind === 'stand')) this.tellPresence(watched);
   }
 
@@ -177,7 +177,7 @@ export class Hub {
     });
   }
 
-  /** Soon, to those who listen and to other processes. */
+  /** Soon, to listeners and to other processes. */
   private tellPresence(watched: Watched): void {
     watched.told ??= setTimeout(() => {
       watched.told = undefined;
@@ -201,7 +201,7 @@ export function tell(listener: Listener, message: ServerMessage): void {
   listener.send(JSON.stringify(message));
 }
 
-/** Players do not hear spectators while they play, nor spectators players. */
+/** Players do not hear spectators while they play, and vice versa. */
 export function mayHear({ room }: LiveRoom, { user }: Listener, { channel }: Saying): boolean {
   const isPlayer = user !== undefined && room.seatOf(user.id) !== undefined;
   return room.status === 'over' || (channel === 'players') === isPlayer;

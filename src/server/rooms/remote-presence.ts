@@ -1,9 +1,9 @@
 import type { Presence } from '../../protocol/messages.ts';
 
-/** How long another process is believed. */
+/** How long a report of another process is valid. */
 const BELIEVE_MS = 25_000;
 
-/** Who is connected to other processes, as they say it, in whatever rooms. */
+/** Who is connected to other processes, in all rooms, as they report it. */
 export class RemotePresence {
   private readonly rooms = new Map<string, Map<string, { readonly presence: Presence; readonly at: number }>>();
   private readonly now: () => number;
@@ -20,13 +20,13 @@ export class RemotePresence {
     if (told.size === 0) this.rooms.delete(room);
   }
 
-  /** What each process that is still believed says of a room. */
+  /** The valid reports of other processes about a room. */
   in(room: string): Presence[] {
     const since = this.now() - BELIEVE_MS;
     return [...(this.rooms.get(room)?.values() ?? [])].filter(({ at }) => at > since).map(({ presence }) => presence);
   }
 
-  /** Forgets what is believed no longer: processes may end without a word. */
+  /** Drops reports that have expired: processes may end without a word. */
   tidy(): void {
     for (const room of this.rooms.keys()) if (this.in(room).length === 0) this.rooms.delete(room);
   }

@@ -8,7 +8,7 @@ import { Room } from '../../protocol/room.ts';
 import { type RoomSetup, speedOf } from '../../protocol/setup.ts';
 import type { EventRow, JobRow, RoomRow, RoomSummary } from '../store/tables.ts';
 
-/** A room between memory and table: what its rows say and what is written into them. */
+/** A room between memory and table: reading its rows and writing them. */
 
 export function eventRow(room: string, state: Room, event: RoomEvent, wish: string | null): EventRow {
   const { seq, at, ...body } = event;
@@ -131,7 +131,7 @@ export function flawOf(games: readonly Game[], setup: RoomSetup): string | undef
   return undefined;
 }
 
-/** The same room always leaves the same to chance. */
+/** The seed of chance in a room: always the same for the same room. */
 function seedOf(id: string): number {
   let seed = 7;
   for (const letter of id) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;

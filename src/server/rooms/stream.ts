@@ -7,7 +7,7 @@ import { Room } from '../../protocol/room.ts';
 
 type StateLine = Extract<RoomLine, { say: 'state' }>;
 
-/** How somebody wants to hear of a room. */
+/** How a listener wants to hear about a room. */
 export interface Hearing {
   readonly room: string;
   readonly games: readonly Game[];
@@ -17,7 +17,7 @@ export interface Hearing {
   now(): number;
 }
 
-/** Makes lines of a stream from the messages of a room: what stands, not what changed, for programs that keep no room. */
+/** Makes lines of a stream from the messages of a room: the state, not what changed, for programs that keep none. */
 export class RoomStream {
   private readonly hearing: Hearing;
   private state: Room | undefined;

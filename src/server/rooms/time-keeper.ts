@@ -5,17 +5,17 @@ import type { RoomActs } from './acts.ts';
 import type { EventLog } from './event-log.ts';
 
 const BEAT_MS = 1000;
-/** A silence of all servers that is no mere delay, such as a process that was stopped and went on. */
+/** A silence of all servers that is more than a delay, such as a process that was stopped and continued. */
 const SILENCE_MS = 3000;
-/** A database that has not answered for this long is away, not merely slow. */
+/** A database that has not answered for this long is down, not merely slow. */
 const AWAY_MS = 6000;
 
 export interface TimeKeeper {
-  /** Whether the database has lately taken note of this server: until it does, time costs nobody anything. */
+  /** Whether the database has recently recorded a heartbeat of this server: until it does, no clock is charged. */
   isAwake(): boolean;
-  /** Whether the database took the last note. */
+  /** Whether the database recorded the last heartbeat. */
   isWell(): boolean;
-  /** At once: no sign of life is given any more. */
+  /** At once: no more heartbeats are sent. */
   stop(): void;
 }
 
@@ -23,12 +23,12 @@ export interface TimeKeeperParts {
   readonly store: Store;
   readonly eventLog: EventLog;
   now(): number;
-  /** No other server shares the database: every silence is one in which nobody could move. */
+  /** No other server shares the database: in every silence nobody could move. */
   readonly isAlone: boolean;
 }
 
 /**
- * Notes that a server is alive: time in which none was costs nobody anything, and a database that was away is such a time too.
+ * Records that a server is alive: no clock is charged while none was, or while the database was down.
  */
 export async function keepTime({ store, eventLog, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
   const server = randomUUID();
@@ -54,7 +54,7 @@ export async function keepTime({ store, eventLog, now, isAlone }: TimeKeeperPart
         const begun = performance.now();
         if (isStopped) return;
         await beatHeart(store, server, now());
-        // One that took too long says nothing about the time since: that is given back too.
+        // A heartbeat that took too long says nothing about the time since: that is given back too.
         if (performance.now() - begun < AWAY_MS) last = performance.now();
       } while (!isAwake());
     });
@@ -80,7 +80,7 @@ export interface TurnEndsParts {
   now(): number;
 }
 
-/** Ends turns whose time is up, while time is known. Returns how to stop it, at once. */
+/** Ends turns whose time is up, while time is known. Returns how to stop it at once. */
 export function endTurns({ store, acts, timeKeeper, now }: TurnEndsParts): () => void {
   let isStopped = false;
   const look = async () => {
@@ -94,7 +94,7 @@ export function endTurns({ store, acts, timeKeeper, now }: TurnEndsParts): () =>
   };
 }
 
-/** Gives back the time since the last sign of life of any server, where it is at least this long. */
+/** Gives back the time since the last heartbeat of any server, where it is at least this long. */
 async function creditSilence(store: Store, eventLog: EventLog, now: () => number, least: number): Promise<void> {
   const at = await lastBeat(store);
   if (at === undefined || now() - at < least) return;
@@ -125,7 +125,7 @@ async function lateRooms({ db }: Store, now: number): Promise<string[]> {
   return late.map(({ id }) => id);
 }
 
-/** A database that is away now is asked again soon. */
+/** If the database is not reachable now, it is asked again soon. */
 async function succeeds(work: () => Promise<void>): Promise<boolean> {
   return work().then(
     () => true,

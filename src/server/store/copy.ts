@@ -6,14 +6,14 @@ import { besides, OWNER_FOLDER, OWNER_ONLY } from './database-file.ts';
 /** Pages that are copied before others get a turn. */
 const PAGES = 1000;
 
-/** Copies an embedded database, also while a server writes to it; the copy is of one moment, and checked. */
+/** Copies an embedded database, even while a server writes to it; the copy is of one moment, and checked. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (existsSync(to)) throw new Error(`${to} is there already; choose another name.`);
   const draft = await draftCopy(from, to);
   renameSafely(draft, to);
 }
 
-/** A checked copy beside the place where it is to be; the file only needs its name. */
+/** A checked copy next to its destination; the file only needs its name. */
 export async function draftCopy(from: string, to: string): Promise<string> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   let source: DatabaseSync | undefined;
@@ -47,13 +47,13 @@ export async function draftOf(source: DatabaseSync, to: string): Promise<string>
   }
 }
 
-/** Gives a file its name, for good: also after a power cut it has the one or the other. */
+/** Gives a file its name durably: after a power cut it still has one or the other. */
 export function renameSafely(from: string, to: string): void {
   renameSync(from, to);
   sync(dirname(to));
 }
 
-/** Throws where a file is no sound database of ours. Afterwards it is a single file that needs no other. */
+/** Throws where a file is not an intact database of ours. Afterwards it is a single file that needs no other. */
 export function checkDatabase(file: string): void {
   const copy = new DatabaseSync(file);
   try {

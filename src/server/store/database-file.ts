@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Passwords, tokens and talk are in it: nobody but the owner reads it. SQLite gives the files beside it the same mode. */
+/** It holds passwords, tokens and chats: only the owner may read it. SQLite gives the files beside it the same mode. */
 export const OWNER_ONLY = 0o600;
 export const OWNER_FOLDER = 0o700;
 
@@ -11,27 +11,27 @@ export function databaseIn(folder: string): string {
   return join(folder, 'gamut.db');
 }
 
-/** Files beside a database, of which each may hold some of its content. They go by its name. */
+/** Files beside a database, each of which may hold some of its content. They are named after it. */
 export function besides(file: string): string[] {
   return ['-wal', '-shm', '-journal'].map((ending) => `${file}${ending}`);
 }
 
-/** Opens the file of an embedded database; makes it where there is none. */
+/** Opens the file of an embedded database; creates it if missing. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: OWNER_FOLDER });
   if (!existsSync(file)) refuseRemains(file);
-  // Not opened where it is there: closing it again would take its locks away from others in this process.
+  // Not opened if it exists: closing it again would drop the locks of others in this process.
   if (!existsSync(file)) closeSync(openSync(file, 'wx', OWNER_ONLY));
   for (const one of [file, ...besides(file)]) if (existsSync(one)) makePrivate(one);
   const database = new DatabaseSync(file);
-  // Full: a commit is on disk before it is told to anybody.
+  // Full: a commit is on disk before it is announced.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
   );
   return database;
 }
 
-/** SQLite would throw away what is left of a database that was moved, and with it its last moves. */
+/** SQLite would discard the remains of a database that was moved, and its last moves with them. */
 function refuseRemains(file: string): void {
   const [wal] = besides(file);
   if (!existsSync(wal)) return;
@@ -41,7 +41,7 @@ function refuseRemains(file: string): void {
   );
 }
 
-/** A file of somebody else stays as it is. */
+/** A file that is not ours is left as it is. */
 export function makePrivate(file: string): void {
   try {
     chmodSync(file, OWNER_ONLY);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Settings of PostgreSQL without which a move that was confirmed may be gone after its machine failed. */
+/** Settings of PostgreSQL without which a confirmed move may be lost when its machine fails. */
 const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** What of it is switched off, a sentence each. */
+/** The ones that are switched off, a sentence each. */
 export async function weaknessesOf<T>(db: Kysely<T>): Promise<string[]> {
   const off = sql<{
     name: string;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate, OWNER_FOLDER } from './database-file.ts';
 
-/** SQLite's number for something that another connection holds. */
+/** SQLite's error code for something locked by another connection. */
 export const SQLITE_BUSY = 5;
 
 /**
- * Keeps the folder of an embedded database from other servers. The system itself takes such a lock from a process that
- * ends, however it ends. It is on a file of its own, so that copies can be made meanwhile. Returns how to let go.
+ * Reserves the folder of an embedded database for one server. The system itself releases such a lock when a process
+ * ends, however it ends. It is on a separate file, so that copies can be made meanwhile. Returns how to release it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });

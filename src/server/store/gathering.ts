@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Work in a few lanes: what arrives while all of them are taken waits, and goes on its way together. Where little
- * happens nothing waits; the more happens, the more is done at once.
+ * Work in a few lanes: what arrives while all of them are busy waits, and is then done together. Under low load nothing
+ * waits; the higher the load, the more is done at once.
  */
 export class Gathering<Item, Result> {
   private readonly lanes: number;
@@ -14,7 +14,7 @@ export class Gathering<Item, Result> {
   private taken = 0;
   private waiting: Waiting<Item, Result>[] = [];
 
-  /** The work never fails as a whole: it has a result for each item, or what went wrong with it. */
+  /** The work never fails as a whole: it has a result or an error for each item. */
   constructor(lanes: number, work: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>) {
     this.lanes = lanes;
     this.work = work;

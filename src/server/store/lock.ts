@@ -6,7 +6,7 @@ import { type Store, trouble } from './store.ts';
 const LEASE_MS = 5000;
 const AGAIN_MS = 15;
 
-/** Does something that one at a time may do under this name, over all processes. */
+/** Does something that may run once at a time under this name, across all processes. */
 export async function withLock<T>(store: Store, now: () => number, name: string, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
   const end = performance.now() + 2 * LEASE_MS;

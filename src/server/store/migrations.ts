@@ -101,7 +101,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     "ALTER TABLE jobs ADD COLUMN network text NOT NULL DEFAULT ''",
     'CREATE TABLE turns (who text PRIMARY KEY, at bigint NOT NULL)',
     'CREATE INDEX turns_by_time ON turns (at)',
-    // What is cleared away by age.
+    // For deletion by age.
     "CREATE INDEX rooms_to_end ON rooms (attended_at) WHERE status = 'waiting'",
     `CREATE INDEX rooms_called_off ON rooms (updated_at)
       WHERE status = 'over' AND moves = 0 AND outcome = '{"reason":"abandoned","winners":[]}'`,
@@ -114,7 +114,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'CREATE INDEX chat_by_room ON chat (room, at)',
     'CREATE INDEX chat_by_user ON chat (user_id)',
     'CREATE INDEX tries_by_span ON tries (span)',
-    // The archive: every way to ask has an index that gives the newest first.
+    // The archive: every kind of query has an index that gives the newest first.
     "ALTER TABLE seats ADD COLUMN game text NOT NULL DEFAULT ''",
     'ALTER TABLE seats ADD COLUMN rated integer NOT NULL DEFAULT 0',
     'ALTER TABLE seats ADD COLUMN listed integer NOT NULL DEFAULT 0',
@@ -143,7 +143,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     'CREATE INDEX users_by_skeleton ON users (skeleton)',
   ),
   '0007-skeletons': {
-    /** Those who had accounts before keep their names, whoever looks like them. */
+    /** Existing accounts keep their names, even those that look alike. */
     async up(db: Kysely<Tables>) {
       const accounts = await db.selectFrom('users').select(['id', 'name']).where('handle', 'is not', null).execute();
       for (const { id, name } of accounts) {
@@ -161,7 +161,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export const CHANGES: readonly string[] = Object.keys(MIGRATIONS);
 
 /**
- * Brings a database up to date, in one transaction: whatever happens meanwhile, it is as it was or as it is to be. One that
+ * Brings a database up to date, in one transaction: it is either the old or the new one. One that
  * a newer Gamut has written is left alone: there is no way back.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
@@ -171,7 +171,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   throw isNewer ? new Error('The database was written by a newer Gamut; it cannot be used with this one.') : error;
 }
 
-/** The first change that a database with something in it still lacks; undefined where it is new or up to date. */
+/** The first migration that a database with content still lacks; undefined where it is new or up to date. */
 export async function nextUpdate<T>(db: Kysely<T>): Promise<string | undefined> {
   const known = await migratorOf(db).getMigrations();
   if (known.every(({ executedAt }) => executedAt === undefined)) return undefined;
@@ -179,11 +179,11 @@ export async function nextUpdate<T>(db: Kysely<T>): Promise<string | undefined> 
 }
 
 function migratorOf<T>(db: Kysely<T>): Migrator {
-  // Their order is that of their names. Kysely would go by the times they were made at, and so trust the clock.
+  // Ordered by name. Kysely would order them by the time they were applied, and so trust the clock.
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS }, allowUnorderedMigrations: true });
 }
 
-/** SQLite's words for what is there already: the work of a Gamut that made no transactions, and was killed. */
+/** SQLite's message for what already exists: left by an old Gamut that used no transactions, and was killed. */
 const DONE_BEFORE = /^(table|index) \S+ already exists$|^duplicate column name: /;
 
 function statements(...texts: readonly string[]): Migration {

@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** Milliseconds that a statement may take, the wait for locks included; the database itself gives up after them. */
+/** Milliseconds that a statement may take, including waiting for locks; then the database itself cancels it. */
 const STATEMENT_MS = 8000;
-/** After so many the database is not there any more, whatever the connection says: the connection is given up. */
+/** Milliseconds after which the database counts as gone, even if the connection looks alive: it is dropped. */
 const AWAY_MS = 12_000;
-/** Milliseconds that somebody waits for a connection. */
+/** Milliseconds that a caller waits for a connection. */
 const CONNECT_MS = 8000;
 
 const ignore = () => {};
 
 /**
- * Connections to PostgreSQL that survive its restarts and its slowness: one that breaks or falls silent is replaced, and
- * whoever used it hears of it by their query. Nobody waits for ever.
+ * Connections to PostgreSQL that survive its restarts and its slowness: one that breaks or falls silent is replaced,
+ * and the query that used it fails. Nobody waits for ever.
  */
 export function openPool(url: string, most: number): pg.Pool {
   const pool = openPatientPool(url, most, { statement_timeout: STATEMENT_MS });

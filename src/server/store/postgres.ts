@@ -7,10 +7,10 @@ import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { ChatRow, JobRow, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
-/** Ways on which events are stored at the same time. */
+/** Lanes on which events are stored at the same time. */
 const LANES = 4;
 const STORED: Appended = { kind: 'stored' };
-/** PostgreSQL's name for a row that breaks a uniqueness constraint. */
+/** PostgreSQL's error code for a row that breaks a uniqueness constraint. */
 const NOT_UNIQUE = '23505';
 
 /** Opens a PostgreSQL database that any number of processes may use. */
@@ -37,7 +37,7 @@ class PostgresStore implements Store {
   private readonly pool: pg.Pool;
   private readonly appends = new Gathering<Entry, Appended>(LANES, (entries) => this.appendAll(entries));
 
-  /** One way: what is said in a moment is stored in one statement. */
+  /** One lane: messages that arrive together are stored in one statement. */
   private readonly sayings = new Gathering<ChatRow, boolean>(1, (rows) => this.sayAll(rows));
 
   constructor(pool: pg.Pool, db: Kysely<Tables>) {
@@ -49,7 +49,7 @@ class PostgresStore implements Store {
     return this.appends.add(entry);
   }
 
-  /** In one statement; where that fails each for itself, so that no game suffers from another. */
+  /** In one statement; if that fails each on its own, so that no game suffers from another. */
   private async appendAll(entries: readonly Entry[]): Promise<PromiseSettledResult<Appended>[]> {
     const stored = entries.length === 1 ? undefined : await this.appendMany(entries).catch(() => undefined);
     return Promise.allSettled(
@@ -61,7 +61,7 @@ class PostgresStore implements Store {
     );
   }
 
-  /** Rooms and numbers of what was stored. */
+  /** Rooms and numbers of the stored events. */
   private async appendMany(entries: readonly Entry[]): Promise<ReadonlySet<string>> {
     const sent = JSON.stringify(
       entries.map(({ event, summary, job }) => ({
@@ -104,7 +104,7 @@ class PostgresStore implements Store {
       const insert = this.db.insertInto('chat').values(rows).returning(['room', 'wish']);
       const stored = await insert.onConflict((conflict) => conflict.doNothing()).execute();
       const fresh = new Set(stored.map(({ room, wish }) => `${room} ${wish}`));
-      // The same twice among them was stored once.
+      // Duplicates among them were stored once.
       return rows.map(({ room, wish }) => ({ status: 'fulfilled', value: fresh.delete(`${room} ${wish}`) }));
     } catch (error) {
       return rows.map(() => ({ status: 'rejected', reason: trouble(error) }));
@@ -140,7 +140,7 @@ class PostgresStore implements Store {
     return rows[0].at;
   }
 
-  /** Its disk is elsewhere; the sign of life that every server stores each second tells whether it takes anything. */
+  /** Its disk is elsewhere; the heartbeat that every server stores each second shows whether it accepts writes. */
   async hasRoom(): Promise<boolean> {
     return true;
   }
@@ -149,11 +149,11 @@ class PostgresStore implements Store {
   async scrub(): Promise<void> {}
 
   async close(): Promise<void> {
-    // Not by Kysely: it would forget connections that are just being opened, and wait for them without end.
+    // Not by Kysely: it would forget connections that are just being opened, and wait for them for ever.
     await this.pool.end();
   }
 
-  /** Why nothing was stored: the wish was there already, or somebody else was faster. */
+  /** Why nothing was stored: the command was there already, or another process was faster. */
   private async explain(room: string, wish: string | null): Promise<Appended> {
     if (wish === null) return { kind: 'stale' };
     const found = await this.db
@@ -169,7 +169,7 @@ class PostgresStore implements Store {
   }
 }
 
-/** One statement is one way to the database and back: the guard, the event and the job stand or fall together. */
+/** One statement is one round trip to the database: the guard, the event and the job stand or fall together. */
 const GUARDED =
   'WITH guard AS (UPDATE rooms SET version = $2::int, status = $10, moves = $11, position = $12, names = $13, ' +
   'deadline = $14, outcome = $15, updated_at = $16 WHERE id = $1 AND version = $2::int - 1 RETURNING id)';

@@ -5,13 +5,13 @@ import { checkDatabase, draftCopy, renameSafely } from './copy.ts';
 import { besides, databaseIn, makePrivate } from './database-file.ts';
 import { lockFolder, SQLITE_BUSY } from './folder-lock.ts';
 
-/** What stands in the way of a restored copy. */
+/** What is in the way of a restored copy. */
 export type Obstacle =
   | { readonly kind: 'database'; readonly file: string }
-  /** Of a database that was moved away without it. */
+  /** Left over from a database that was moved away without it. */
   | { readonly kind: 'remains'; readonly file: string };
 
-/** Whatever lies where a database is to be: SQLite would play the remains of another one into it. */
+/** Everything lying where a database should go: SQLite would replay the remains of another one into it. */
 export function obstacleIn(folder: string): Obstacle | undefined {
   const database = databaseIn(folder);
   if (existsSync(database)) return { kind: 'database', file: database };
@@ -20,8 +20,8 @@ export function obstacleIn(folder: string): Obstacle | undefined {
 }
 
 /**
- * Puts a copy where a server will find it. What is there keeps all its moves under another name, which is returned; at no
- * moment is there no database or half of one.
+ * Puts a copy where a server will find it. The existing database keeps all its moves under another name, which is
+ * returned; at no moment is the database missing or incomplete.
  */
 export async function restoreDatabase(copy: string, folder: string): Promise<string | undefined> {
   const database = databaseIn(folder);
@@ -38,7 +38,7 @@ export async function restoreDatabase(copy: string, folder: string): Promise<str
   }
 }
 
-/** Gives a database another name, with all that belongs to it; its file keeps the old one too, until another takes its place. */
+/** Renames a database with its side files; its file keeps the old name too, until another takes its place. */
 function moveAside(database: string): string | undefined {
   const aside = freeName(database);
   if (existsSync(database)) {
@@ -48,7 +48,7 @@ function moveAside(database: string): string | undefined {
   }
   for (const [index, file] of besides(database).entries())
     if (existsSync(file)) renameSync(file, besides(aside)[index]);
-  // Of a database that was moved away by hand only what lay beside it is here.
+  // Of a database that was moved away by hand only its side files are here.
   return [aside, ...besides(aside)].find(existsSync);
 }
 
@@ -56,12 +56,12 @@ function keepAs(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch {
-    // Some disks know no second names.
+    // Some file systems have no hard links.
     renameSync(file, name);
   }
 }
 
-/** gamut-replaced-2026-01-31T12-00-00.db, or with a number where there is one of the same second. */
+/** gamut-replaced-2026-01-31T12-00-00.db, with a number where there is one of the same second. */
 function freeName(database: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   for (let number = 1; ; number++) {
@@ -70,7 +70,7 @@ function freeName(database: string): string {
   }
 }
 
-/** Brings what lies beside a database into it. */
+/** Merges a database's side files into it. */
 function makeOneFile(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -83,7 +83,7 @@ function makeOneFile(file: string): void {
   }
 }
 
-/** Read-only: from a database that is damaged SQLite would throw away what lies beside it. */
+/** Read-only: SQLite would discard the side files of a damaged database. */
 function isSound(file: string): boolean {
   let database: DatabaseSync | undefined;
   try {

@@ -4,7 +4,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Letters of a name: 130 bits. */
 const LENGTH = 26;
 
-/** A name that nobody guesses: of a room, a user, a session. */
+/** A name that cannot be guessed: of a room, a user, a session. */
 export function newName(): string {
   return spell(randomBytes(LENGTH));
 }
@@ -14,7 +14,7 @@ export function nameFrom(text: string): string {
   return spell(createHash('sha256').update(text).digest().subarray(0, LENGTH));
 }
 
-/** What is stored of a secret. */
+/** The form in which a secret is stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -15,7 +15,7 @@ import { type Appended, type Entry, type Store, trouble } from './store.ts';
 import type { ChatRow, JobRow, Tables } from './tables.ts';
 import { update } from './update.ts';
 
-/** Bytes: with less, a move may still find room in the files there are, and a new game may not. */
+/** Bytes: with less, a move may still fit into the existing files, and a new game may not. */
 const LEAST_ROOM = 2 ** 20;
 
 /** Opens the embedded database: a file, one process, one connection. */
@@ -31,7 +31,7 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 }
 
-/** Kysely thinks that SQLite could not change tables in a transaction, and that whatever fails in one leaves it open. */
+/** Kysely thinks that SQLite cannot change tables in a transaction, and that any failure in one leaves it open. */
 class EmbeddedDialect extends SqliteDialect {
   private readonly database: DatabaseSync;
 
@@ -63,15 +63,15 @@ class EmbeddedDriver extends SqliteDriver {
     this.database = database;
   }
 
-  /** Where the disk is full SQLite has undone it already; to try again would hide why. */
+  /** If the disk is full SQLite has already rolled back; doing so again would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Something to write, and whoever waits for it. */
+/** Something to write, and who waits for it. */
 interface Waiting {
-  /** Carried out inside a transaction with others; returns what to do once all of it is on disk. */
+  /** Carried out inside a transaction with others; returns what to do once it is all on disk. */
   write(): () => void;
   reject(error: Error): void;
 }
@@ -81,7 +81,7 @@ class SqliteStore implements Store {
   private readonly database: DatabaseSync;
   private readonly file: string;
   private readonly statements: Statements;
-  /** What arrived together is committed together: one wait for the disk serves all. */
+  /** Writes that arrived together are committed together: one wait for the disk serves all. */
   private waiting: Waiting[] = [];
 
   constructor(database: DatabaseSync, db: Kysely<Tables>, file: string) {
@@ -130,7 +130,7 @@ class SqliteStore implements Store {
     return bavail * bsize >= LEAST_ROOM;
   }
 
-  /** What is deleted is overwritten in the file; what is written ahead still has it until it is taken into the file. */
+  /** Deleted content is overwritten in the file; the write-ahead log still has it until it is checkpointed. */
   async scrub(): Promise<void> {
     this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -226,7 +226,7 @@ function prepare(database: DatabaseSync): Statements {
   };
 }
 
-/** Node's database as Kysely wants to see it. */
+/** Node's database as Kysely needs it. */
 function adapt(database: DatabaseSync): SqliteDialectConfig['database'] {
   return {
     close: () => database.close(),

@@ -3,15 +3,15 @@ import type { Store } from './store.ts';
 
 /** A clock that was set back by more than this was wrong before, not now. */
 const MOST_BACK_MS = 30 * 86_400_000;
-/** No clock that is right shows less. */
+/** No correct clock shows less. */
 const NOT_BEFORE_MS = Date.UTC(2026, 0, 1);
-/** Whoever lives has given a sign of it by then. */
+/** A living server has sent a heartbeat by then. */
 const ALIVE_MS = 3000;
 
 /**
- * Milliseconds since 1970 that never jump while the process lives, whatever happens to the machine's clock. They begin with
- * the time of the database, so that all who share it agree, and not before the last sign of life of any server: a clock that
- * was set back while none ran must not stop the clocks of games.
+ * Milliseconds since 1970 that never jump while the process lives, whatever happens to the machine's clock. They begin
+ * with the time of the database, so that all who share it agree, and not before the last heartbeat of any server: a
+ * clock that was set back while none ran must not stop the clocks of games.
  */
 export async function steadyNow(store: Store): Promise<() => number> {
   const wall = await store.wallClock();
@@ -21,7 +21,7 @@ export async function steadyNow(store: Store): Promise<() => number> {
   return () => Math.round(offset + performance.now());
 }
 
-/** When any server was last known to be alive; undefined where none ever was. */
+/** When any server was last known to be alive; undefined if none ever was. */
 export async function lastBeat({ db }: Store): Promise<number | undefined> {
   const last = await db
     .selectFrom('heartbeats')
@@ -30,7 +30,7 @@ export async function lastBeat({ db }: Store): Promise<number | undefined> {
   return last?.at ?? undefined;
 }
 
-/** What a server wrote when a clock was far ahead, of a future that did not come. Where one still lives in it, all stay there. */
+/** Deletes heartbeats written while a clock was far ahead. If a server still lives in that future, all stay there. */
 async function forgetFuture(store: Store, wall: number): Promise<void> {
   const latest = wall + MOST_BACK_MS;
   const last = await lastBeat(store);

@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { ChatRow, EventRow, JobRow, RoomSummary, Tables } from './tables.ts';
 
-/** Where everything is kept. Two kinds, one suite of tests. */
+/** Where everything is stored. Two implementations, one test suite. */
 export interface Store {
   /** For single statements; what must happen together goes through batch. */
   readonly db: Kysely<Tables>;
@@ -9,17 +9,17 @@ export interface Store {
   append(entry: Entry): Promise<Appended>;
   /** Carries statements out together or not at all. */
   batch(statements: readonly Compilable[]): Promise<void>;
-  /** Stores a message, together with whatever else is stored at the moment; false for one that was stored before. */
+  /** Stores a message, together with other pending writes; false for one that was stored before. */
   say(row: ChatRow): Promise<boolean>;
   /** Takes a job of a kind that is due, and keeps it from others until then. */
   take(kind: string, now: number, until: number): Promise<JobRow | undefined>;
-  /** The same, in turn by network and by person within it, whoever has how many. */
+  /** The same, in turn by network and by person within it, however many each has. */
   takeInTurn(kind: string, now: number, until: number): Promise<JobRow | undefined>;
   /** Milliseconds since 1970, by the clock of the machine that the database runs on. */
   wallClock(): Promise<number>;
   /** Whether the disk has room for more, as far as can be seen from here. */
   hasRoom(): Promise<boolean>;
-  /** Leaves nothing of what was deleted where it lay, as far as the database lets us. */
+  /** Erases deleted content from where it was, as far as the database allows. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,12 +34,12 @@ export interface Entry {
 
 export type Appended =
   | { readonly kind: 'stored' }
-  /** Somebody else was faster: read what happened, judge again. */
+  /** Another process was faster: read what happened, judge again. */
   | { readonly kind: 'stale' }
-  /** The same wish was stored before. */
+  /** The same command was stored before. */
   | { readonly kind: 'again'; readonly seq: number };
 
-/** The database cannot do it now: full, read-only, away. Nothing was changed. */
+/** The database cannot do it now: full, read-only, down. Nothing was changed. */
 class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
 }

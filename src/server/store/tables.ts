@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables, in types that SQLite and PostgreSQL share: text, whole numbers, JSON as text, times in milliseconds since 1970, yes as 1. */
+/** Tables in types that both databases share: text, integers, JSON as text, times in Unix milliseconds, 1 for yes. */
 export interface Tables {
   rooms: RoomRow;
   events: EventRow;
@@ -27,7 +27,7 @@ export interface Tables {
   turns: TurnRow;
 }
 
-/** One row for each room: what its events add up to, for lists and clocks. */
+/** One row for each room: the state its events add up to, for lists and clocks. */
 export interface RoomRow extends RoomSummary {
   id: string;
   game: string;
@@ -36,15 +36,15 @@ export interface RoomRow extends RoomSummary {
   listed: number;
   rated: number;
   setup: string;
-  /** Number of the last event: whoever writes must know it. */
+  /** Number of the last event: writers must know it. */
   version: number;
   created_at: number;
-  /** Who made it, and the hash of the network they came from; forgotten once it is over. */
+  /** Who made it, and the hash of their network; deleted once it is over. */
   opener: string | null;
   network: string | null;
   /** Seats where computers sit. */
   computers: Generated<number>;
-  /** When somebody who matters to it was last known to be there: whoever waits in it, whoever watches computers. */
+  /** When somebody who matters to it was last known to be there: a person who waits in it, or who watches computers. */
   attended_at: Generated<number>;
 }
 
@@ -62,7 +62,7 @@ export interface RoomSummary {
   updated_at: number;
 }
 
-/** What happened, never changed. One move for each ply of an epoch, one event for each wish. */
+/** What happened, never changed. One move for each ply of an epoch, one event for each command. */
 export interface EventRow {
   room: string;
   seq: number;
@@ -73,7 +73,7 @@ export interface EventRow {
   epoch: number;
   /** null unless it is a move. */
   ply: number | null;
-  /** Under which its sender asked for it. */
+  /** The id that its sender gave it. */
   wish: string | null;
   body: string;
 }
@@ -93,27 +93,27 @@ interface UserRow {
   kind: string;
   name: string;
   created_at: number;
-  /** The name as it is compared, of those who have an account. */
+  /** The name as it is compared; only of accounts. */
   handle: string | null;
-  /** What the name looks like, of those who have an account. */
+  /** What the name looks like; only of accounts. */
   skeleton: string | null;
 }
 
 interface SessionRow {
   /** Of the token, which is stored nowhere. */
   hash: string;
-  /** The browser, in its own words. */
+  /** The browser, by its own description. */
   device: string;
   user_id: string;
   created_at: number;
   seen_at: number;
-  /** When its user last proved who they are; 0 where they never did. */
+  /** When its user last proved their identity; 0 if they never did. */
   proven_at: number;
 }
 
 /** A browser in which somebody has signed in before. */
 interface DeviceRow {
-  /** Of what its cookie says, which is stored nowhere. */
+  /** Of its cookie's value, which is stored nowhere. */
   hash: string;
   user_id: string;
   seen_at: number;
@@ -125,7 +125,7 @@ export interface JobRow {
   kind: string;
   body: string;
   created_at: number;
-  /** Not to be taken before: whoever takes it pushes it this far ahead, so that it comes back if they die. */
+  /** Not to be taken before: taking it moves this ahead, so that it comes back if the worker dies. */
   due_at: number;
   tries: number;
   /** For whom it is done and where they came from; '' for what is nobody's in particular. */
@@ -133,7 +133,7 @@ export interface JobRow {
   network?: string;
 }
 
-/** When somebody's job, or one from a network, was last taken: never the same number twice in a row. */
+/** When a job of this person or network was last taken: never the same number twice in a row. */
 interface TurnRow {
   who: string;
   at: number;
@@ -146,7 +146,7 @@ interface HeartbeatRow {
 
 interface PasswordRow {
   user_id: string;
-  /** With its salt and how it was made. */
+  /** With its salt and parameters. */
   hash: string;
   changed_at: number;
 }
@@ -162,7 +162,7 @@ export interface PasskeyRow {
   used_at: number;
 }
 
-/** What is valid once and not for long. */
+/** What is valid once and for a short time. */
 interface CodeRow {
   hash: string;
   kind: string;
@@ -177,7 +177,7 @@ interface AttemptsRow {
   count: number;
 }
 
-/** What one process at a time does. */
+/** What only one process at a time does. */
 interface LockRow {
   name: string;
   holder: string;
@@ -195,13 +195,13 @@ export interface SeatRow {
   kind: string;
   result: string;
   ended_at: number;
-  /** As in the room, so that the archive is searched here alone. */
+  /** As in the room, so that the archive is searched in this table alone. */
   game: string;
   rated: number;
   listed: number;
 }
 
-/** What a game did to a rating: once for each who played, and numbered without gaps in each pool. */
+/** What a game did to a rating: once for each player, numbered without gaps in each pool. */
 export interface RatingEventRow {
   room: string;
   user_id: string;
@@ -220,7 +220,7 @@ export interface AnalysisRow {
   /** Who asked for it. */
   user_id: string;
   status: string;
-  /** Positions to look at, and those looked at. */
+  /** Positions to analyse, and those analysed. */
   plies: number;
   done: number;
   created_at: number;
@@ -230,7 +230,7 @@ export interface AnalysisRow {
 interface EvaluationRow {
   room: string;
   ply: number;
-  /** What thought, and which version of it. */
+  /** The engine that analysed it, and its version. */
   engine: string;
   nodes: number;
   body: string;
@@ -248,7 +248,7 @@ interface BotRow {
 interface TokenRow {
   /** Of the token, which is stored nowhere. */
   hash: string;
-  /** Under which its owner revokes it. */
+  /** The id by which its owner revokes it. */
   id: string;
   /** The bot. */
   user_id: string;
@@ -263,22 +263,22 @@ interface ChallengeRow {
   /** The user who is invited. */
   bot: string;
   seat: number;
-  /** Name of whoever invites. */
+  /** Name of the user who invites. */
   challenger: string;
   created_at: number;
   /** accepted, declined; null while it waits. */
   answer: string | null;
 }
 
-/** The room that came of a wish to have one: the same wish again is the same room. */
+/** The room that a command made: the same command again is the same room. */
 interface RoomCommandRow {
   user_id: string;
-  /** Chosen by whoever asked. */
+  /** Chosen by the asker. */
   wish: string;
   room: string;
 }
 
-/** A game of a match that a worker played, until whoever asked for it has fetched it. */
+/** A game of a match that a worker played, until the asker has fetched it. */
 interface ArenaGameRow {
   match: string;
   /** Its place in the schedule of the match. */

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { draftOf, renameSafely } from './copy.ts';
 import { CHANGES, migrate, nextUpdate } from './migrations.ts';
 
-/** Brings an embedded database up to date; one with something in it is copied before. The last such copy is kept. */
+/** Brings an embedded database up to date; one with content is copied first. The last such copy is kept. */
 export async function update<T>(database: DatabaseSync, db: Kysely<T>, file: string): Promise<void> {
   const next = await nextUpdate(db);
   if (next === undefined) return migrate(db);
@@ -20,7 +20,7 @@ export async function update<T>(database: DatabaseSync, db: Kysely<T>, file: str
   for (const change of CHANGES) if (change !== next) rmSync(copyBefore(file, change), { force: true });
 }
 
-/** Of a database as it was before a change: gamut-before-0002-people.db. */
+/** Of a database as it was before a migration: gamut-before-0002-people.db. */
 function copyBefore(file: string, change: string): string {
   const ending = extname(file);
   return `${file.slice(0, file.length - ending.length)}-before-${change}${ending}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SCOPES } from '../../../protocol/bot-messages.ts';
 import { roomNameSchema } from '../../../protocol/messages.ts';
 
-/** What the server answers. What a program does not know it ignores: there may be more later. */
+/** What the server answers. Programs should ignore what they do not know: there may be more later. */
 
 const user = z.object({ id: z.string(), kind: z.enum(['guest', 'person', 'bot']), name: z.string() });
 const setup = z.object({

@@ -3,7 +3,7 @@ import { refused } from './answers.ts';
 import type { Operation } from './operation.ts';
 import { operationAt } from './operations.ts';
 
-/** A route as the server has it: 'GET /api/rooms/:room'. */
+/** A route as the server registers it: 'GET /api/rooms/:room'. */
 export type RouteName = string;
 
 export interface OpenApi {
@@ -12,7 +12,7 @@ export interface OpenApi {
   readonly [more: string]: unknown;
 }
 
-/** The interface of the server in the words of OpenAPI: exactly the routes that it has. */
+/** The server's interface as OpenAPI: exactly the routes that it has. */
 export function describeRoutes(routes: readonly RouteName[]): OpenApi {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {

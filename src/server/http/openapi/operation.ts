@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import type { Scope } from '../../../protocol/bot-messages.ts';
 
-/** One request that the server answers, as it is described to programs. */
+/** One request that the server answers, as described to programs. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** As the routes write it: /api/rooms/:room. */
   readonly path: string;
   /** One sentence. */
   readonly summary: string;
-  /** Who may ask: anybody, or whoever the server knows by cookie or token. */
+  /** Who may ask: anybody, or those whom the server knows by cookie or token. */
   readonly by: 'anybody' | 'user';
-  /** What a token must be good for to ask this: the server lets no other in. None: what belongs to people is not for programs. */
+  /** The scope that a token must have to ask this. None: what belongs to people is not for programs. */
   readonly tokens: 'any' | 'none' | readonly Scope[];
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
   readonly answer: Answer;
-  /** Statuses of refusals beside those that everything may have. */
+  /** Statuses of refusals beside those that every request may get. */
   readonly refusals?: readonly number[];
 }
 

@@ -246,7 +246,7 @@ export const operations: readonly Operation[] = [
   ...peopleOperations,
 ];
 
-/** What is said of a route, as the server has it; a route of which nothing is said cannot be served. */
+/** The description of a route, as the server registers it; a route without one cannot be served. */
 export function operationAt(method: string, path: string): Operation {
   const asked = method === 'HEAD' ? 'GET' : method;
   const found = operations.find((one) => one.method === asked && one.path === path);

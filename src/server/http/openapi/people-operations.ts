@@ -148,7 +148,7 @@ export const peopleOperations: readonly Operation[] = [
   },
 ];
 
-/** What belongs to people, unless something else is said. */
+/** For people only, unless stated otherwise. */
 function ask(method: Operation['method'], path: string, summary: string, answer: Operation['answer']): Operation {
   return { method, path, summary, by: 'user', tokens: 'none', answer, refusals: [SIGNED_OUT, FORBIDDEN] };
 }

@@ -24,7 +24,7 @@ import { keepSeats } from '../../people/guest-seats.ts';
 import { type Doors, deviceOf, forget, originOf, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
-/** What somebody can do with their own account; guests get one by choosing a name and a passkey or a password. */
+/** What users can do with their own account; guests get one by choosing a name and a passkey or a password. */
 export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
   const { accounts, passkeys, sessions } = host;
 
@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     if (!read.success) return refuse(reply, 400, 'bad input');
     const renamed = await accounts.rename(user, read.data.name);
     if ('code' in renamed) return refuseChange(reply, renamed);
-    // Who listens under the old name comes back under the new one.
+    // A client that listens under the old name comes back under the new one.
     for (const { id } of await sessions.list(user.id)) host.sessionSockets.cut(id);
     return { user: renamed };
   });
@@ -79,12 +79,12 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
-    // Whoever knows the password before proves by it who they are.
+    // Knowing the old password proves their identity.
     const isProof = await accounts.hasPassword(user.id);
     if (!isProof && !(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const changed = await accounts.setPassword(user, read.data);
     if ('code' in changed) return refuseChange(reply, changed);
-    // Whoever changes a password may do so because somebody else knew it.
+    // A password may be changed because somebody else knew it.
     if (user.kind === 'person') {
       await sessions.endOthers(user.id, sessionOf(request));
       await host.devices.forget(user.id);
@@ -99,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
     if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
-    // Said before the device makes a key that nobody would want.
+    // Checked before the device makes a key that would be refused.
     const name = await accounts.nameFor(user, read.data.name);
     if (typeof name !== 'string') return refuseChange(reply, name);
     return { options: await passkeys.offer(user, name, placeOf(request, doors)) };
@@ -156,13 +156,13 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     return {};
   });
 
-  /** What lets somebody or their programs in beside the password. */
+  /** What gives users or their programs access besides the password. */
   async function waysIn(user: User): Promise<object> {
     const [keys, tokens] = [await passkeys.list(user.id), await host.bots.list(user)];
     return { passkeys: keys.length, tokens: tokens.length };
   }
 
-  /** Whether somebody proves to be whom their session says; guests have nothing to prove it by. */
+  /** Whether the user proves to be the owner of their session; guests have nothing to prove it with. */
   async function isOwner({ id, kind, name }: User, { password, response }: Proof, place: Place): Promise<boolean> {
     if (kind === 'guest') return true;
     const proven =
@@ -171,19 +171,19 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
   }
 }
 
-/** Where the page is from, as passkeys want to know it. */
+/** Where the page comes from, as passkeys need it. */
 export function placeOf(request: FastifyRequest, doors: Doors): Place {
   const origin = originOf(request, doors);
   return { origin, hostname: new URL(origin).hostname };
 }
 
-/** Whether new ways in may be made: guests have nothing by which to prove who they are, others have done so lately. */
+/** Whether ways to sign in may be added: guests have nothing to prove their identity with, others did so recently. */
 export async function isProven(host: Host, request: FastifyRequest): Promise<boolean> {
   const session = sessionOf(request);
   return request.user?.kind === 'guest' || (session !== undefined && (await host.sessions.isProven(session)));
 }
 
-/** Who asks, unless they have asked too often; where undefined, it was refused. */
+/** The user who asks, unless they have asked too often; undefined if it was refused. */
 async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyReply): Promise<User | undefined> {
   const { user } = request;
   if (user === undefined || user.kind === 'bot') {
@@ -195,7 +195,7 @@ async function whoMayChange(host: Host, request: FastifyRequest, reply: FastifyR
   return undefined;
 }
 
-/** After a change of what lets somebody in, this browser gets a new session. */
+/** After a change of credentials, this browser gets a new session. */
 async function renew(
   host: Host,
   request: FastifyRequest,
@@ -204,7 +204,7 @@ async function renew(
   after: User,
   remaining: object = {},
 ) {
-  // Others see the new name where they play together.
+  // Others see the new name in the rooms they share.
   if (before.kind === 'guest') await keepSeats(host, before, after);
   const token = await host.sessions.begin(after.id, deviceOf(request), sessionOf(request), true);
   remember(request, reply, token);

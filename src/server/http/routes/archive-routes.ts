@@ -16,7 +16,7 @@ const NOT_ASKED: AnalysisNote = { status: 'none', plies: 0, done: 0, evaluations
 
 type InRoom = { Params: { room: string } };
 
-/** Games that have ended: looked for, taken along, thought about. */
+/** Games that have ended: search, download, analysis. */
 export function archiveRoutes(app: FastifyInstance, host: Host): void {
   const { archive, analyses, rooms, attempts } = host;
 
@@ -36,7 +36,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     return reply.send(Readable.from(jsonLines(host, read.data, request.user?.id), { highWaterMark: 1 }));
   });
 
-  // Whoever knows the name of a room may see it, so they may take it along.
+  // Anyone who knows the name of a room may see it, so they may download it.
   app.get<InRoom>('/api/rooms/:room/record', async (request, reply) => {
     const { room } = request.params;
     const read = recordSchema.safeParse(request.query);
@@ -44,7 +44,7 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
     const record = ROOM_NAME.test(room) ? await archive.record(room) : undefined;
     if (record === undefined) return refuse(reply, 404, 'no such room');
     const isJson = read.data.as === 'json';
-    // The name of a private room is the way in: it does not belong into names of files.
+    // The name of a private room gives access to it, so it must not appear in file names.
     const file = `${record.game.id}-${record.tags.Date ?? 'game'}.${isJson ? 'json' : 'txt'}`;
     reply.header('content-disposition', `attachment; filename="${file}"`);
     reply.type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
@@ -76,6 +76,6 @@ export function archiveRoutes(app: FastifyInstance, host: Host): void {
 async function* jsonLines(host: Host, query: ArchiveQuery, asker: string | undefined): AsyncGenerator<string> {
   for await (const record of host.archive.records(query, asker)) {
     yield `${writeRecordJson(record)}\n`;
-    await breathe(); // others are answered between two games
+    await breathe(); // other requests are answered between two games
   }
 }

@@ -15,7 +15,7 @@ interface InRoom {
 
 const TO_PLAY = { config: { costs: 'act' } } as const;
 
-/** What bots do, by requests of one word each; POST /api/rooms/:room/acts can do the same. */
+/** What bots do, with one request per action; POST /api/rooms/:room/acts can do the same. */
 export function botRoutes(app: FastifyInstance, host: Host): void {
   app.post<InRoom>('/api/bot/rooms/:room/moves', TO_PLAY, async (request, reply) => {
     const read = botMoveSchema.safeParse(request.body);
@@ -24,7 +24,7 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
     const live = ROOM_NAME.test(name) ? await host.rooms.find(name) : undefined;
     if (live === undefined) return refuse(reply, 404, 'no such room');
     const { move, epoch = live.room.epoch, ply = live.room.ply, id } = read.data;
-    // Said again after the same moves it is the same wish, even without an id.
+    // Sent again after the same moves it is the same command, even without an id.
     const same = read.data.ply === undefined ? randomUUID() : nameFrom(`${epoch} ${ply} ${move}`);
     return act(host, request, reply, { do: 'move', epoch, ply, move }, id ?? same);
   });
@@ -61,7 +61,7 @@ export function botRoutes(app: FastifyInstance, host: Host): void {
     if (user === undefined) return refuse(reply, 401, 'not signed in');
     const seat = await host.challenges.seatOf(room, user.id);
     if (seat === undefined) return refuse(reply, 404, 'no such room');
-    // A game to which somebody does not come does not take place.
+    // A game that somebody declines does not take place.
     await host.eventLog.happen(room, `decline ${user.id}`, ({ status, seats }) =>
       status === 'waiting' && seats[seat].sitter === undefined ? { kind: 'abort', seat } : undefined,
     );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Host } from '../../host.ts';
 import { refuse } from './room-routes.ts';
 
-/** For whoever watches over the server: does it live, and can it store anything. */
+/** For monitoring the server: whether it is alive, and whether it can store anything. */
 export function healthRoutes(app: FastifyInstance, host: Host): void {
   app.get('/api/health', async () => ({ ok: true }));
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { STREAM } from '../../limits/limits.ts';
 
-/** How often an empty line is sent, so that both ends and proxies between them see that the stream is alive. */
+/** How often an empty line is sent, so that both ends and the proxies in between see that the stream is alive. */
 const KEEP_ALIVE_MS = 7000;
 
 /** The open streams of this process. */
@@ -21,7 +21,7 @@ export class LineStreams {
     return stream;
   }
 
-  /** Ends all: their readers come back. */
+  /** Ends all: their readers reconnect. */
   close(): void {
     for (const own of [...this.open.values()]) for (const stream of [...own]) stream.end();
   }
@@ -39,7 +39,7 @@ export class LineStream {
     this.raw = reply.raw;
     this.stops.push(gone);
     for (const [name, value] of headers) if (value !== undefined) this.raw.setHeader(name, value);
-    // The line is of no use after it: a server that goes down need not wait for it.
+    // The connection is of no use after it: a server that shuts down need not wait for it.
     this.raw.setHeader('connection', 'close');
     this.raw.setHeader('content-type', 'application/x-ndjson; charset=utf-8');
     this.raw.setHeader('cache-control', 'no-store');
@@ -58,7 +58,7 @@ export class LineStream {
     this.send(`${JSON.stringify(line)}\n`);
   }
 
-  /** Something to do when it has ended, whoever ended it. */
+  /** Something to do when it has ended, whichever side ended it. */
   whenOver(stop: () => void): void {
     if (this.raw.destroyed) stop();
     else this.stops.push(stop);

@@ -5,10 +5,10 @@ import { pair } from '../../lobby/pairing.ts';
 import { profileOf } from '../../people/profile.ts';
 import { askerOf, refuse } from './room-routes.ts';
 
-/** Statuses of refusals, where it is no mistake in what was asked. */
+/** Statuses of refusals that are not mistakes in the request. */
 const STATUSES: Readonly<Record<string, number>> = { guest: 403, 'too many rooms': 429 };
 
-/** Other people: who they are, and somebody to play with. */
+/** Other people: profiles, and finding somebody to play with. */
 export function peopleRoutes(app: FastifyInstance, host: Host): void {
   app.get<{ Params: { name: string } }>('/api/users/:name', async (request, reply) => {
     const profile = await profileOf(host, request.params.name, request.user?.id);

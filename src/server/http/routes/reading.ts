@@ -1,4 +1,4 @@
-/** Whether all texts in what came from outside can be stored: PostgreSQL takes no NUL, and half a character is none. */
+/** Whether all texts in outside input can be stored: PostgreSQL takes neither NUL nor half a surrogate pair. */
 export function isStorable(came: unknown): boolean {
   const waiting = [came];
   while (waiting.length > 0) {

@@ -11,7 +11,7 @@ import { haveOneHouse } from '../../ratings/fairness.ts';
 
 const MOST_LISTED = 100;
 
-/** Rooms over HTTP: made, looked at, acted in. The socket says the same sooner. */
+/** Rooms over HTTP: made, read, acted in. The socket says the same sooner. */
 export function roomRoutes(app: FastifyInstance, host: Host): void {
   app.post('/api/rooms', { config: { costs: 'room' } }, async (request, reply) => {
     const { user } = request;

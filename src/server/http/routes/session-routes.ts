@@ -4,7 +4,7 @@ import type { Host } from '../../host.ts';
 import { deviceOf, remember } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
-/** Who am I; and whoever is nobody yet becomes a guest. */
+/** Tells users who they are; those who are nobody yet become guests. */
 export function sessionRoutes(app: FastifyInstance, host: Host): void {
   app.get('/api/session', async (request) => ({ user: request.user ?? null }));
 

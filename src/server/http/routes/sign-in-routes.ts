@@ -11,7 +11,7 @@ import { isProven, placeOf } from './account-routes.ts';
 import { type Doors, deviceOf, forget, knownDevice, remember, rememberDevice, sessionOf } from './doors.ts';
 import { refuse } from './room-routes.ts';
 
-/** Ways in and out: by passkey, by password, by a code from another device. Each gives the browser a new session. */
+/** Signing in and out: by passkey, by password, by a code from another device. Each gives the browser a new session. */
 export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): void {
   const { accounts, passkeys, sessions, transfers, attempts } = host;
 
@@ -23,7 +23,7 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
     return letIn(host, request, reply, await accounts.signIn(name, password), true);
   });
 
-  /** Whether a password may be tried for a name. Nobody can use up what a browser has in which its owner signed in before. */
+  /** Whether a password may be tried for a name. Nobody can use up the attempts of a browser its owner has used. */
   async function mayTry(request: FastifyRequest, name: string): Promise<boolean> {
     const who = foldName(name);
     const device = knownDevice(request);
@@ -80,12 +80,12 @@ export function signInRoutes(app: FastifyInstance, host: Host, doors: Doors): vo
       return refuse(reply, 429, 'too many');
     const id = await transfers.take(read.data.code);
     const user = id === undefined ? undefined : await accounts.byId(id);
-    // The code was asked for by somebody who had proven who they are; whoever types it has not.
+    // The code was requested by somebody who had proved their identity; the person who types it has not.
     return letIn(host, request, reply, user ?? { code: 'wrong' }, false);
   });
 }
 
-/** A new session, so that a token somebody knew before is worth nothing. Proven: by what only its owner has or knows. */
+/** A new session, so that any token known before is worthless. Proven: by something only its owner has or knows. */
 async function letIn(
   host: Host,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ import { type Listener, tell } from '../../rooms/hub.ts';
 import { isStorable } from './reading.ts';
 
 const PING_MS = 15_000;
-/** Names of the ends of sockets in the standard. */
+/** Names of the standard's close codes. */
 const POLICY = 1008;
 
 /** Serves one socket until it closes. */
@@ -24,7 +24,7 @@ export function serveSocket(host: Host, socket: WebSocket, user: User | undefine
   const listener: Listener = {
     user,
     send(text) {
-      // A listener that does not keep up is cut off; it comes back and asks for what it missed.
+      // A listener that does not keep up is cut off; it reconnects and asks for what it missed.
       if (socket.bufferedAmount > SOCKET.bufferedBytes) socket.terminate();
       else socket.send(text);
     },
@@ -41,7 +41,7 @@ class Connection {
   private readonly limits: AccountLimits;
   private readonly bucket: TokenBucket;
   private readonly watched = new Set<string>();
-  /** Milliseconds to the other end and back, as last measured. */
+  /** Round-trip time in milliseconds, as last measured. */
   private lag = 0;
   private pinged: number | undefined;
 
@@ -96,7 +96,7 @@ class Connection {
       this.unwatch(room);
       return this.nak(null, 'no such room');
     }
-    // Whoever has left meanwhile, the room or the line, is told nothing.
+    // A client that has left the room or closed the socket in the meantime is told nothing.
     if (!this.watched.has(room)) return entrance.release();
     this.host.hub.watch(this.listener, entrance, since, entrance.said);
     this.host.attendance.came(entrance.live, this.listener.user);

@@ -13,7 +13,7 @@ import { refuse } from './room-routes.ts';
 /** How often the server notes that a bot is listening. */
 const NOTE_MS = 15_000;
 const RETRY_SECONDS = 10;
-/** Nobody asks for the headers of a stream alone. */
+/** HEAD of a stream makes no sense. */
 const STREAM = { exposeHeadRoute: false, config: { costs: 'line' } } as const;
 
 /** Streams of lines for programs: what concerns a bot, and what happens in a room. */

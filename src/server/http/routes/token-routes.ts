@@ -6,7 +6,7 @@ import { refuse } from './room-routes.ts';
 
 const MOST_LISTED = 200;
 
-/** Bots of whoever is signed in, and their tokens. */
+/** The bots of the signed-in user, and their tokens. */
 export function tokenRoutes(app: FastifyInstance, host: Host): void {
   app.post('/api/tokens', async (request, reply) => {
     const { user } = request;
