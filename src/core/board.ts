@@ -24,14 +24,14 @@ export interface Board {
   readonly y: Float64Array;
   /** Corners of a cell around its centre: x, y, x, y, … */
   readonly corners: readonly number[];
-  /** Sets of cells that rules or drawings speak of: home rows, sides, 3×3 lands. */
+  /** Sets of cells that rules or drawings refer to: home rows, sides, 3×3 lands. */
   readonly regions: Readonly<Record<string, readonly Cell[]>>;
 }
 
 /** A step from (row, column) to a neighbour: [rows up, columns right]. */
 type Step = readonly [number, number];
 
-/** From north, clockwise: the opposite is d ^ 4, an eighth of a turn (d ± 1) & 7. */
+/** From north, clockwise: the opposite is d ^ 4, an eighth of a turn is (d ± 1) & 7. */
 const SQUARE_STEPS: Readonly<Record<string, Step>> = {
   n: [1, 0],
   ne: [1, 1],

@@ -4,20 +4,20 @@ import type { Language } from './words.ts';
 
 /** How people learn a game. */
 export interface Course {
-  /** How to play, for somebody who knows nothing. */
+  /** How to play, for a beginner. */
   readonly guide: Readonly<Record<Language, readonly GuidePage[]>>;
-  /** Fetched when somebody wants to learn: nobody else should wait for it. */
+  /** Loaded only when somebody wants to learn. */
   lesson?(): Promise<readonly LessonStep[]>;
   readonly lenses: readonly Lens[];
 }
 
-/** A picture in a text: a position, the cells it speaks of, and a move made in it. */
+/** A picture in a text: a position, the cells it is about, and a move made in it. */
 export interface Diagram {
   /** Position text. */
   readonly position: string;
   /** Names of the cells that are marked. */
   readonly cells: readonly string[];
-  /** A legal move of the position, which is shown before it. */
+  /** A legal move of the position; the position is shown before the move. */
   readonly move?: string;
   readonly caption: string;
 }
@@ -30,10 +30,9 @@ export interface GuidePage {
 }
 
 /**
- * Which legal moves solve a task, as data:
- * moves: those written here; any: all; wins: those that end the game and leave who moves the only winner; gains: those that bring points;
- * takes: those after which the others have fewer discs, tiles or pieces; threatens: those after which only the answer
- * keeps the mover from winning as the next turn begins.
+ * Which legal moves solve a task, as data: moves: those written here; any: all; wins: those that end the game with the
+ * mover as the only winner; gains: those that bring points; takes: those after which the others have fewer discs, tiles
+ * or pieces; threatens: those after which only the reply keeps the mover from winning at the start of the next turn.
  */
 export type Accepted =
   | { readonly kind: 'moves'; readonly moves: readonly string[] }
@@ -44,7 +43,7 @@ interface StepTexts {
   readonly task: string;
   /** After a move that solves it. */
   readonly done: string;
-  /** After legal moves that do not, the first one first; the last is said again and again. */
+  /** After legal moves that do not, in order; the last one is repeated. */
   readonly hints: readonly string[];
 }
 
@@ -56,7 +55,7 @@ export interface LessonStep {
   readonly texts: Readonly<Record<Language, StepTexts>>;
 }
 
-/** A way to look at a position in the game's own terms. Only people ask, so it may be slow. */
+/** A way to look at a position in the game's own terms. Used only interactively, so it may be slow. */
 export interface Lens {
   readonly id: string;
   /** The letter that chooses it among the lenses of its game. */
@@ -73,6 +72,6 @@ export interface LensMark {
   readonly tone: 'good' | 'bad' | 'neutral';
   /** A number or a letter, two characters at most. */
   readonly text?: string;
-  /** The seat whose affair it is, where that is not told by what stands there. */
+  /** The seat it concerns, where the content of the cell does not show it. */
   readonly owner?: Seat;
 }

@@ -9,30 +9,30 @@ export interface Engine {
   readonly evaluate: Evaluate;
   /** Where evaluate comes from. */
   readonly evaluation: Evaluation;
-  /** For tree searches that ask for it. */
+  /** For tree searches that use it. */
   readonly policy?: Policy;
-  /** How a computer thinks about it with so many seats. */
+  /** The search that plays it best with this many seats. */
   thinking(seats: number): Thinking;
-  /** Ten computer players for so many seats, the weakest first; the last one thinks as the game does best. */
+  /** Ten computer players for this many seats, the weakest first; the last one is the game's best search. */
   levels(seats: number): readonly Level[];
-  /** What is known of their strength; `gamut ladder` measures it. */
+  /** What is known about their strength; `gamut ladder` measures it. */
   readonly ladders: readonly Ladder[];
   readonly museum: readonly MuseumBot[];
-  /** Whether boards with these options are so small that a computer finds out who wins while one waits. */
+  /** Whether boards with these options are small enough to be solved while somebody waits. */
   solvable?(options: Options): boolean;
-  /** First positions of such boards that take longer, solved before: lines of `gamut solve --book`. */
+  /** Early positions of such boards that take longer, solved beforehand: lines of `gamut solve --book`. */
   readonly solved?: readonly string[];
 }
 
-/** The search that plays a game best, as matches have shown, and its parameters where they are not the usual ones. */
+/** The search that plays a game best, as matches have shown, and its parameters where they differ from the defaults. */
 export interface Thinking {
   readonly search: 'greedy' | 'alpha-beta' | 'paranoid' | 'tree';
   readonly parameters?: Readonly<Record<string, number | boolean>>;
-  /** Nodes it goes through in about a second: what it thinks when nobody says otherwise. */
+  /** Nodes it searches in about a second: the default limit. */
   readonly nodes: number;
 }
 
-/** A step of the ladder of computer players: what it thinks with, the game's own way of thinking where it says nothing. */
+/** A computer player of some strength: its search and limits, which default to the game's own. */
 export interface Level {
   readonly search?: Thinking['search'];
   readonly parameters?: NonNullable<Thinking['parameters']>;
@@ -48,7 +48,7 @@ export interface Ladder {
   /** What measured it, and with which version. */
   readonly command: string;
   readonly version: string;
-  /** From the weakest on. */
+  /** The weakest first. */
   readonly levels: readonly MeasuredLevel[];
 }
 
@@ -61,21 +61,24 @@ interface MeasuredLevel {
   readonly games: number;
 }
 
-/** Numbers that an evaluation depends on, by name; training moves them. */
+/** Numbers that an evaluation depends on, by name; training tunes them. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** How well things stand for a seat of a running game, in hundredths of a piece; only searches ask. Allocates nothing. */
+/** How well a seat of a running game stands, in hundredths of a piece; used only by searches. Allocates nothing. */
 export interface Evaluate {
   (position: Position, seat: Seat): number;
-  /** What every seat has, for itself: its differences tell the same in one go. Where more than two play, that is cheaper. */
+  /**
+   * The worth of every seat by itself: the differences give the same values in one call. Cheaper with more than two
+   * seats.
+   */
   each?(position: Position, worths: Float64Array): void;
 }
 
 /** An evaluation whose weights can be learned. */
 export interface Evaluation {
-  /** Those in use. */
+  /** The weights in use. */
   readonly weights: Weights;
-  /** Those set by hand, which learned ones must beat. */
+  /** Weights set by hand, which learned ones must beat. */
   readonly hand: Weights;
   /** The evaluation with other weights of the same names. */
   with(weights: Weights): Evaluate;
@@ -88,9 +91,9 @@ export interface Evaluation {
 export interface Policy {
   /** Features are numbers below this. */
   readonly featureCount: number;
-  /** Of each feature, above 0. */
+  /** Factor of each feature, above 0. */
   readonly factors: Float64Array;
-  /** To be called before features of moves in a running game are asked for. Allocates nothing, nor does features. */
+  /** Must be called before features for a position of a running game. Neither allocates anything. */
   prepare(position: Position): void;
   /** Writes the features of a legal move from out[0] on, at most MOST_FEATURES, and returns how many there are. */
   features(position: Position, move: Move, out: Int32Array): number;
@@ -98,10 +101,10 @@ export interface Policy {
 
 export const MOST_FEATURES = 8;
 
-/** A computer player from the game's history, without any search of ours. */
+/** A computer player from the game's history, without any of our searches. */
 export interface MuseumBot {
   readonly id: string;
-  /** What it is called, and a sentence on where it comes from. */
+  /** Its name, and a sentence on where it comes from. */
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly origin: string }>>;
   /** A legal move of a running game. */
   choose(position: Position, random: Random): Move;

@@ -1,4 +1,4 @@
-/** Why something from outside could not be read: a name for programs, and what it speaks of. */
+/** Why something from outside could not be read: a name for programs, and what it refers to. */
 export interface Fault {
   readonly fault: FaultName;
   /** The word or number at fault, as it was given. */
@@ -23,7 +23,7 @@ export function fault(name: FaultName, what: string): Fault {
   return { fault: name, what: printable(what) };
 }
 
-/** The start of a text from anywhere, safe to show on one line. */
+/** The start of an untrusted text, safe to show on one line. */
 export function printable(text: string): string {
   const start = text.length > 60 ? `${text.slice(0, 57)}…` : text;
   return start.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '?');

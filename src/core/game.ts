@@ -11,7 +11,7 @@ import type { BoardSymmetry } from './symmetry.ts';
 import type { Move, Seat } from './types.ts';
 import type { GameTexts, Language } from './words.ts';
 
-/** Everything there is to know of a game. */
+/** Everything there is to know about a game. */
 export interface Game {
   readonly id: string;
   readonly name: string;
@@ -27,35 +27,37 @@ export interface Game {
   readonly texts: Readonly<Record<Language, GameTexts>>;
   readonly engine: Engine;
   readonly course: Course;
-  /** Where AbstractPlay has it too. */
+  /** Where AbstractPlay also has it. */
   readonly abstractPlay?: AbstractPlay;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
-  /** Position text from the middle of a game that was really played. */
+  /** Position text from the middle of a game that was actually played. */
   readonly example?: string;
-  /** How long a game takes people, roughly; 0 where nobody knows. */
+  /** How long a game between people takes, roughly; 0 where unknown. */
   readonly minutes: number;
-  /** Whether the rules know a draw, so that players may agree on one. */
+  /** Whether the rules have draws, so that players may agree on one. */
   readonly canDraw: boolean;
-  /** Which rule forbids an attempt; undefined when it makes no sense here. Only people ask, so it may be slow. */
+  /**
+   * Which rule forbids an attempt; undefined when it makes no sense here. Used only interactively, so it may be slow.
+   */
   refuse(position: Position, attempt: Attempt): Refusal | undefined;
-  /** No game lasts longer than this many moves, as far as anybody has worked it out. */
+  /** No game lasts longer than this many moves, where a bound is known. */
   longest?(options: Options): number;
   readonly bench: readonly BenchCase[];
 }
 
-/** How contents and moves look after a symmetry of the board. */
+/** How contents and moves are transformed by a symmetry of the board. */
 export interface Mirror {
-  /** The ways to exchange the seats under which this board symmetry leaves the rules as they are; image of each seat. */
+  /** The ways to exchange the seats under which this board symmetry preserves the rules; image of each seat. */
   seatings(symmetry: BoardSymmetry, options: Options): readonly (readonly Seat[])[];
   value(value: number, symmetry: BoardSymmetry, seats: readonly Seat[]): number;
   move(move: Move, symmetry: BoardSymmetry): Move;
 }
 
-/** What the benchmark plays, and what it must find: a faster engine that plays other games fails. */
+/** What the benchmark plays, and its expected result: a faster engine that plays different games fails. */
 export interface BenchCase {
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Playouts to run from the start with seed 1, and the plies they take in all. */
+  /** Playouts to run from the start with seed 1, and their total number of plies. */
   readonly playouts: number;
   readonly plies: number;
   readonly perftDepth: number;

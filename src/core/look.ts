@@ -7,7 +7,7 @@ export interface Look {
   marks(value: number): readonly Mark[];
   /** Regions whose outline is drawn. */
   readonly outlined: readonly string[];
-  /** Regions that look unlike the rest of the board. */
+  /** Regions that look different from the rest of the board. */
   readonly zones?: readonly Zone[];
 }
 
@@ -20,12 +20,12 @@ export interface Mark {
 
 type Shape = 'disc' | 'tile' | 'arrow';
 
-/** Colours by name; what they look like is the screens' affair. */
+/** Colours by name; each screen defines what they look like. */
 export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';
 
 /**
  * How a region of the board looks: shaded is slightly darker, recessed lies lower, home has the ink of its owner, and
- * along a side runs a bar outside the board, in the ink of its owner, else of the seat that holds the cell next to it.
+ * along a side runs a bar outside the board, in the ink of its owner, or else of the seat that holds the adjacent cell.
  */
 export interface Zone {
   readonly region: string;

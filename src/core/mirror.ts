@@ -2,7 +2,7 @@ import { Position } from './position.ts';
 import type { BoardSymmetry } from './symmetry.ts';
 import type { Seat } from './types.ts';
 
-/** The position as it looks after a symmetry of the board and an exchange of seats, which the game must allow. */
+/** The image of the position under a symmetry of the board and an exchange of seats, which the game must allow. */
 export function mirrored(position: Position, symmetry: BoardSymmetry, seats: readonly Seat[]): Position {
   const { game, options, board, slots, vars } = position;
   const image = new Position(game, options);

@@ -20,7 +20,7 @@ function listed(position: Position, { mostMoves, generate }: GenerateAll): Move[
   return Array.from(room.subarray(0, generate(position, room, 0)));
 }
 
-/** Where moves are listed; there may be so many that room for them is not made anew each time. */
+/** Buffer for listing moves; reused, because there may be very many of them. */
 let room: Int32Array = new Int32Array(0);
 
 export function writeMove(position: Position, move: Move): string {
@@ -41,7 +41,7 @@ export function listedTexts(position: Position): string[] {
     .sort();
 }
 
-/** The legal move written so, or NO_MOVE: writing is the only notation code a game has. */
+/** The legal move with this text, or NO_MOVE: a game only needs code for writing moves. */
 export function readMove(position: Position, text: string): Move {
   const wanted = plainInput(position, text);
   const { read } = position.game.notation;
@@ -50,14 +50,14 @@ export function readMove(position: Position, text: string): Move {
   for (const move of legalMoves(position)) {
     const written = writeMove(position, move);
     if (written === text) return move;
-    // Most moves begin with another letter, one that being plain leaves as it is: that spares the rest.
+    // Most moves differ in the first letter, where it is one that plain does not change: this skips the rest.
     const isOther = written[0] >= 'a' && written[0] < 'x' && written[0] !== wanted[0];
     if (!isOther && found === NO_MOVE && plain(written) === wanted) found = move;
   }
   return found;
 }
 
-/** The legal move written exactly so, as our own records have it, or NO_MOVE. */
+/** The legal move with exactly this text, as in our own records, or NO_MOVE. */
 export function exactMove(position: Position, text: string): Move {
   if (position.game.notation.read === undefined) {
     return legalMoves(position).find((move) => writeMove(position, move) === text) ?? NO_MOVE;
@@ -66,7 +66,7 @@ export function exactMove(position: Position, text: string): Move {
   return move !== NO_MOVE && writeMove(position, move) === text ? move : NO_MOVE;
 }
 
-/** Why a text is no legal move here, for a person to read: a shared rule or one of the game's own. */
+/** Why a text is not a legal move here, for a person to read: a shared rule or one of the game's own. */
 export function refuseMove(position: Position, text: string): Refusal {
   if (position.over) return { rule: 'over', words: {} };
   const names = text.toLowerCase().match(/[a-z]\d+/g) ?? [];
@@ -79,12 +79,12 @@ export function refuseMove(position: Position, text: string): Refusal {
   return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: printable(text) } };
 }
 
-/** Moves are compared without case, spaces and whatever joins two cells. */
+/** Moves are compared without case, spaces and separators of cells. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\sx:–—-]/g, '');
 }
 
-/** What somebody has written, also without the signs that may be left out. */
+/** User input as plain text, also without the signs that may be omitted. */
 function plainInput({ game }: Position, text: string): string {
   const signs = Object.entries(game.notation.choices ?? {});
   return plain(signs.reduce((rest, [sign, choice]) => (choice === '' ? rest.replaceAll(sign, '') : rest), text));

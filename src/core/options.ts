@@ -22,14 +22,14 @@ export function readOptions(table: OptionTable, given: unknown): Options | Fault
   return options as Options; // every name of the table, players among them, was just filled in
 }
 
-/** Options that we wrote ourselves: anything wrong in them is a mistake of ours. */
+/** Options that we wrote ourselves: an error in them is a bug. */
 export function optionsOf(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
   const options = readOptions(table, given);
   if (isFault(options)) throw new Error(`${options.fault}: ${options.what}`);
   return options;
 }
 
-/** The options a table has when nothing is said. */
+/** The default options of a table. */
 export function defaultOptions(table: OptionTable): Options {
   return optionsOf(table, {});
 }
@@ -45,7 +45,7 @@ function readOption(values: readonly OptionValue[], given: unknown): OptionValue
   return values.find((value) => String(value) === text) ?? fault('bad option value', describe(given));
 }
 
-/** A plain value as text; of anything else, which need not have a text, its kind. */
+/** A plain value as text; of anything else, which may have no text, its type. */
 function describe(given: unknown): string {
   const isPlain = typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean';
   return isPlain ? String(given) : typeof given;

@@ -2,12 +2,15 @@ import type { Refusal } from './notation.ts';
 import type { Match } from './play/match.ts';
 import type { Seat } from './types.ts';
 
-/** Whoever chooses moves: a person at a keyboard, a search in a worker, another program. Thought: what it tells of while it thinks. */
+/**
+ * Something that chooses moves: a person at a keyboard, a search in a worker, another program. Thought: what it reports
+ * while it thinks.
+ */
 export interface Player<Thought = unknown> {
   readonly name: string;
   /** Text of the chosen move; called only when it is this player's turn. undefined leaves the table. */
   choose(match: Match, report: (thought: Thought) => void): Promise<string | undefined>;
-  /** Asks for the answer at once. */
+  /** Asks for the answer immediately. */
   hurry?(): void;
   close?(): Promise<void>;
 }

@@ -9,17 +9,17 @@ import { type Move, type Seat, WALL } from './types.ts';
 const SHARED = 3;
 
 /**
- * The key is the sum of all slots, each times a weight of its own, twice with different weights. Weights are odd, so a change
- * of one slot always shows; two positions share a 64-bit key as rarely as with any random function, and a change
- * costs two multiplications instead of four look-ups in tables that know every content.
+ * The key is the sum of all slots, each times a weight of its own, twice with different weights. Weights are odd, so a
+ * change of one slot always changes the key; two positions share a 64-bit key as rarely as with any random function,
+ * and a change costs two multiplications instead of four look-ups in tables of all contents.
  */
 const MOST_SLOTS = 1024;
 const weightLo = makeWeights(1);
 const weightHi = makeWeights(2);
 
 /**
- * A position of any game. Everything that makes two positions differ is in slots, and all change goes
- * through set, so that undo, clone, equality and the hash key are written here once and not in the games.
+ * A position of any game. Everything that makes two positions differ is in slots, and all changes go through set, so
+ * that undo, clone, equality and the hash key are written here once and not in the games.
  */
 export class Position {
   readonly game: Game;
@@ -31,7 +31,7 @@ export class Position {
   readonly slots: Int32Array;
   /** Slot of the game's first own variable. */
   readonly vars: number;
-  /** Slot of the first value that only follows from the others: undone, but not part of the key. */
+  /** Slot of the first value that is derived from the others: undone, but not part of the key. */
   readonly kept: number;
   ply = 0;
   /** 64-bit key in two halves: keyLo finds a table entry, keyHi proves it. */
@@ -66,12 +66,12 @@ export class Position {
     return this.slots[this.vars - 3];
   }
 
-  /** Set of seats that won, one bit each; several bits are a draw among them, none a running game. */
+  /** Set of seats that won, one bit each; several bits mean a draw among them, none a running game. */
   get winners(): number {
     return this.slots[this.vars - 2];
   }
 
-  /** Index into rules.endings; of no meaning while the game runs. */
+  /** Index into rules.endings; meaningless while the game runs. */
   get ending(): number {
     return this.slots[this.vars - 1];
   }
@@ -80,7 +80,7 @@ export class Position {
     return this.winners !== 0;
   }
 
-  /** The only way to change what makes a position: notes the old value for undo and updates the key. */
+  /** The only way to change the state of a position: records the old value for undo and updates the key. */
   set(slot: number, value: number): void {
     const { slots, journal, top } = this;
     const old = slots[slot];
@@ -92,7 +92,7 @@ export class Position {
     slots[slot] = value;
   }
 
-  /** Like set, for a value that follows from the others and is held only for speed: undone, but not part of the key. */
+  /** Like set, for a value that is derived from the others and kept only for speed: undone, but not part of the key. */
   keep(slot: number, value: number): void {
     const { slots, journal, top } = this;
     journal[top] = slot;
@@ -124,7 +124,7 @@ export class Position {
     this.rules.apply(this, move);
   }
 
-  /** Takes back the last play: the journal is walked back to its mark. */
+  /** Takes back the last play: unwinds the journal to its mark. */
   undo(): void {
     const { journal, slots, mark } = this;
     for (let at = this.top - 2; at > mark; at -= 2) slots[journal[at]] = journal[at + 1];
@@ -135,7 +135,7 @@ export class Position {
     this.ply--;
   }
 
-  /** Drops the history: this position cannot be taken back any more, and its key is computed anew. */
+  /** Drops the history: moves before this position cannot be undone any more, and its key is recomputed. */
   forget(): void {
     this.top = 0;
     this.mark = 0;
@@ -148,7 +148,7 @@ export class Position {
     }
   }
 
-  /** Becomes what another position of the same game and options is; history starts here. */
+  /** Becomes a copy of another position of the same game and options; history starts here. */
   copy(other: Position): void {
     this.slots.set(other.slots);
     this.keyLo = other.keyLo;

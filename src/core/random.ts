@@ -1,4 +1,4 @@
-/** A seeded generator (xorshift, 32 bits of state). Nobody else in the engine makes random numbers. */
+/** A seeded generator (xorshift, 32 bits of state). The engine's only source of random numbers. */
 export class Random {
   private state: number;
 

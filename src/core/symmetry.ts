@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Cell, Direction } from './types.ts';
 
-/** A turn or reflection of a board that puts every cell on a cell. */
+/** A rotation or reflection of a board that maps cells to cells. */
 export interface BoardSymmetry {
   /** Image of each cell. */
   readonly cells: readonly Cell[];
@@ -11,7 +11,7 @@ export interface BoardSymmetry {
   readonly reflects: boolean;
 }
 
-/** All symmetries of a board, found from where its cells lie; the first is the identity. */
+/** All symmetries of a board, found from the coordinates of its cells; the first is the identity. */
 export function boardSymmetries(board: Board): readonly BoardSymmetry[] {
   const found: BoardSymmetry[] = [];
   const steps = board.directionCount === 6 ? 6 : 4;
@@ -44,7 +44,7 @@ function cellAt(board: Board, x: number, y: number): Cell {
   return board.x.findIndex((_, cell) => Math.hypot(board.x[cell] - x, board.y[cell] - y) < 0.01);
 }
 
-/** A direction goes where some step that way goes. */
+/** The image of a direction is that of any step that way. */
 function imageOfDirections(board: Board, cells: readonly Cell[]): Direction[] {
   const { directionCount, next, off } = board;
   const directions: Direction[] = [];

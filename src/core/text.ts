@@ -5,7 +5,7 @@ import { type Options, type OptionValue, readOptions } from './options.ts';
 import { Position } from './position.ts';
 import { NOBODY, type Seat } from './types.ts';
 
-/** The position as one line: rows from the top, the player to move, and what else the game has to remember. */
+/** The position as one line: rows from the top, the player to move, and whatever else the game has to remember. */
 export function writePosition(position: Position): string {
   const { board, game, slots, vars } = position;
   const rows = board.rows.map((cells) =>
@@ -112,7 +112,7 @@ function readRow(game: Game, row: string): number[] | string {
 
 interface Told {
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Value of each own variable that was named. */
+  /** Value of each variable of the game that was given. */
   readonly variables: ReadonlyMap<number, number>;
 }
 

@@ -7,7 +7,7 @@ export type Seat = number;
 /** A move as one small integer, 0 … rules.moveLimit - 1; only its own game can read it. */
 export type Move = number;
 
-/** No seat: an empty slot that could name one. */
+/** No seat, in a slot that can hold one. */
 export const NOBODY: Seat = -1;
 export const NO_MOVE: Move = -1;
 /** Content of the cell beyond the edge. */

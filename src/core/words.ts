@@ -12,21 +12,21 @@ export interface GameTexts {
   /** A sentence for each of rules.endings. */
   readonly endings: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;
-  /** What to touch next while a move of several steps is entered. */
+  /** What to touch next while entering a move of several steps. */
   readonly steps?: Readonly<Record<string, string>>;
-  /** What notation.choice is called. */
+  /** Names of the values of notation.choice. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What moves are called that touch no cell, by their text. */
+  /** Names of the moves that touch no cell, by their text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** What an option is called, and its values where they are not numbers or yes and no. */
+/** The name of an option, and of its values where they are not numbers or booleans. */
 interface OptionTexts {
   readonly name: string;
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Fills the gaps of a sentence, {name} by the word of that name. */
+/** Fills the gaps of a sentence, {name} with the word of that name. */
 export function fill(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
 }

@@ -7,8 +7,8 @@ const LEVELS = 10;
 const PIECE = 100;
 
 /**
- * How computers play a game that says nothing of it: pieces are counted; where pieces move, alpha-beta looks ahead, and where
- * they are only placed, or more than two play, games are played out at random. Levels differ in their nodes.
+ * How computers play a game that does not define it: pieces are counted; where pieces move, alpha-beta looks ahead, and
+ * where they are only placed, or more than two play, a tree search plays random games. Levels differ in their nodes.
  */
 export function plainEngine(kind: MoveKind, owners: readonly Seat[], nodes?: number): Engine {
   const evaluate = countPieces(owners, PIECE);
@@ -30,20 +30,23 @@ export function plainEngine(kind: MoveKind, owners: readonly Seat[], nodes?: num
 }
 
 const LOOKING_AHEAD: Thinking = { search: 'alpha-beta', nodes: 100_000 };
-/** RAVE explores enough by itself: in Hex and Gomoku, playing without a confidence term won most games against playing with one. */
+/**
+ * RAVE explores enough by itself: in Hex and Gomoku, playing without a confidence term won most games against the same
+ * search with one.
+ */
 const PLAYING_OUT: Thinking = {
   search: 'tree',
   parameters: { rave: 500, exploration: 0, tries: 2, lookAhead: true },
   nodes: 20_000,
 };
 
-/** The first three look one move ahead and misjudge what they see; the last one thinks as the game does best. */
+/** The first three look one move ahead with a blurred evaluation; the last one is the game's best search. */
 function level(number: number): Level {
   if (number === LEVELS) return {};
   return number <= 3 ? { search: 'greedy', blur: 800 / 2 ** number } : { nodes: 3 ** (number - 1) };
 }
 
-/** What a seat has above what the others have on average; owners are those of the contents from 1 on. */
+/** Worth of a seat's pieces minus the mean of the others; owners are those of the contents from 1 on. */
 function countPieces(owners: readonly Seat[], worth: number): Evaluate {
   return ({ board, slots, seats }, seat) => {
     let own = 0;

@@ -10,7 +10,7 @@ import type { GameTexts, Language } from '../words.ts';
 import { plainEngine } from './engine.ts';
 import { cellsOf, type MoveKind, moveOf, plainNotation } from './notation.ts';
 
-/** What only the author of a game knows. All else may be said as well, as Game has it; what is not said has a default. */
+/** What only the author of a game knows. All other members of Game are optional and have defaults. */
 export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'engine' | 'course'>> {
   readonly name: string;
   readonly designer: string;
@@ -25,14 +25,14 @@ export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'eng
   readonly summary: string;
   /** What the players are called. */
   readonly seats: readonly string[];
-  /** Nodes that the computer goes through in about a second, as `gamut check` measures them. */
+  /** Nodes that the computer searches in about a second, as `gamut check` measures them. */
   readonly nodes?: number;
   readonly notation?: Partial<Notation>;
   readonly engine?: Partial<Engine>;
   readonly course?: Partial<Course>;
 }
 
-/** A whole game from the least that makes one. */
+/** A complete game from the minimum that defines one. */
 export function defineGame(bare: BareGame): Game {
   const { pieces, moves, summary, seats, nodes, ...said } = bare;
   const owners = Object.values(pieces);
@@ -64,7 +64,7 @@ function plainLook(owners: readonly Seat[]): Look {
   };
 }
 
-/** Nothing is known to be symmetrical. */
+/** Assumes no symmetry. */
 function plainMirror(moves: MoveKind, seatCount: number): Mirror {
   const same = Array.from({ length: seatCount }, (_, seat) => seat);
   return {
@@ -78,7 +78,7 @@ function plainMirror(moves: MoveKind, seatCount: number): Mirror {
   };
 }
 
-/** In both languages what the game says of itself. */
+/** The game's own texts, the same in both languages. */
 function plainTexts({ summary, seats, pieces, options }: BareGame, { endings }: Rules): Record<Language, GameTexts> {
   const texts: GameTexts = {
     summary,

@@ -13,7 +13,7 @@ export function moveOf(kind: MoveKind, [first, second]: readonly Cell[]): Move {
   return kind === 'place' ? first : (first << 8) | second;
 }
 
-/** Moves by the names of their cells, `a1`, `a1-a2` or `a1xa2`; contents of cells by one letter each, from 1 on. */
+/** Moves as the names of their cells, `a1`, `a1-a2` or `a1xa2`; contents of cells as one letter each, from 1 on. */
 export function plainNotation(kind: MoveKind, letters: readonly string[], options: OptionTable): Notation {
   return {
     move({ board, slots }, move) {

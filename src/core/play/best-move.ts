@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Move } from '../types.ts';
 
-/** The move that is worth most, as someone judges moves one by one; of several, any at random. */
+/** The move with the highest worth, judging moves one by one; ties are broken at random. */
 export function bestMove(position: Position, random: Random, worth: (move: Move) => number): Move {
   const moves = searchedMoves(position);
   let best = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ import { type Position, startPosition } from '../position.ts';
 import { readPosition, writePosition } from '../text.ts';
 import { type Cell, type Move, NO_MOVE, type Seat } from '../types.ts';
 
-/** A game as it is stored and sent: nothing but words and numbers. */
+/** A game as it is stored and sent: only strings and numbers. */
 export interface MatchRecord {
   readonly game: string;
   /** Options that differ from the defaults. */
@@ -34,7 +34,7 @@ export interface PlayedMove {
   readonly path: readonly Cell[];
 }
 
-/** A position with its past: the checked door to Position. */
+/** A position with its history: the checked interface to Position. */
 export class Match {
   readonly game: Game;
   readonly options: Options;
@@ -106,7 +106,10 @@ export function resultOf(position: Position): Result | undefined {
   return { winners, scores, ending: position.rules.endings[position.ending] };
 }
 
-/** The match a record tells of, replayed move by move, or why it cannot be. Never throws, whatever the record. */
+/**
+ * The match that a record describes, replayed move by move, or why it cannot be replayed. Never throws, whatever the
+ * record.
+ */
 export function readMatch(games: readonly Game[], record: unknown): Match | Fault {
   if (typeof record !== 'object' || record === null) return fault('bad record', 'no object');
   const { game: id, options: given = {}, start, moves } = record as Record<string, unknown>;

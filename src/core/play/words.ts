@@ -70,7 +70,7 @@ export function sayRefusal(game: Game, refusal: Refusal, language: Language): st
   return fill(sentence, refusal.words);
 }
 
-/** What is to be touched after these cells, in a game whose moves have many steps; '' where that is plain to see. */
+/** What is to be touched after these cells, in a game whose moves have many steps; '' where that is obvious. */
 export function sayNextTouch(position: Position, touched: readonly Cell[], language: Language): string {
   const { asks } = touched.length === 0 ? NO_STEP : pick(position, touched);
   if (asks === undefined) return '';
@@ -95,19 +95,19 @@ export function sayResult(game: Game, { winners, ending }: Result, language: Lan
   return `${own.endings[game.rules.endings.indexOf(ending)]} ${sentence}`;
 }
 
-/** How many can play a game: '2', or '2 to 4'. */
+/** How many people can play a game: '2', or '2 to 4'. */
 export function sayPlayers({ options }: Pick<Game, 'options'>, language: Language): string {
   const numbers = options.players.map(Number);
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? String(least) : fill(shared[language].range, { least, most });
 }
 
-/** What tells a move from others that touch the same cells; its text where the game has no word for it. */
+/** What distinguishes a move from others that touch the same cells; its text where the game has no word for it. */
 export function sayChoice({ texts }: Game, choice: string, text: string, language: Language): string {
   return texts[language].choices?.[choice] ?? text;
 }
 
-/** What a move is called that touches no cell. */
+/** The name of a move that touches no cell. */
 export function sayWordMove({ texts }: Game, text: string, language: Language): string {
   return texts[language].words?.[text] ?? text;
 }
