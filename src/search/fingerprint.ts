@@ -17,10 +17,10 @@ import { plainUct } from './yardsticks/plain-uct.ts';
 /** Positions that every player is asked about, and random moves from one to the next. */
 const POSITIONS = 4;
 const PLIES_BETWEEN = 7;
-/** Nodes of a question at most: enough to tell two players apart, and few enough for every test run. */
+/** Most nodes of a question: enough to tell two players apart, and few enough for every test run. */
 const NODES = 600;
 
-/** A short text that changes whenever a computer player of the game would play, judge or count otherwise. */
+/** A short text that changes whenever a computer player of the game would play, evaluate or count nodes differently. */
 export function fingerprintOf(game: Game): string {
   return hashText(behaviourOf(game).join('\n')).slice(0, 12);
 }
@@ -78,7 +78,10 @@ function describe(name: string, search: Search, position: Position, nodes: numbe
   return `${name} | ${writePosition(position)} | ${writeMove(position, thought.move)} ${score} ${used}`;
 }
 
-/** Of one random game, ever further from its start; it is drawn by the texts of moves, so that their order in lists is free. */
+/**
+ * Positions of one random game, further and further from its start; drawn by move texts, so that move generation order
+ * does not matter.
+ */
 function walkedPositions(game: Game, seats: number): Position[] {
   const random = new Random(1);
   const options = optionsOf(game.options, { players: seats });

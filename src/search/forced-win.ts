@@ -2,19 +2,22 @@ import type { Position } from '../core/position.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Seat } from '../core/types.ts';
 
-/** Wins of one of two by threats alone, of which the other may answer each in any way: what rules.threatened tells, followed up. */
+/**
+ * Wins in games of two by threats only, whatever the opponent answers to each: follows up what rules.threatened
+ * reports.
+ */
 export class ForcedWin {
   private readonly threats: number;
-  /** The moves of every ply that is looked at, one list behind the other. */
+  /** The moves of every ply that is searched, one list after the other. */
   private readonly moves: Int32Array;
 
-  /** Follows so many threats after the first one; with none it sees the threat that has no answer. */
+  /** Follows this many threats after the first one; with 0 it sees only a threat that has no answer. */
   constructor({ mostMoves }: Pick<Rules, 'mostMoves'>, threats: number) {
     this.threats = threats;
     this.moves = new Int32Array((2 * threats + 1) * mostMoves);
   }
 
-  /** The fewest plies in which a seat that has just moved wins, by threats; 0 where that is not found to be certain. */
+  /** The fewest plies in which a seat that has just moved wins, by threats; 0 where no certain win is found. */
   afterMove(position: Position, seat: Seat): number {
     let plies = 0;
     for (let more = 0; more <= this.threats && plies === 0; more++) plies = this.whateverComes(position, seat, 0, more);
@@ -39,7 +42,7 @@ export class ForcedWin {
     return longest;
   }
 
-  /** Plies in which the seat to move wins; 0 where it is threatened itself, or no threat is found that leads there. */
+  /** Plies in which the seat to move wins; 0 where it is threatened itself, or no winning threat is found. */
   private byThreats(position: Position, from: number, threats: number): number {
     const { rules, turn } = position;
     const { moves } = this;

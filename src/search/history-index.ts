@@ -1,8 +1,8 @@
 import type { Move, Seat } from '../core/types.ts';
 
 /**
- * Tables know a move by its lowest bits: in most games they are the whole of it, and where moves have many parts, those
- * that matter most.
+ * Tables index a move by its lowest bits: in most games these are the whole move, and where moves have many parts, the
+ * most important ones.
  */
 const KNOWN = (1 << 19) - 1;
 

@@ -1,7 +1,7 @@
 import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 
-/** Reward of a seat for the end of a game: 1 for winning alone, -1 for losing; a shared win lies between. */
+/** Reward of a seat for the end of a game: 1 for winning alone, -1 for losing; a shared win lies in between. */
 export function rewardOf(winners: number, seat: Seat): number {
   if (((winners >> seat) & 1) === 0) return -1;
   const count = (winners & 1) + ((winners >> 1) & 1) + ((winners >> 2) & 1) + ((winners >> 3) & 1);
@@ -16,15 +16,15 @@ export function squeeze(value: number): number {
   return value / Math.sqrt(1 + value * value);
 }
 
-/** Undoes squeeze; values too near to 1 are taken for 0.999. */
+/** Undoes squeeze; values too close to 1 are clamped to 0.999. */
 export function stretch(squeezed: number): number {
   const value = Math.max(-0.999, Math.min(0.999, squeezed));
   return value / Math.sqrt(1 - value * value);
 }
 
 /**
- * A mean reward seen against an even game, where each of the seats wins its part: -1 to 1, and 0 when even.
- * With odds taken as multiples of the even ones this is the mean reward itself for two seats.
+ * A mean reward relative to an even game, in which every seat wins equally often: -1 to 1, and 0 when even. Odds are
+ * taken relative to even odds, so for two seats this is the mean reward itself.
  */
 export function againstEven(reward: number, seats: number): number {
   const won = ((1 + reward) / 2) * (seats - 1);
@@ -33,8 +33,8 @@ export function againstEven(reward: number, seats: number): number {
 }
 
 /**
- * Turns what each of several seats has into what it may expect: its share of the one win, as a mean reward. Who is ahead by
- * the scale has nearly six times the odds of an even seat. The root grows as an exponential would, see squeeze.
+ * Turns the worth of each seat into its expectation: its share of the one win, as a mean reward. A seat ahead by the
+ * scale has nearly six times the odds of an even seat. The square root stands in for an exponential, see squeeze.
  */
 export function shareOut(worths: Float64Array, seats: number, scale: number): void {
   let mean = 0;
@@ -49,7 +49,7 @@ export function shareOut(worths: Float64Array, seats: number, scale: number): vo
   for (let seat = 0; seat < seats; seat++) worths[seat] = (2 * worths[seat]) / all - 1;
 }
 
-/** Points by which a seat is ahead of the best other one; 0 where points do not decide. */
+/** Points by which a seat is ahead of the best other seat; 0 where points do not decide. */
 export function lead(position: Position, seat: Seat): number {
   const points = position.game.scores?.(position);
   if (points === undefined) return 0;

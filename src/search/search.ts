@@ -3,7 +3,7 @@ import type { Move } from '../core/types.ts';
 
 /** Score of a win; a win that takes n plies is WIN - n, a loss after n plies n - WIN. */
 export const WIN = 1_000_000;
-/** No game that a search could prove lasts so long: scores at least this far from 0 are proved. */
+/** No game that a search could prove is this long: scores at least this far from 0 are proved. */
 export const PROVED = WIN - 100_000;
 
 /** When to stop thinking, whichever comes first. */
@@ -11,11 +11,11 @@ export interface Limits {
   readonly depth: number;
   /** The usual limit: equal nodes give equal moves on every machine. */
   readonly nodes: number;
-  /** Asked every thousand nodes or so; clocks and cancellation come in here, the engine owns neither. */
+  /** Polled every thousand nodes or so; clocks and cancellation enter here, the engine owns neither. */
   readonly stop: () => boolean;
 }
 
-/** What a search thinks of a position. */
+/** What a search found out about a position. */
 export interface Thought {
   readonly move: Move;
   /** For the seat to move, in hundredths of a piece; beyond ± PROVED a proved win or loss. */
@@ -26,14 +26,14 @@ export interface Thought {
   readonly nodes: number;
 }
 
-/** A way of thinking about any position of any game. */
+/** Searches any position of any game. */
 export interface Search {
   readonly name: string;
-  /** Thinks about a copy of a running game: the position given is left as it was. */
+  /** Searches a copy of a running game: the given position is left unchanged. */
   think(position: Position, limits: Limits, report?: (thought: Thought) => void): Thought;
 }
 
-/** More nodes than anybody has time for. */
+/** More nodes than any search has time for. */
 export const UNLIMITED = 2 ** 52;
 
 /** Limits of which only some are set. */

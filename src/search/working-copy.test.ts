@@ -16,7 +16,7 @@ test.each([
   [treeSearch({ evaluate, capacity: 4096 }), 2],
 ])('$name keeps its position for options that are equal but not the same', (search, players) => {
   let boards = 0;
-  // A position asks for its board when it is made.
+  // A position asks for its board when it is created.
   const counted: Game = {
     ...azacru,
     board(options) {

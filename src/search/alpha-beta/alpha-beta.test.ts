@@ -21,13 +21,13 @@ const usual = forTwo.filter((one) => one.usual);
 
 /** Knows nothing: only wins and losses count. */
 const blind = () => 0;
-/** Says something else of every position, so that a wrong bound somewhere shows in the score. */
+/** Gives every position a different value, so that a wrong bound somewhere shows in the score. */
 const hashed = ({ keyLo }: Position, seat: Seat) => ((keyLo >>> 9) % 401) * (1 - 2 * seat) - 200 * (1 - 2 * seat);
 
 const unreduced = alphaBeta({ evaluate: hashed, reduction: 0, tableBits: 14 });
 const usualSearch = alphaBeta({ evaluate: hashed, tableBits: 14 });
 
-/** What a position is worth to the seat to move, without a table, windows or any other wit. */
+/** What a position is worth to the seat to move, without a table, windows or any other refinement. */
 function minimax(position: Position, depth: number, ply: number): number {
   if (position.over) return position.winners === 0b11 ? 0 : (WIN - ply) * signFor(position, position.winners >> 1);
   if (depth === 0) return hashed(position, position.turn);
@@ -45,7 +45,7 @@ function signFor({ turn }: Position, seat: Seat): number {
   return turn === seat ? 1 : -1;
 }
 
-/** Positions from random games, the last one so many plies before the end. */
+/** Positions from random games, the last one `plies` before the end. */
 function randomPositions(start: Position, count: number, random: Random, beforeEnd = 1): Position[] {
   return Array.from({ length: count }, (_, index) => {
     const position = start.clone();
@@ -67,7 +67,7 @@ function expectPlayable(position: Position, { line, move }: Thought): void {
 }
 
 describe('forced wins', () => {
-  /** Plies to the win, the position, and the only move that wins so soon. */
+  /** Plies to the win, the position, and the only move that wins that fast. */
   const wins: readonly (readonly [Game, number, string, string])[] = [
     [agere, 2, 'b/1,yb/y,1,yb/by,by,byby,1/by,1,yb,yb,1 2', 'b4'],
     [agere, 4, 'b/by,yb/2,yb/by,by,byby,1/by,1,yb,yb,1 2', 'b4'],
@@ -155,7 +155,7 @@ describe('against plain minimax', () => {
       const plies = WIN - Math.abs(score);
       if (Math.abs(score) < PROVED || perft(here, plies) > 20_000) continue;
       proofs++;
-      // Reductions may find a longer win than the shortest, or a loss that could be put off; never a wrong one.
+      // Reductions may find a longer win than the shortest, or a loss that could be delayed; never a wrong one.
       const truth = minimax(here, plies, 0);
       expect(Math.abs(truth)).toBeGreaterThanOrEqual(PROVED);
       expect(Math.sign(truth)).toBe(Math.sign(score));
@@ -243,7 +243,7 @@ test('beyond the horizon, noisy moves are tried and nobody has to make them', ()
   const noisy = { ...crosscut, rules: { ...crosscut.rules, captureGain: () => 1 } };
   const here = start(noisy, { size: 5 });
   const score = (gain: number, quiescencePlies: number) => {
-    // Whoever has just moved is better off by the gain.
+    // The seat that has just moved is better off by the gain.
     const evaluate = ({ turn }: Position, seat: Seat) => (turn === seat ? -gain : gain);
     const search = alphaBeta({ evaluate, quiescencePlies, tableBits: 10 });
     return search.think(here, limitsOf({ depth: 1 })).score;
@@ -270,6 +270,6 @@ test.each(usual)('$name: thinking allocates nothing per node', ({ game, options 
     usualSearch.think(here, limitsOf({ nodes }));
     return (process.memoryUsage().heapUsed - before) / nodes;
   };
-  // The best of a few: the machine itself may compile or log in between.
+  // The lowest of a few runs: the runtime may compile or log in between.
   expect(Math.min(growth(), growth(), growth(), growth())).toBeLessThan(1);
 });

@@ -18,7 +18,7 @@ export function alphaBeta(parameters: AlphaBetaParameters & { readonly name?: st
 const ASPIRATION_DEPTH = 3;
 const ASPIRATION_WINDOW = 200;
 
-/** The root of the search: which moves were looked at, to which depth, and what is to be told of them. */
+/** The root of the search: which moves were searched, to what depth, and what is reported about them. */
 class IterativeDeepening {
   private readonly pvs: PrincipalVariationSearch;
   private readonly firstDepth: number;
@@ -26,7 +26,7 @@ class IterativeDeepening {
   /** Latest score, or bound, of each move at the root, in the order of their list. */
   private scores = new Int32Array(0);
   private end = 0;
-  /** The best score of the present search of the root, and whether it lies above the window's lower end. */
+  /** The best score of the current search of the root, and whether it lies above the window's lower end. */
   private best = 0;
   private raised = false;
 
@@ -51,7 +51,7 @@ class IterativeDeepening {
     return thought;
   }
 
-  /** Makes or cleans everything a think needs; nothing is made later on but thoughts. */
+  /** Allocates or clears everything that think needs; afterwards only thoughts are allocated. */
   private begin(given: Position, limits: Limits): Position {
     if (given.seats !== 2 || given.over) throw new Error('Alpha-beta thinks about running games of two.');
     const position = workingCopy(this.position, given);
@@ -64,7 +64,7 @@ class IterativeDeepening {
     return position;
   }
 
-  /** Searches all moves to a depth, in ever wider windows around what is expected until the score lies in one. */
+  /** Searches all moves to a depth, widening the window around the expected score until the score lies inside it. */
   private deepen(position: Position, depth: number, expected: number): void {
     let width = ASPIRATION_WINDOW;
     this.pvs.beginDepth(depth);
@@ -80,7 +80,7 @@ class IterativeDeepening {
     }
   }
 
-  /** A move that comes out best moves to the front of the list, where the next search begins. */
+  /** The best move so far goes to the front of the list, where the next search begins. */
   private searchRoot(position: Position, depth: number, alpha: number, beta: number): void {
     const { pvs, scores, end } = this;
     const { moves } = pvs.picker;
@@ -109,7 +109,7 @@ class IterativeDeepening {
     pvs.heuristic = heuristic;
   }
 
-  /** After depth 1 the scores are evaluations and compare well; later ones are mere bounds, and the order stays. */
+  /** After depth 1 the scores are evaluations and can be compared; later ones are only bounds, and the order stays. */
   private sortMoves(): void {
     const { scores, end } = this;
     const { moves } = this.pvs.picker;
@@ -133,9 +133,9 @@ class IterativeDeepening {
   }
 
   /**
-   * When a limit came in the middle of a depth: the best move of that depth if it was already compared with the one
-   * expected, else the move of the depth before. Only a whole search proves a loss: while another move is left,
-   * that one is chosen instead of a lost one.
+   * When a limit is hit in the middle of a depth: the best move of that depth if it was already compared with the
+   * expected one, else the move of the previous depth. Only a complete search proves a loss: while other moves remain,
+   * one of them is preferred to a lost one.
    */
   private lastThought(position: Position, before: Thought): Thought {
     const { moves } = this.pvs.picker;
@@ -152,7 +152,7 @@ class IterativeDeepening {
     return { move, score, line: this.lineFrom(position, move, plies), depth, nodes: this.pvs.nodes };
   }
 
-  /** A move and what the table expects after it, at most so many plies. */
+  /** A move and the continuation that the table expects, at most `plies` long. */
   private lineFrom(position: Position, first: Move, plies: number): Move[] {
     const { table } = this.pvs;
     const line: Move[] = [];
@@ -160,7 +160,7 @@ class IterativeDeepening {
       line.push(move);
       position.play(move);
       if (position.over || line.length >= plies) break;
-      // Wins that a game shows without a search are not in the table.
+      // Wins that the rules detect without a search are not in the table.
       move = table.find(position.keyLo, position.keyHi)
         ? table.move()
         : (position.rules.winning?.(position) ?? NO_MOVE);

@@ -2,7 +2,7 @@
 const ENTRY = 3;
 const BITS = 15;
 
-/** The latest evaluations by the key of their position: one in six is needed again, by another order of moves. */
+/** The latest evaluations by the key of their position: one in six is needed again after a transposition. */
 export class EvaluationCache {
   private readonly words = new Int32Array(ENTRY << BITS);
 

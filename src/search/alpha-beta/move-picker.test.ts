@@ -23,7 +23,7 @@ function sorted(picker: MovePicker, at: number, ply: number, tableMove = NO_MOVE
   return moves;
 }
 
-/** Lists the moves and lets one refute what came before, after those listed earlier failed. */
+/** Lists the moves and records a cutoff by one of them, after those listed before it failed. */
 function countCutoff(picker: MovePicker, move: number, ply: number, depth = 1): void {
   picker.list(position, 0, ply, NO_MOVE);
   picker.countCutoff(position.turn, 0, picker.moves.indexOf(move), ply, depth);
@@ -47,7 +47,7 @@ test('the move of the table comes first, then the latest killer, then the older 
   const picker = newPicker();
   countCutoff(picker, legal[7], 2);
   countCutoff(picker, legal[5], 2);
-  countCutoff(picker, legal[5], 2); // the same killer again does not drive out the other
+  countCutoff(picker, legal[5], 2); // the same killer again does not replace the other
   expect(sorted(picker, 0, 2, legal[8]).slice(0, 3)).toEqual([legal[8], legal[5], legal[7]]);
   expect(sorted(picker, 0, 2).slice(0, 2)).toEqual([legal[5], legal[7]]);
 });

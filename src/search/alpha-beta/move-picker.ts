@@ -44,7 +44,7 @@ export class MovePicker {
     this.noisyFirst = noisyFirst && rules.captureGain !== undefined;
   }
 
-  /** Lists the moves of a running game from at on, weighs them, and returns the index after the last. */
+  /** Lists the moves of a running game from at on, scores them, and returns the index after the last. */
   list(position: Position, at: number, ply: number, tableMove: Move): number {
     const { moves, weights, history, killers } = this;
     const end = position.rules.generate(position, moves, at);
@@ -63,7 +63,7 @@ export class MovePicker {
     return end;
   }
 
-  /** Lists only the noisy moves, those that gain something at once. */
+  /** Lists only the noisy moves, those that gain something immediately. */
   listNoisy(position: Position, at: number): number {
     const { moves, weights, rules } = this;
     if (rules?.captureGain === undefined) return at;
@@ -92,7 +92,7 @@ export class MovePicker {
     return this.weights[index] < NOISY - MOST_HISTORY;
   }
 
-  /** Brings the best move from index on to index, the earliest of equals, and returns it. */
+  /** Moves the best of the moves from index on to index, the earliest of equals, and returns it. */
   pick(index: number, end: number): Move {
     const { moves, weights } = this;
     let best = index;
@@ -124,7 +124,10 @@ export class MovePicker {
     for (let other = at; other < index; other++) this.updateHistory(historyIndex(moves[other], seat), -bonus);
   }
 
-  /** History with gravity: the further a value has gone one way, the less it moves on, so it stays bounded and recent results count. */
+  /**
+   * History with gravity: the further a value has moved one way, the less it moves further, so it stays bounded and
+   * recent results count.
+   */
   private updateHistory(index: number, bonus: number): void {
     const { history } = this;
     const value = history[index];

@@ -5,9 +5,9 @@ import type { Seat } from '../../core/types.ts';
 export interface AlphaBetaParameters extends Partial<AlphaBetaNumbers> {
   /** How well things stand for a seat of a running game, in hundredths of a piece. Allocates nothing. */
   readonly evaluate: (position: Position, seat: Seat) => number;
-  /** Memory of a table of 2 to the power of tableBits positions that several threads share; whoever owns it begins it. */
+  /** Memory of a table of 2 to the power of tableBits positions that several threads share; its owner calls begin. */
   readonly tableMemory?: SharedArrayBuffer;
-  /** Depth of the first search; a thread that runs ahead of another begins deeper. */
+  /** Depth of the first search; a thread that runs ahead of another starts deeper. */
   readonly firstDepth?: number;
 }
 
@@ -15,7 +15,7 @@ export interface AlphaBetaParameters extends Partial<AlphaBetaNumbers> {
 export interface AlphaBetaNumbers {
   /** The transposition table holds 2 to the power of this many positions, 16 bytes each. */
   readonly tableBits: number;
-  /** Late-move reductions: late moves are searched less deep by this times ln(depth) times ln(number of the move). */
+  /** Late-move reductions: late moves are reduced by this times ln(depth) times ln(number of the move). */
   readonly reduction: number;
   /** Threat extensions, by rules.winning and rules.threatened: lines of threats may become this many times as long as others. */
   readonly threats: number;

@@ -25,7 +25,7 @@ describe.each([
         limitsOf({ depth: 3 }),
       );
       const plain = plainly(position, position.turn, 3, 0);
-      // Late moves are searched less deeply from depth 3 on, and only what looks no better is left at that.
+      // From depth 3 on, late moves are searched at reduced depth, and searched again only where they look better.
       expect(thought.score).toBeLessThanOrEqual(plain);
       const best = paranoid({ evaluate: game.engine.evaluate, tableBits: 12 }).think(position, limitsOf({ depth: 2 }));
       expect(best.score).toBe(plainly(position, position.turn, 2, 0));
@@ -71,7 +71,7 @@ test('a search that is stopped at once still has a legal move', () => {
   }
 });
 
-/** Positions of random games, a few plies before their end or that share of it. */
+/** Positions of random games, a few plies before the end, or that share of the game. */
 function lateIn(beginning: Position, count: number, share = 1): Position[] {
   const random = new Random(5);
   return Array.from({ length: count }, () => {
@@ -83,7 +83,7 @@ function lateIn(beginning: Position, count: number, share = 1): Position[] {
   });
 }
 
-/** The score for the seat, when all others want the least for it, by looking at everything. */
+/** The score for the seat, when all others minimise it, by full enumeration. */
 function plainly(position: Position, seat: number, depth: number, ply: number): number {
   const { winners } = position;
   if (winners === 1 << seat) return WIN - ply;

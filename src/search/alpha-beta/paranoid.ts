@@ -10,16 +10,16 @@ import { EXACT, LOWER_BOUND, TranspositionTable, UPPER_BOUND } from './transposi
 export interface ParanoidParameters {
   /** How well things stand for a seat of a running game, in hundredths of a piece. Allocates nothing. */
   readonly evaluate: Evaluate;
-  /** Compares oneself with all others alike, not with the best of them: a league could simply help that one. */
+  /** Compares a seat with the mean of the others, not with the best of them: a coalition could simply help that one. */
   readonly alike?: boolean;
   /** The table holds 2 to the power of this many positions, 16 bytes each. */
   readonly tableBits?: number;
 }
 
 /**
- * Alpha-beta search for three and four seats, as if all others were in league against whoever thinks. They are not, but
- * only so can lines be cut off as in games of two, and what it sees ahead is worth more than the mistake. A win that it
- * finds is certain; a loss is not, as the others will hardly agree on it.
+ * Alpha-beta search for three and four seats, as if all others were allied against the searching seat. They are not,
+ * but this allows cutoffs as in games of two, and the extra depth is worth more than the error. A win that it finds is
+ * certain; a loss is not, because the others are unlikely to cooperate.
  */
 export function paranoid(parameters: ParanoidParameters): Search {
   const thinker = new Paranoid(parameters);
@@ -29,7 +29,7 @@ export function paranoid(parameters: ParanoidParameters): Search {
 const MOST_PLIES = 64;
 /** Beyond every score. */
 const INFINITE = WIN + 1;
-/** Score of a game lost to the others in league: beyond every evaluation, but proved by nothing. */
+/** Score of a game lost to the coalition of the others: beyond every evaluation, but not proved. */
 const LOST = 500_000;
 /** Nodes between two polls of the clock. */
 const POLL_NODES = 1024;
@@ -46,7 +46,7 @@ class Paranoid {
   private readonly picker = new MovePicker(MOST_PLIES + 1);
   private position: Position | undefined;
   private limits: Limits = { depth: 0, nodes: 0, stop: () => true };
-  /** Who thinks. */
+  /** The seat that searches. */
   private me: Seat = 0;
   private nodes = 0;
   /** Set when a limit is reached; what a search then returns means nothing. */
@@ -68,7 +68,7 @@ class Paranoid {
     for (let depth = 1; depth <= Math.min(limits.depth, MOST_PLIES); depth++) {
       this.heuristic = false;
       const score = this.searchRoot(position, depth, end);
-      // The best move of a depth that was broken off was compared with the one expected, which is searched first.
+      // The best move of a depth that was interrupted was compared with the one expected, which is searched first.
       if (score > -INFINITE) thought = this.makeThought(position, score, this.stopped ? depth - 1 : depth);
       if (this.stopped) break;
       report?.(thought);
@@ -89,7 +89,7 @@ class Paranoid {
     return position;
   }
 
-  /** The best score, of what was searched before a limit came. Its move goes to the front of the list. */
+  /** The best score among the moves searched before a limit was hit. Its move goes to the front of the list. */
   private searchRoot(position: Position, depth: number, end: number): number {
     const { moves } = this.picker;
     let best = -INFINITE;
@@ -106,8 +106,8 @@ class Paranoid {
   }
 
   /**
-   * The score of a move for the side that makes it. Moves after the first are expected to be no better: that alone is
-   * tested, late ones less deeply, and whatever passes is searched again in full.
+   * The score of a move for the side that makes it. Moves after the first are expected to be no better: they are
+   * searched with a null window, late ones at reduced depth, and those that exceed it again in full.
    */
   private searchMove(
     position: Position,
@@ -134,7 +134,10 @@ class Paranoid {
     return score;
   }
 
-  /** A search with its score as the side sees it that has just moved; several others in a row are one side. */
+  /**
+   * A search whose score is from the view of the side that has just moved; consecutive moves of the others count as one
+   * side.
+   */
   private negamax(
     position: Position,
     mine: boolean,
@@ -195,7 +198,9 @@ class Paranoid {
     return best;
   }
 
-  /** What the end of the game, or the evaluation, is worth to the side to move. Subtracts, as -0 is no integer. */
+  /**
+   * What the end of the game, or the evaluation, is worth to the side to move. Subtracts, because -0 is not an integer.
+   */
   private value(position: Position, ply: number): number {
     const { me } = this;
     const { winners } = position;
@@ -225,7 +230,7 @@ function reduction(depth: number, number: number): number {
   return depth < LATER_DEPTH || number < LATER_MOVES ? 1 : 2;
 }
 
-/** How far a seat is ahead of the mean of the others, where an evaluation tells what each of them has. */
+/** How far a seat is ahead of the mean of the others, where an evaluation gives a worth for each seat. */
 function againstAllAlike(evaluate: Evaluate): Evaluate {
   const { each } = evaluate;
   if (each === undefined) return evaluate;

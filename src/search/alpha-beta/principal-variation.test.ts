@@ -13,10 +13,10 @@ import { alphaBeta } from './alpha-beta.ts';
 
 const usual = cases.filter(({ usual, options }) => usual && options.players === 2);
 
-/** Says something else of every position. */
+/** Gives every position a different value. */
 const hashed = ({ keyLo }: Position, seat: Seat) => (((keyLo >>> 9) % 401) - 200) * (1 - 2 * seat);
 
-/** Everything that a game may ask for, at once. */
+/** Every parameter that a game may set, all at once. */
 const everything = {
   evaluate: hashed,
   tableBits: 12,
@@ -30,7 +30,7 @@ const everything = {
   evaluationCache: 1,
 };
 
-/** A position of a random game, so many plies before its end. */
+/** A position of a random game, `plies` before its end. */
 function nearTheEnd(begin: Position, random: Random, plies: number): Position {
   const here = begin.clone();
   while (!here.over) here.play(randomMove(here, random));
@@ -38,7 +38,7 @@ function nearTheEnd(begin: Position, random: Random, plies: number): Position {
   return here;
 }
 
-/** Who wins within so many plies: 1 the seat to move, -1 the other, 0 nobody yet. Knows nothing but the rules. */
+/** The winner within `plies`: 1 the seat to move, -1 the other, 0 nobody yet. Uses nothing but the rules. */
 function winner(here: Position, plies: number): number {
   if (here.over) return here.winners === 0b11 ? 0 : here.winners === 1 << here.turn ? 1 : -1;
   if (plies === 0) return 0;

@@ -17,7 +17,7 @@ const POLL_NODES = 256;
 /** The first moves, and shallow searches, are never reduced. */
 const LATE_MOVES = 3;
 const LATE_DEPTH = 3;
-/** Reductions are known for depths and numbers of moves below this. */
+/** Reductions are tabulated for depths and move numbers below this. */
 const REDUCTIONS = 64;
 /** Futility and late-move pruning apply up to this depth. */
 const PRUNING_DEPTH = 3;
@@ -173,7 +173,7 @@ export class PrincipalVariationSearch {
       break;
     }
     const bound = best >= high ? LOWER_BOUND : best > low ? EXACT : UPPER_BOUND;
-    // A win is at least that good, and a loss at most, however little else was seen.
+    // A win is at least that good, and a loss at most, however little else was searched.
     this.heuristic = heuristic && !(best >= PROVED ? bound !== UPPER_BOUND : best <= -PROVED && bound !== LOWER_BOUND);
     table.store(keyLo, keyHi, ply, bestMove, best, bound, this.heuristic ? Math.max(given, 0) : PROVED_DEPTH);
     return best;
@@ -195,7 +195,10 @@ export class PrincipalVariationSearch {
     return true;
   }
 
-  /** A search with its score as a seat sees it: a move does not always pass the turn. Subtracts, because -0 is not an integer. */
+  /**
+   * A search whose score is from a seat's view: a move does not always pass the turn. Subtracts, because -0 is not an
+   * integer.
+   */
   private negamax(
     position: Position,
     seat: Seat,

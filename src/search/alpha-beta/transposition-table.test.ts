@@ -86,7 +86,7 @@ test('a new think finds nothing, and what lies there does not change where thing
     table.begin();
     for (let key = 0; key < 3; key++) expect(table.find(BUCKET + key, 0)).toBe(false);
     for (let turn = 0; turn < 3; turn++) table.store(BUCKET + ((think + turn) % 3), 0, 0, turn, 0, EXACT, 4);
-    // Of three equally deep ones the second has gone, whatever the think before left in its place.
+    // Of three equally deep entries the second is gone, whatever the previous think left in its place.
     for (let turn = 0; turn < 3; turn++) expect(table.find(BUCKET + ((think + turn) % 3), 0)).toBe(turn !== 1);
   }
 });

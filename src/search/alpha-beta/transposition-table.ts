@@ -1,7 +1,7 @@
 import { type Move, NO_MOVE } from '../../core/types.ts';
 import { PROVED } from '../search.ts';
 
-/** What a stored score says of the true one; EXACT has the bits of both bounds. */
+/** What a stored score says about the true one; EXACT has the bits of both bounds. */
 export const LOWER_BOUND = 1;
 export const UPPER_BOUND = 2;
 export const EXACT = 3;
@@ -10,24 +10,24 @@ export const EXACT = 3;
 export const PROVED_DEPTH = 255;
 
 /**
- * Words of an entry: keyLo ^ what, seal ^ move, what = score << 10 | bound << 8 | depth, move. The seal is keyHi with the age
- * for its lowest bits, which are the least random ones. Age 0 is an empty entry. Another thread may write while this one
- * reads: a key that fits only half of what is read does not come out whole, and halves of two entries of one position are
- * both true.
+ * Words of an entry: keyLo ^ what, seal ^ move, what = score << 10 | bound << 8 | depth, move. The seal is keyHi with
+ * its lowest bits, the least random ones, replaced by the age. Age 0 is an empty entry. Another thread may write while
+ * this one reads: a key that matches only half of what is read is not recovered, and halves of two entries of one
+ * position are both true.
  */
 const ENTRY = 4;
-/** Two entries share a bucket, half a line of a processor's cache. */
+/** Two entries share a bucket, half a cache line. */
 const BUCKET = 2 * ENTRY;
 
-/** Bytes of memory for a table of 2 to the power of bits positions; the last word is the present age. */
+/** Bytes of memory for a table of 2 to the power of bits positions; the last word is the current age. */
 export function tableBytes(bits: number): number {
   return (2 ** bits * ENTRY + 1) * Int32Array.BYTES_PER_ELEMENT;
 }
 
 /**
- * The transposition table: what a search remembers of positions it has seen, in one typed array.
- * Only entries of the present age are found: a think begins with an empty table, and so depends on nothing before it,
- * without the time it takes to clear millions of words.
+ * The transposition table: what a search remembers of positions it has seen, in one typed array. Only entries of the
+ * current age are found: every think begins with an empty table, and so depends on nothing before it, without spending
+ * time on clearing millions of words.
  */
 export class TranspositionTable {
   private readonly words: Int32Array;
@@ -37,7 +37,7 @@ export class TranspositionTable {
   private what = 0;
   private best: Move = NO_MOVE;
 
-  /** Room for 2 to the power of bits positions, 16 bytes each; threads that shall share it are given the same memory. */
+  /** Room for 2 to the power of bits positions, 16 bytes each; threads that share it are given the same memory. */
   constructor(bits: number, memory: ArrayBufferLike = new ArrayBuffer(tableBytes(bits))) {
     if (bits < 2 || bits > 26) throw new Error(`A table of 2^${bits} entries`);
     this.words = new Int32Array(memory, 0, tableBytes(bits) / Int32Array.BYTES_PER_ELEMENT);
@@ -53,12 +53,12 @@ export class TranspositionTable {
     this.age = words[last];
   }
 
-  /** Goes on with what another thread has begun. */
+  /** Continues the age that another thread has begun. */
   join(): void {
     this.age = this.words[this.words.length - 1];
   }
 
-  /** Whether anything is known of a position; its parts can then be asked for until the next find. */
+  /** Whether anything is known of a position; its fields can then be read until the next find. */
   find(keyLo: number, keyHi: number): boolean {
     const first = this.bucket(keyLo);
     return this.holds(first, keyLo, keyHi) || this.holds(first + ENTRY, keyLo, keyHi);
@@ -72,30 +72,30 @@ export class TranspositionTable {
     return this.what & 255;
   }
 
-  /** AT_LEAST, AT_MOST or EXACT. */
+  /** LOWER_BOUND, UPPER_BOUND or EXACT. */
   bound(): number {
     return (this.what >> 8) & 3;
   }
 
-  /** The score for a search that reaches the position after so many plies. */
+  /** The score for a search that reaches the position after `ply` plies. */
   score(ply: number): number {
     const score = this.what >> 10;
     return score >= PROVED ? score - ply : score <= -PROVED ? score + ply : score;
   }
 
-  /** Takes the place of the same position, else of an entry of another age, else of the shallower one. */
+  /** Replaces the entry of the same position, else one of another age, else the shallower one. */
   store(keyLo: number, keyHi: number, ply: number, move: Move, score: number, bound: number, depth: number): void {
     const { words, age } = this;
     const first = this.bucket(keyLo);
     const second = first + ENTRY;
     let at = first;
-    // An entry of another age counts as empty even when it has the same key, or a think would depend on those before.
+    // An entry of another age counts as empty even when it has the same key, or a think would depend on earlier ones.
     if (ageAt(words, first) === age && !this.holds(first, keyLo, keyHi)) {
       const isFree = ageAt(words, second) !== age;
       if (isFree || this.holds(second, keyLo, keyHi) || (words[second + 2] & 255) <= (words[first + 2] & 255))
         at = second;
     }
-    // A win or loss is so many plies away from the position, by whichever way it was reached.
+    // The distance to a win or loss is stored from this position, however it was reached.
     const distant = score >= PROVED ? score + ply : score <= -PROVED ? score - ply : score;
     const what = (distant << 10) | (bound << 8) | depth;
     words[at] = keyLo ^ what;

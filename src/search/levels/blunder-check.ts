@@ -6,10 +6,11 @@ import { type Limits, type Search, type Thought, WIN } from '../search.ts';
 import { scoreOf } from './greedy.ts';
 
 /**
- * A search with a blunder check: it never misses what lies one move away, however little it thinks. It takes a win that is
- * there, and makes no move that loses at once, or lets the next player win, while there is another. A move wins when it ends
- * the game, and also when it will have won whatever the next player does: in some games nobody wins sooner. Where every move
- * of one of two players loses, that is proved. If the chosen move is not safe, the evaluation decides among those that are.
+ * A search with a blunder check: it never misses what lies one move away, however little it thinks. It takes an
+ * available win, and makes no move that loses immediately, or lets the next player win, while there is another. A move
+ * wins when it ends the game, and also when it wins whatever the next player does: in some games nobody can win sooner.
+ * Where every move of one of two players loses, that is proved. If the chosen move is not safe, the evaluation decides
+ * among those that are.
  */
 export function blunderCheck(search: Search, evaluate: Evaluate): Search {
   const scan = new BlunderScan();
@@ -32,7 +33,7 @@ export function blunderCheck(search: Search, evaluate: Evaluate): Search {
   };
 }
 
-/** Looks some plies ahead and remembers nothing but its arrays. */
+/** Looks a few plies ahead; keeps only its arrays between calls. */
 class BlunderScan {
   private moves = new Int32Array(0);
   private replies = new Int32Array(0);
@@ -40,7 +41,7 @@ class BlunderScan {
   private forced = new ForcedWin({ mostMoves: 0 }, 0);
   private end = 0;
 
-  /** Makes room, and lists the moves at the root. */
+  /** Allocates, and lists the moves at the root. */
   begin(position: Position): void {
     const { mostMoves } = position.rules;
     if (this.moves.length < mostMoves) {
@@ -65,7 +66,7 @@ class BlunderScan {
     return undefined;
   }
 
-  /** Plies to the loss that a move brings about by itself or leaves to the next player; 0 when it does neither. */
+  /** Plies to the loss that a move causes itself or allows the next player; 0 when it does neither. */
   lossAfter(position: Position, move: Move): number {
     const seat = position.turn;
     position.play(move);
@@ -99,13 +100,13 @@ class BlunderScan {
         last = move;
       }
     }
-    // Among more than two, whoever could win may not see it, or another may prevent it.
+    // Among more than two, the seat that could win may miss it, or another may prevent it.
     if (position.seats > 2) return thought;
     return { ...thought, move: last, score: longest - WIN, line: [last] };
   }
 }
 
-/** Plies of the shortest win that one of the moves is: 1 or 2; 0 when there is none. */
+/** Plies of the shortest win among the moves: 1 or 2; 0 when there is none. */
 function winIn(position: Position, moves: Int32Array, end: number, forced: ForcedWin): number {
   let shortest = 0;
   for (let index = 0; index < end && shortest !== 1; index++) {
@@ -115,7 +116,7 @@ function winIn(position: Position, moves: Int32Array, end: number, forced: Force
   return shortest;
 }
 
-/** 1 when a move wins the game alone, 2 when every reply to it lets it win, else 0. */
+/** 1 when a move wins the game alone, 2 when it wins after every reply, else 0. */
 function winWith(position: Position, move: Move, forced: ForcedWin): number {
   const seat = position.turn;
   position.play(move);

@@ -6,8 +6,8 @@ const SPREAD = 147.8;
 
 /**
  * An evaluation that misjudges: to each position it adds an error that looks random, about normal with this standard
- * deviation, and is the same whenever the position is met again with the same seed. What one of two seats gains by it
- * the other loses, as searches for two expect; more seats have an error each. Ends of games are never evaluated.
+ * deviation, and is the same whenever the position recurs with the same seed. With two seats the error is zero-sum, as
+ * searches for two expect; with more, each seat has its own error. Ends of games are never evaluated.
  */
 export function blurred(evaluate: Evaluate, size: number, seed: number): Evaluate {
   if (size === 0) return evaluate;

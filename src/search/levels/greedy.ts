@@ -5,12 +5,12 @@ import { PROVED, type Search, WIN } from '../search.ts';
 import { scatter } from './blur.ts';
 
 export interface GreedyParameters {
-  /** Percent of the moves that it skips; which they are depends on the position. */
+  /** Percent of the moves that it skips; which ones depends on the position. */
   readonly skipRate?: number;
   readonly seed?: number;
 }
 
-/** Makes the move that looks best when it is made, for any number of seats: one ply, and nothing beyond it. */
+/** Makes the move that looks best right after it is made, for any number of seats: one ply, and nothing beyond it. */
 export function greedy(evaluate: Evaluate, { skipRate = 0, seed = 1 }: GreedyParameters = {}): Search {
   let moves = new Int32Array(0);
   return {
@@ -32,7 +32,7 @@ export function greedy(evaluate: Evaluate, { skipRate = 0, seed = 1 }: GreedyPar
         move = moves[index];
       }
       if (nodes === 0) best = clip(evaluate(position, position.turn));
-      // Only who has looked at everything knows that all is lost, and among more than two nobody does.
+      // Only a search of all moves knows that every one loses, and among more than two none does.
       const score = best <= -PROVED && (nodes < end || position.seats > 2) ? 1 - PROVED : best;
       const thought = { move, score, line: [move], depth: 1, nodes };
       report?.(thought);
@@ -41,7 +41,7 @@ export function greedy(evaluate: Evaluate, { skipRate = 0, seed = 1 }: GreedyPar
   };
 }
 
-/** What a move is worth to whoever makes it: the end of the game it brings about, or how things look after it. */
+/** Score of a move for the seat that makes it: the result if it ends the game, else the evaluation after it. */
 export function scoreOf(position: Position, move: Move, evaluate: Evaluate): number {
   const seat = position.turn;
   position.play(move);

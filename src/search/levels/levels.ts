@@ -12,25 +12,25 @@ import { blunderCheck } from './blunder-check.ts';
 import { blurred } from './blur.ts';
 import { greedy } from './greedy.ts';
 
-/** Every game has so many levels for each number of seats, counted from 1. */
+/** Every game has this many levels for each number of seats, counted from 1. */
 export const LEVELS = 10;
 /** From this level on, a blunder check sees what lies one move away. */
 export const BLUNDER_CHECK_LEVEL = 3;
 
 /**
- * Bytes of the searches that wait for the next question; those that a game of four needs fit, each at another level. With
- * what Node itself takes, and the table that threads may share, a thinking process stays below 256 MB.
+ * Bytes of the searches kept for the next question; enough for a game of four with a different level at each seat.
+ * Together with Node itself and the table that threads may share, a process stays below 256 MB.
  */
 export const MOST_BYTES = 128 * 2 ** 20;
-/** The same for a page in a browser, whose computers think in 64 MB. */
+/** The same for a page in a browser, whose searches have 64 MB. */
 export const MOST_PAGE_BYTES = 56 * 2 ** 20;
 
-/** The search that plays this game best, as the game itself says, or the one of a level of its ladder. */
+/** The search that plays this game best, as the game itself says, or the search of one of its levels. */
 export const searchFor = searchShelf(MOST_BYTES);
 
 /**
- * Keeps searches from one question to the next, since their tables are large: the one asked for, and of the others those
- * asked for last, as far as their tables have so many bytes together.
+ * Keeps searches from one question to the next, since their tables are large: the requested one, and of the others the
+ * most recently used ones whose tables fit into this many bytes together.
  */
 export function searchShelf(mostBytes: number): (position: Position, level?: number, seed?: number) => Search {
   const kept = new Map<string, SizedSearch>();
@@ -54,12 +54,15 @@ export function bestSearch(game: Game, seats: number, seed: number): Search {
   return own(game, seats, seed).search;
 }
 
-/** A new search of a level; its limits are the level's own affair. */
+/** A new search of a level; its limits come from levelLimits. */
 export function levelSearch(game: Game, seats: number, level: number, seed: number): Search {
   return atLevel(game, seats, level, seed).search;
 }
 
-/** What a game says of a level, and its own way of thinking where that says nothing. A greedy level looks at every move. */
+/**
+ * How a level thinks; what it leaves out is taken from the game's own way of thinking. A greedy level looks at every
+ * move.
+ */
 export function levelOf(game: Game, seats: number, level: number): Thinking & Pick<Level, 'depth' | 'blur'> {
   const chosen = game.engine.levels(seats)[level - 1];
   if (chosen === undefined) throw new Error(`There is no level ${level}`);
@@ -93,19 +96,19 @@ function atLevel(game: Game, seats: number, level: number, seed: number): SizedS
   return level === LEVELS ? exact(game, sized) : sized;
 }
 
-/** The strongest play is perfect on boards that can be solved. */
+/** On boards that can be solved the strongest play is perfect. */
 function exact(game: Game, sized: SizedSearch): SizedSearch {
   if (game.engine.solvable === undefined) return sized;
   return { search: perfect(sized.search), bytes: sized.bytes + SOLVER_BYTES };
 }
 
-/** Bytes of a position in the table of alpha-beta, of a node of a tree, and of all that has always the same size. */
+/** Bytes of a position in the table of alpha-beta, of a node of a tree, and of everything of fixed size. */
 const ENTRY_BYTES = 16;
 const NODE_BYTES = 42;
 const OTHER_BYTES = 2 ** 21;
 const USUAL_BITS = 20;
 
-/** With a number of nodes, tables have room for them and not for more than the usual. */
+/** With a node limit, tables are sized for it, but never above the usual size. */
 function makeSearch(
   game: Game,
   { search, parameters }: Pick<Thinking, 'search' | 'parameters'>,

@@ -8,15 +8,18 @@ import type { Watch } from './watch.ts';
 export interface Distance {
   /** -1 when the watch stopped the search. */
   readonly plies: number;
-  /** A move of the attacker that wins so soon; NO_MOVE where it is not his turn. */
+  /** A move of the attacker that wins that fast; NO_MOVE where it is not the attacker's turn. */
   readonly move: Move;
 }
 
 const UNKNOWN: Distance = { plies: -1, move: NO_MOVE };
-/** Random games that tell in how many plies wins are to be expected. */
+/** Random games from which the expected length of a win is estimated. */
 const GAMES = 64;
 
-/** In how many plies the attacker wins a running game that he wins: asks for more and more of them whether they suffice. */
+/**
+ * The number of plies in which the attacker wins a running game that is won: tests increasing numbers until one
+ * suffices.
+ */
 export function findDistance(position: Position, attacker: Seat, search: ProofSearch, watch: Watch): Distance {
   for (let plies = leastPlies(position, attacker); plies < ENDLESS; plies += 2) {
     watch.depth = plies;
@@ -36,8 +39,9 @@ function moveOf(position: Position, attacker: Seat, search: ProofSearch): Move {
 }
 
 /**
- * 1 or 2. Where the seats take turns, the wins of a seat mostly all take an even or all an odd number of plies, and the
- * others would be searched for nothing; random games tell which. Whether one ply less would do is asked at the end.
+ * 1 or 2. Where the seats take turns, the wins of a seat mostly all take an even or all an odd number of plies, so
+ * searching the other parity would be wasted; random games tell which it is. Whether one ply less suffices is tested at
+ * the end.
  */
 function leastPlies(position: Position, attacker: Seat): number {
   const random = new Random(1);

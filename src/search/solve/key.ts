@@ -9,16 +9,16 @@ const VALUES = 1024;
 const UNKNOWN = -(2 ** 31);
 
 /**
- * A 64-bit key that a position shares with all its turns and reflections: each image has a key, the sum of its contents
- * times the weights of their cells, and the smallest is taken. No image is made: the weights are turned instead.
- * Games with variables beside the cells have no images here, for nobody says how variables are turned.
+ * A 64-bit key that a position shares with all its rotations and reflections: each image has a key, the sum of its
+ * contents times the weights of their cells, and the smallest is taken. No image is built: the weights are transformed
+ * instead. Games with variables besides the cells have no images here, because nothing defines how variables transform.
  */
 export class SolveKey {
   lo = 0;
   hi = 0;
   /** The image whose key was taken. */
   image = 0;
-  /** Images that can differ; 1 is the position itself alone. */
+  /** Images that can differ; 1 means only the position itself. */
   readonly images: number;
   private readonly symmetries: readonly BoardSymmetry[];
   /** The symmetry that leads back from each image. */
@@ -27,12 +27,12 @@ export class SolveKey {
   private readonly cellCount: number;
   private readonly turnLo: number;
   private readonly turnHi: number;
-  /** At cell * images + image: the weights of where the cell goes. */
+  /** At cell * images + image: the weights of the cell's image. */
   private readonly weightLo: Int32Array;
   private readonly weightHi: Int32Array;
-  /** At content * images + image: what the content becomes; filled when it is first met. */
+  /** At content * images + image: what the content becomes; filled on first use. */
   private readonly turned: Int32Array;
-  /** Cells and keys of all images of the position settled on, and the keys of the one read last. */
+  /** Cells and keys of all images of the settled position, and the keys of the one read last. */
   private readonly base: Int32Array;
   private readonly sumsLo: Int32Array;
   private readonly sumsHi: Int32Array;
@@ -81,7 +81,7 @@ export class SolveKey {
     this.readBeside(position);
   }
 
-  /** Like read, and makes this the position that readBeside compares with. */
+  /** Like read, and makes this the reference for readBeside. */
   settle(position: Position): void {
     this.read(position);
     if (this.images === 1) return;
@@ -92,7 +92,7 @@ export class SolveKey {
     for (let cell = 0; cell < base.length; cell++) base[cell] = slots[cell];
   }
 
-  /** Like read, for a position that differs little from the one settled on. */
+  /** Like read, for a position that differs little from the settled one. */
   readBeside(position: Position): void {
     const { images } = this;
     if (images === 1) {
@@ -152,5 +152,5 @@ function inverseOf(symmetry: BoardSymmetry, all: readonly BoardSymmetry[]): Boar
   return back;
 }
 
-/** Everybody stays in his seat. */
+/** The seats stay as they are. */
 const SEATS = [0, 1];

@@ -14,7 +14,7 @@ import { perfect } from './perfect.ts';
 
 type Rules = Readonly<Record<string, OptionValue>>;
 
-/** Must never be asked. */
+/** Must never be called. */
 const nobody: Search = {
   name: 'nobody',
   think() {

@@ -7,21 +7,21 @@ import { type Limits, type Search, type Thought, WIN } from '../search.ts';
 import { SolveKey } from './key.ts';
 import { type Solution, Solver } from './solve.ts';
 
-/** Of the solver's table; small boards need no more. */
+/** Size of the solver's table; small boards need no more. */
 const MEGABYTES = 32;
 export const SOLVER_BYTES = MEGABYTES * 2 ** 20;
-/** Nodes after which it gives up and lets the other search think: two or three seconds. */
+/** Nodes after which it gives up and falls back to the other search: two or three seconds. */
 const MOST_NODES = 1_500_000;
 
 interface PerfectParameters {
   readonly mostNodes?: number;
-  /** Whether it knows what the game says was solved before. */
+  /** Whether it uses the game's book of positions solved beforehand. */
   readonly withBook?: boolean;
 }
 
 /**
- * Plays games that can be solved while one waits perfectly: wins as soon as possible, loses as late as possible. Where the
- * game says that its options are too large for this, and where a position takes too long, the other search answers.
+ * Plays perfectly where a game can be solved interactively: wins as soon as possible, loses as late as possible. Where
+ * the game says that the board is too large for this, or a position takes too long, the other search answers.
  */
 export function perfect(other: Search, { mostNodes = MOST_NODES, withBook = true }: PerfectParameters = {}): Search {
   let counsel: Counsel | undefined;
@@ -40,12 +40,12 @@ export function perfect(other: Search, { mostNodes = MOST_NODES, withBook = true
   };
 }
 
-/** A solver for all positions of one game and its options, asked within limits. */
+/** A solver for all positions of one game and its options, used within limits. */
 class Counsel {
   private readonly like: Position;
   private readonly solver: Solver;
   private readonly key: SolveKey;
-  /** By key: the move, turned as the key is, and the score. */
+  /** By key: the move, transformed as the key is, and the score. */
   private readonly book = new Map<string, { readonly move: Move; readonly score: number }>();
   private lastNode = 0;
   private isUnwanted: () => boolean = () => false;
@@ -65,7 +65,7 @@ class Counsel {
     return Object.keys(game.options).every((name) => options[name] === this.like.options[name]);
   }
 
-  /** What is proved, or undefined where that takes too long. */
+  /** The proved result, or undefined where that takes too long. */
   think(position: Position, limits: Limits, mostNodes: number): Thought | undefined {
     this.key.read(position);
     const known = this.book.get(nameOf(this.key));
@@ -97,7 +97,7 @@ class Counsel {
     this.book.set(nameOf(this.key), { move: this.key.turnMove(move), score });
   }
 
-  /** A move after which the opponent needs as long as he can be made to need; NO_MOVE when that takes too long to find. */
+  /** A move that delays the opponent's win as long as possible; NO_MOVE when finding it takes too long. */
   private latestLoss(board: Position, distance: number): Move {
     const { turn } = board;
     for (const move of legalMoves(board)) {

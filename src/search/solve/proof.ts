@@ -8,50 +8,56 @@ import type { Watch } from './watch.ts';
 export const ENDLESS = 0x1fff;
 /** Plies of a win that is not proved: more than endless. */
 const UNPROVED = ENDLESS + 1;
-/** A number no sum reaches: as proof number it means that there is no win, as disproof number that there is one. */
+/**
+ * A number that no sum reaches: as proof number it means that there is no win, as disproof number that there is one.
+ */
 const NEVER = 2 ** 25;
-/** Children of all positions on the way, at first; the arrays grow when they are too short. */
+/** Initial capacity for the children of all positions on the path; the arrays grow as needed. */
 const LENGTH = 4096;
-/** Of so many children of a position all replies are tried for a win at once; of the others those that won before. */
+/**
+ * For this many children of a position all replies are tested for an immediate win; for the others, those that won
+ * before.
+ */
 const TRIED_FULLY = 2;
-/** Moves that prevent a win of the opponent at once: a guess. */
+/** Assumed number of moves that prevent an immediate win of the opponent. */
 const PREVENTING = 2;
-/** With so few plies left looking is cheaper than counting what is missing. */
+/** With this few plies left, a plain search is cheaper than proof numbers. */
 const SOON = 4;
-/** What evaluations call a piece. */
+/** Worth of a piece in evaluations. */
 const PIECE = 100;
-/** Plies from the root that remember such replies. */
+/** Plies from the root for which such replies are remembered. */
 const REPLY_PLIES = 256;
 
 /**
- * Whether a seat, the attacker, can force a win within so many plies, by depth-first proof-number search. A draw is no win.
+ * Whether a seat, the attacker, can force a win within a number of plies, by depth-first proof-number search. A draw is
+ * not a win.
  *
- * The proof number of a position tells how many positions must at least be won to prove it, the disproof number how many
- * must be lost to disprove it. The search goes where least is missing, and comes back when another branch has become
- * cheaper. No position may come back in a game: every game here ends within a bound, so none does.
+ * The proof number of a position is the least number of positions that must be won to prove it, the disproof number how
+ * many must be lost to disprove it. The search follows the smallest number, and returns when another branch has become
+ * cheaper. No position may recur in a game: every game here ends within a bound, so none does.
  *
- * The table has entries of two kinds: the numbers of a position for so many plies, and for any number of plies, within how
- * many a win is proved and within how many it is refuted.
+ * The table has entries of two kinds: the numbers of a position for a number of plies, and for any number of plies,
+ * within how many a win is proved and within how many it is refuted.
  */
 export class ProofSearch {
-  /** Whether some game ended without a winner: only then can a position without a win be a draw. */
+  /** Whether any game ended without a winner: only then can a position without a win be a draw. */
   sawDraw = false;
   private readonly position: Position;
   private readonly attacker: Seat;
   private readonly key: SolveKey;
   private readonly table: SolveTable;
   private readonly watch: Watch;
-  /** Makes keys of the same position differ from those of other searches in the table. */
+  /** Makes the keys of this search differ from those of other searches in the same table. */
   private readonly salt: number;
-  /** Children of the positions on the way from the root, those of each after those of its parent. */
+  /** Children of the positions on the path from the root, those of each after those of its parent. */
   private moves = new Int32Array(LENGTH);
   private keysLo = new Int32Array(LENGTH);
   private keysHi = new Int32Array(LENGTH);
   private proofs = new Int32Array(LENGTH);
   private disproofs = new Int32Array(LENGTH);
-  /** At 2 * ply: the two moves that last won at once so far from the root. */
+  /** At 2 * ply: the two moves that last won immediately at this distance from the root. */
   private readonly replies = new Int32Array(2 * REPLY_PLIES).fill(NO_MOVE);
-  /** Numbers of the position just left. */
+  /** Proof numbers of the position just left. */
   private proof = 1;
   private disproof = 1;
 
@@ -64,7 +70,7 @@ export class ProofSearch {
     this.salt = 0x51ed270b + attacker;
   }
 
-  /** Whether the attacker wins a running game within so many plies; undefined when the watch stopped the search. */
+  /** Whether the attacker wins a running game within `plies`; undefined when the watch stopped the search. */
   wins(plies: number): boolean | undefined {
     const { position, key } = this;
     key.read(position);
@@ -72,7 +78,7 @@ export class ProofSearch {
     return this.watch.stopped ? undefined : this.proof === 0;
   }
 
-  /** The move that wins as the attacker was just found to do, whose turn it is. */
+  /** The winning move of the attacker, to move in a position just proved won. */
   winningMove(): Move {
     return this.moves[this.proofs.indexOf(0)];
   }
@@ -85,7 +91,7 @@ export class ProofSearch {
     const left = after(plies);
     const end = this.list(at, left, attacks);
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
-    // Both seats want the same: of their own number the least of the children's counts, of the other one the sum.
+    // Symmetric for both seats: the own number is the minimum over the children, the other one the sum.
     const own = attacks ? proofs : disproofs;
     const other = attacks ? disproofs : proofs;
     const ownLimit = attacks ? proofLimit : disproofLimit;
@@ -111,11 +117,11 @@ export class ProofSearch {
       if (least >= ownLimit || sum >= otherLimit || watch.stopped) break;
       const found = table.find(keysLo[best], keysHi[best] ^ saltOf(left));
       if (found >= 0 && (table.first(found) !== proofs[best] || table.second(found) !== disproofs[best])) {
-        proofs[best] = table.first(found); // it was met elsewhere meanwhile
+        proofs[best] = table.first(found); // it was reached elsewhere meanwhile
         disproofs[best] = table.second(found);
         continue;
       }
-      // A quarter more than the second best spares going to and fro between branches of about equal price.
+      // A quarter more than the second best avoids switching back and forth between branches of about equal cost.
       const childOwn = Math.min(ownLimit, second + (second >> 2) + 1);
       const childOther = otherLimit - sum + other[best];
       position.play(moves[best]);
@@ -128,12 +134,14 @@ export class ProofSearch {
     if (!watch.stopped) this.remember(lo, hi, plies, watch.nodes - before);
   }
 
-  /** Lists the children from `at` on with what is known of them for so many plies more; where one decides, it alone. */
+  /**
+   * Lists the children from `at` on with what is known about them for `plies` more; where one decides, only that one.
+   */
   private list(at: number, plies: number, attacks: boolean): number {
     const { position, key } = this;
     const { rules } = position;
     this.watch.count();
-    const room = at + (SOON + 2) * rules.mostMoves; // also for the replies to a child, and for what follows soon
+    const room = at + (SOON + 2) * rules.mostMoves; // also for the replies to a child, and for winsSoon
     while (room > this.moves.length) this.grow();
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
     key.settle(position);
@@ -165,7 +173,7 @@ export class ProofSearch {
     return at + 1;
   }
 
-  /** First numbers of a child, which is on the board; its moves are listed from `free` on. */
+  /** Initial numbers of a child, whose position is on the board; its moves are listed from `free` on. */
   private begin(child: number, plies: number, free: number, fully: boolean): void {
     const { position, attacker, moves } = this;
     const { game, rules, turn } = position;
@@ -173,8 +181,8 @@ export class ProofSearch {
     const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
     if (wins) return this.decide(child, turn === attacker);
     if (plies <= SOON) return this.decide(child, this.winsSoon(plies, end));
-    // As many moves must fail as there are, or as can prevent what threatens; one that succeeds is enough. The better the
-    // seat stands, the more is missing until all fail; the worse, the more until one succeeds.
+    // As many moves must fail as there are, or as can prevent the threat; one that succeeds is enough. The better the
+    // seat stands, the more work until all fail; the worse, the more until one succeeds.
     const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
     const lead = game.engine.evaluate(position, turn) / PIECE;
     const success = lead < 0 ? Math.round(1 - lead) : 1;
@@ -183,7 +191,7 @@ export class ProofSearch {
     this.disproofs[child] = turn === attacker ? failure : success;
   }
 
-  /** A threat that a move leaves standing is mostly carried out by the same reply, whatever the move was. */
+  /** A threat that a move does not answer is usually carried out by the same reply, whatever the move was. */
   private winsAtOnce(from: number, to: number, fully: boolean): boolean {
     const { position, moves, replies } = this;
     const { turn } = position;
@@ -202,19 +210,19 @@ export class ProofSearch {
     return false;
   }
 
-  /** Numbers of a child in which the game is over. */
+  /** Numbers of a child in which the game has ended. */
   private judge(child: number, winners: number): void {
     if ((winners & (winners - 1)) !== 0) this.sawDraw = true;
     this.decide(child, winners === 1 << this.attacker);
   }
 
-  /** Numbers of a child of which it is known whether the attacker wins it in time. */
+  /** Numbers of a child that is known to be won or not won by the attacker in time. */
   private decide(child: number, wins: boolean): void {
     this.proofs[child] = wins ? 0 : NEVER;
     this.disproofs[child] = wins ? NEVER : 0;
   }
 
-  /** Whether the attacker wins within a few plies: looks at all there is. */
+  /** Whether the attacker wins within a few plies: searches everything. */
   private winsSoon(plies: number, at: number): boolean {
     const { position, attacker, moves } = this;
     const { rules, turn } = position;
@@ -267,7 +275,7 @@ export class ProofSearch {
     else table.put(lo, hi, proved, Math.max(refuted, plies), work);
   }
 
-  /** Whether a mirror image of a child stands before it. */
+  /** Whether a mirror image of a child is listed before it. */
   private isListed(at: number, child: number): boolean {
     const { keysLo, keysHi } = this;
     for (let other = at; other < child; other++) {
@@ -296,7 +304,7 @@ function saltOf(plies: number): number {
   return Math.imul(plies, 0x9e3779b1);
 }
 
-/** What is left of so many plies after one of them. */
+/** Plies left after one more. */
 function after(plies: number): number {
   return plies === ENDLESS ? ENDLESS : plies - 1;
 }

@@ -16,7 +16,10 @@ import { SolveTable } from './table.ts';
 
 type Rules = Readonly<Record<string, OptionValue>>;
 
-/** Plies of each opening for the side that makes it: a win, or minus a loss; one of all that are images of each other. */
+/**
+ * Plies of each opening for the side that makes it: a win, or minus a loss; one representative for each set of mirror
+ * images.
+ */
 function openings(game: Game, options: Rules): Record<string, number> {
   const position = start(game, options);
   const solver = new Solver(position, { megabytes: 64 });
@@ -111,7 +114,7 @@ function bestMoves(position: Position, value: number, known: Map<string, number>
     .map((move) => writeMove(position, move));
 }
 
-/** A position of a random game so many plies before its end, or undefined when the game was too short. */
+/** A position of a random game `plies` before its end, or undefined when the game was too short. */
 function late(game: Game, options: Rules, random: Random, plies: number): Position | undefined {
   const position = start(game, options);
   while (!position.over) position.play(randomMove(position, random));

@@ -11,16 +11,16 @@ export type Value = 'win' | 'loss' | 'draw' | 'unknown';
 
 export interface Solution {
   readonly value: Value;
-  /** Plies to the end when the winner hurries and the loser delays; -1 for a draw and where it is not known. */
+  /** Plies to the end when the winner hurries and the loser delays; -1 for a draw and where it is unknown. */
   readonly distance: number;
   /** A move that wins soonest, where the distance of a win is known; else NO_MOVE. */
   readonly move: Move;
 }
 
 export interface SolverLimits {
-  /** Memory of the table, the only large thing. */
+  /** Memory of the table, the only large allocation. */
   readonly megabytes: number;
-  /** Asked every thousand nodes or so. */
+  /** Polled every thousand nodes or so. */
   readonly stop?: () => boolean;
   readonly report?: (progress: SolveProgress) => void;
 }
@@ -33,7 +33,7 @@ export class Solver {
   private readonly position: Position;
   private readonly watch: Watch;
   private readonly key: SolveKey;
-  /** What it has learned: kept to go on another day. */
+  /** What it has learned; can be saved to continue another day. */
   readonly table: SolveTable;
   /** One search for each attacker. */
   private readonly searches: readonly ProofSearch[];
@@ -87,7 +87,7 @@ export class Solver {
     return { value, distance: plies, move };
   }
 
-  /** Equal for positions that are turns and reflections of each other. */
+  /** Equal for positions that are rotations and reflections of each other. */
   name(position: Position): string {
     this.key.read(position);
     return `${this.key.lo} ${this.key.hi}`;

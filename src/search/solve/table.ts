@@ -1,6 +1,6 @@
 /**
  * An entry is four words: the key in two halves, a value of 32 bits, and one of 26 bits with the work it took above it.
- * The work is counted in bits, and is 0 in an empty entry alone.
+ * The work is stored as a bit length, and is 0 only in an empty entry.
  */
 const WORDS = 4;
 const WORK_SHIFT = 26;
@@ -8,7 +8,10 @@ const SECOND = (1 << WORK_SHIFT) - 1;
 /** Words of the four neighbouring entries in which a key may stand. */
 const BUCKET = 4 * WORDS;
 
-/** From 64-bit keys to two values, in a fixed amount of memory. Where it is full, what took the least work goes first. */
+/**
+ * From 64-bit keys to two values, in a fixed amount of memory. When full, the entry that took the least work is
+ * replaced first.
+ */
 export class SolveTable {
   private readonly words: Int32Array;
   private filled = 0;
@@ -25,7 +28,7 @@ export class SolveTable {
     return (this.filled * WORDS) / this.words.length;
   }
 
-  /** Copies entries that took so many nodes, as many as there is room for, and tells where to go on; -1 at the end. */
+  /** Copies entries that took at least `work` nodes, as many as fit, and returns where to continue; -1 at the end. */
   take(from: number, work: number, into: Int32Array): { readonly next: number; readonly filled: number } {
     const { words } = this;
     const least = bitsOf(work);
@@ -38,7 +41,7 @@ export class SolveTable {
     return { next: at < words.length ? at : -1, filled };
   }
 
-  /** Puts entries back that were taken, also from a table of another size. */
+  /** Restores entries returned by take, also from a table of another size. */
   give(entries: Int32Array, length: number): void {
     for (let at = 0; at < length; at += WORDS) {
       const last = entries[at + 3];
@@ -87,13 +90,13 @@ export class SolveTable {
     words[best + 3] = second | (bitsOf(work) << WORK_SHIFT);
   }
 
-  /** Keys are the smallest of several, so the high bits of lo are mostly alike: the low ones choose. */
+  /** Keys are the smallest of several, so the high bits of lo are mostly equal: the low ones choose the bucket. */
   private bucketOf(lo: number, hi: number): number {
     return (((Math.imul(lo, 0x2c1b3c6d) >>> 7) ^ hi) & this.mask) * BUCKET;
   }
 }
 
-/** Of a number of nodes, and one more, since empty entries have 0. */
+/** Bit length of a number of nodes, plus one, since empty entries have 0. */
 function bitsOf(work: number): number {
   return 33 - Math.clz32(work);
 }

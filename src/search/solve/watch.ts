@@ -1,20 +1,20 @@
 /** Nodes between two reports. */
 const PATIENCE = 1024;
 
-/** What a long search is about to find out. */
+/** Progress of a long search. */
 export interface SolveProgress {
   readonly stage: 'value' | 'distance';
   /** Plies looked ahead; 0 where the search has no depth. */
   readonly depth: number;
   readonly nodes: number;
-  /** What is at least missing to prove or disprove a win of the seat to move; 0 where nobody counts it. */
+  /** Proof and disproof numbers of a win of the seat to move; 0 where they are not counted. */
   readonly proof: number;
   readonly disproof: number;
   /** How full the table is, 0 to 1. */
   readonly fill: number;
 }
 
-/** Counts the nodes of a long search, tells about them, and asks now and then whether it should end. */
+/** Counts the nodes of a long search, reports them, and polls now and then whether to stop. */
 export class Watch {
   nodes = 0;
   stopped = false;
@@ -39,7 +39,7 @@ export class Watch {
     this.note(0, 0);
   }
 
-  /** Numbers of the position that is to be solved. */
+  /** Proof numbers of the position being solved. */
   note(proof: number, disproof: number): void {
     this.proof = proof;
     this.disproof = disproof;

@@ -6,7 +6,7 @@ import { treeSearch } from './tree.ts';
 
 const SIMULATIONS = 8000;
 
-/** In a file, and so a process, of its own: after several games were played in one, compiled code is less frugal. */
+/** In a file, and so a process, of its own: after several games in one process, compiled code allocates more. */
 test('no simulation allocates', () => {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');

@@ -1,11 +1,13 @@
 import { historySize } from '../history-index.ts';
 
-/** How simulations ended in which a seat made a move, wherever in the game that was. */
+/** Results of the simulations in which a seat made a move, at any point of the game. */
 export class History {
   // Read directly in hot loops: a fraction that a function returns may be put on the heap.
   readonly visits: Int32Array;
   readonly total: Float32Array;
-  /** Last simulation that contained the move: tells later moves in a simulation without clearing a table for each. */
+  /**
+   * Last simulation that contained the move: recognises repeated moves without clearing a table for each simulation.
+   */
   private readonly seen: Int32Array;
   private simulation = 0;
 
@@ -21,7 +23,7 @@ export class History {
     this.total.fill(0);
   }
 
-  /** Whether a move fared better than another, by means that are drawn towards 0 while it is rare. */
+  /** Whether a move fared better than another, by means shrunk towards 0 while it is rare. */
   better(one: number, other: number): boolean {
     const { visits, total } = this;
     return total[one] * (visits[other] + 1) > total[other] * (visits[one] + 1);
@@ -36,7 +38,7 @@ export class History {
     }
   }
 
-  /** Begins a new simulation, in which nothing was seen yet. */
+  /** Begins a new simulation, in which no move was seen yet. */
   begin(): void {
     this.simulation++;
   }

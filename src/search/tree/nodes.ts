@@ -8,9 +8,9 @@ import { rewardOf, squeeze } from '../reward.ts';
 const FAR = 0xffff;
 
 /**
- * The nodes of a search tree in parallel arrays that are made once. Node 0 is the root. The children of a node are
- * made together and follow each other from first on, so that every child has a higher index than its parent.
- * A node takes 42 bytes.
+ * The nodes of a search tree in parallel arrays that are allocated once. Node 0 is the root. The children of a node are
+ * made together and are contiguous from first on, so that every child has a higher index than its parent. A node takes
+ * 42 bytes.
  */
 export class Nodes {
   readonly capacity: number;
@@ -23,17 +23,20 @@ export class Nodes {
   /** Seat to move, where the moves are listed. */
   readonly turn: Uint8Array;
   readonly visits: Int32Array;
-  /** Sum of the rewards of the seat that chose this node: all that a choice among siblings needs, for any seats. */
+  /**
+   * Sum of the rewards of the seat that chose this node: all that selection among siblings needs, for any number of
+   * seats.
+   */
   readonly total: Float64Array;
-  /** Who wins for certain when nobody errs, a bit for each seat, 0 while unknown; and the plies to that end. */
+  /** Proved winners with best play, a bit for each seat, 0 while unknown; and the plies to that end. */
   readonly winners: Uint8Array;
   readonly distance: Uint16Array;
-  /** As visits and total, for simulations in which the move was made at any time later on (AMAF), and for what evaluation said. */
+  /** As visits and total, for simulations in which the move was made at any later time (AMAF), and for evaluations. */
   readonly amafVisits: Int32Array;
   readonly amafTotal: Float32Array;
-  /** What a policy says of the move among its siblings, as a share of 1; 0 where none is asked. */
+  /** The policy's probability of the move among its siblings; 0 without a policy. */
   readonly share: Float32Array;
-  /** Where nodes go when a subtree becomes the tree. */
+  /** New indices of nodes when a subtree becomes the tree. */
   private readonly target: Int32Array;
 
   constructor(capacity: number) {
@@ -58,7 +61,7 @@ export class Nodes {
     this.clear(0);
   }
 
-  /** Lists the moves of a running game, in random order so that none is preferred for its place; false when full. */
+  /** Lists the moves of a running game, in random order so that list order causes no bias; false when full. */
   expand(node: number, position: Position, random: Random): boolean {
     const { move, used } = this;
     if (used + position.rules.mostMoves > this.capacity) return false;
@@ -78,8 +81,8 @@ export class Nodes {
   }
 
   /**
-   * Plays each move of a node just listed, notes those that end the game and threats that force a win, and draws the
-   * conclusion. What evaluation says of the others counts as so many visits, if any; scale is as the parameter of that name.
+   * Plays each move of a node just listed, marks those that end the game and threats that force a win, and updates the
+   * proof. The evaluation of the others counts as `prior` visits, if any; scale is the parameter of that name.
    */
   lookAhead(
     node: number,
@@ -111,8 +114,8 @@ export class Nodes {
   }
 
   /**
-   * Proves a node from its children: one that lets the seat to move win alone decides; otherwise all must be proved,
-   * and the best for that seat counts, unless it has a choice between different winners.
+   * Proves a node from its children: one in which the seat to move wins alone decides; otherwise all must be proved,
+   * and the best for that seat counts, unless it could choose between different winners.
    */
   prove(node: number): void {
     const { winners, distance } = this;
@@ -165,14 +168,14 @@ export class Nodes {
     return best;
   }
 
-  /** Keeps the subtree of a node, which becomes the root, and frees all else. */
+  /** Keeps the subtree of a node, which becomes the root, and frees the rest. */
   keepBelow(node: number): void {
     const { first, count, target, used } = this;
     if (node === 0) return;
     target.fill(0, 0, used);
     target[node] = 1;
-    // Children have higher indices than their parents: one walk meets all that are kept. Another numbers them in the
-    // order they stand in, so that siblings stay together and nobody is moved onto a node that is still to move.
+    // Children have higher indices than their parents: one pass finds all that are kept. Another renumbers them in
+    // order, so that siblings stay together and no node overwrites one that is still to move.
     for (let here = node; here < used; here++) {
       if (target[here] === 1) target.fill(1, first[here], first[here] + count[here]);
     }

@@ -8,7 +8,7 @@ import { Partners, partnerBytes } from './partners.ts';
 import { Simulation } from './simulation.ts';
 import { treeDefaults, treeSearch } from './tree.ts';
 
-/** A tree that has made so many simulations. */
+/** A tree that has made this many simulations. */
 function grown(root: Position, seed: number, simulations: number): Nodes {
   const simulation = new Simulation(root, { ...treeDefaults, exploration: 0.3, capacity: 2 ** 14, seed });
   simulation.begin();
@@ -16,7 +16,7 @@ function grown(root: Position, seed: number, simulations: number): Nodes {
   return simulation.nodes;
 }
 
-/** What is known of every move at the root, by move. */
+/** What is known about every move at the root, by move. */
 function rootOf(nodes: Nodes): Map<number, { visits: number; total: number }> {
   const children = Array.from({ length: nodes.count[0] }, (_, at) => nodes.first[0] + at);
   return new Map(children.map((at) => [nodes.move[at], { visits: nodes.visits[at], total: nodes.total[at] }]));

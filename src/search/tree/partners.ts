@@ -1,31 +1,34 @@
 import type { Move } from '../../core/types.ts';
 import type { Nodes } from './nodes.ts';
 
-/** Moves at the root that threads can tell each other of; where there are more, each thinks for itself. */
+/** Most moves at the root that threads can exchange; where there are more, each searches for itself. */
 const MOST_MOVES = 2048;
-/** Words of a thread: how often it began and ended to write, the number of the think, how many moves; four words a move. */
+/**
+ * Words of a thread: how often it began and finished writing, the number of the think, how many moves; four words a
+ * move.
+ */
 const HEAD = 3;
 const PER_MOVE = 4;
 const PER_THREAD = HEAD + PER_MOVE * MOST_MOVES;
 
-/** Bytes of the memory that so many threads share. */
+/** Bytes of the memory that this many threads share. */
 export function partnerBytes(threads: number): number {
   return threads * PER_THREAD * Int32Array.BYTES_PER_ELEMENT;
 }
 
 /**
- * Threads that grow trees of their own from one position and tell each other now and then how the moves at the root fared,
- * as if each had made the simulations of all. What a thread tells is its own experience, never what it heard.
+ * Threads that grow trees of their own from one position and exchange the results of the moves at the root now and
+ * then, as if each had made the simulations of all. A thread shares only its own simulations, never what it received.
  */
 export class Partners {
   private readonly me: number;
   private think = 0;
-  /** What each thread tells. */
+  /** What each thread shares. */
   private readonly boards: readonly Int32Array[];
-  /** A board as it was read, in words and in fractions. */
+  /** A copy of the board last read, as words and as fractions. */
   private readonly words = new Int32Array(PER_THREAD);
   private readonly fractions = new Float32Array(this.words.buffer);
-  /** What the tree contains already of what each thread told, by its number and the place of the move. */
+  /** What the tree already contains of each thread's results, by thread number and place of the move. */
   private readonly heardVisits: Int32Array;
   private readonly heardTotal: Float64Array;
 
@@ -38,14 +41,14 @@ export class Partners {
     this.heardTotal = new Float64Array(threads * MOST_MOVES);
   }
 
-  /** To be called before every think, under a number that only the threads that think about the same position have. */
+  /** To be called before every think, with a number that is shared only by the threads searching the same position. */
   begin(think: number): void {
     this.think = think;
     this.heardVisits.fill(0);
     this.heardTotal.fill(0);
   }
 
-  /** Tells of the own simulations, and adds those of the others to the root. */
+  /** Shares this thread's simulations, and adds those of the others to the root. */
   exchange(nodes: Nodes): void {
     if (nodes.count[0] > MOST_MOVES) return;
     this.tell(nodes);
@@ -78,7 +81,7 @@ export class Partners {
     Atomics.add(board, 0, 1);
   }
 
-  /** Copies what another thread tells, if that is whole and of the same think. */
+  /** Copies what another thread shares, if it is consistent and of the same think. */
   private read(other: number, nodes: Nodes): boolean {
     const { words } = this;
     const board = this.boards[other];
@@ -88,7 +91,7 @@ export class Partners {
     return words[1] === this.think && words[2] === nodes.count[0];
   }
 
-  /** Adds what was read, less what the tree contains of it. */
+  /** Adds what was read, less what the tree already contains. */
   private add(other: number, nodes: Nodes): void {
     const { words, fractions, heardVisits, heardTotal } = this;
     const { first, count, move, visits, total, winners, distance } = nodes;

@@ -7,7 +7,7 @@ import { limitsOf } from '../search.ts';
 import { Shares } from './policy.ts';
 import { treeSearch } from './tree.ts';
 
-/** Of the moves of a game only one has a feature. */
+/** A policy in which only one move has a feature. */
 function liking(liked: number, factor: number): Policy {
   return {
     featureCount: 1,

@@ -1,19 +1,19 @@
 import { MOST_FEATURES, type Policy } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 
-/** What a policy says of the moves of a node. */
+/** Probabilities that a policy gives to the moves of a node. */
 export class Shares {
   private readonly policy: Policy | undefined;
   private readonly factors: Float64Array;
   private readonly features = new Int32Array(MOST_FEATURES);
 
-  /** With factors other than those learned where they are given; without a policy all moves are alike. */
+  /** Uses the given factors instead of those learned; without a policy all moves are equally likely. */
   constructor(policy: Policy | undefined, factors = policy?.factors ?? new Float64Array(0)) {
     this.policy = policy;
     this.factors = factors;
   }
 
-  /** Writes the odds of the moves in a part of a list, as shares of 1, at the same places. */
+  /** Writes the probabilities of the moves in a part of a list, at the same indices. */
   write(position: Position, moves: Int32Array, from: number, end: number, shares: Float32Array): void {
     const { policy, factors, features } = this;
     policy?.prepare(position);

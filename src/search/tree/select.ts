@@ -2,17 +2,23 @@ import { historyIndex } from '../history-index.ts';
 import type { History } from './history.ts';
 import type { Nodes } from './nodes.ts';
 
-/** What decides which child a simulation goes to. */
+/** Parameters of the selection of a child. */
 export interface SelectionParameters {
   /** Weight of the confidence term, for rewards from -1 to 1. */
   readonly exploration: number;
-  /** First-play urgency: the value of a move of which nothing is known; Infinity tries every move once before any a second time. */
+  /**
+   * First-play urgency: the value of a move about which nothing is known; Infinity tries every move once before any a
+   * second time.
+   */
   readonly urgency: number;
-  /** RAVE: visits at which a move's own results weigh as much as those of simulations where it came later; 0 is without. */
+  /**
+   * RAVE: visits at which a move's own results weigh as much as those of simulations where it came later; 0 switches
+   * RAVE off.
+   */
   readonly rave: number;
   /** Weight of how the move fared anywhere in the game (progressive history); it fades as a move loses. */
   readonly history: number;
-  /** Weight of what the game's policy says of a move (PUCT); it fades as the move is tried. 0 asks no policy. */
+  /** Weight of the game's policy (PUCT); it fades as the move is tried. 0 uses no policy. */
   readonly policy: number;
 }
 
@@ -33,7 +39,7 @@ export function select(nodes: Nodes, node: number, history: History, parameters:
     let value: number;
     if (winners[child] !== 0 && ((winners[child] >> seat) & 1) === 0) value = -1000 - count;
     else if (count === 0 && amafVisits[child] === 0 && urgency === Number.POSITIVE_INFINITY) {
-      // Among these the history decides, where it is asked for; else the random order they are listed in.
+      // Among these the history decides, where it is used; else the random order of the list.
       value = 1000 + fared;
     } else {
       value = count === 0 ? urgency : total[child] / count;

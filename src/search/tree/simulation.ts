@@ -11,46 +11,46 @@ import { Nodes } from './nodes.ts';
 import { Shares } from './policy.ts';
 import { type SelectionParameters, select } from './select.ts';
 
-/** What decides how a simulation goes on below the tree, and what it brings back. */
+/** Parameters of a simulation below the tree, and of its reward. */
 export interface SimulationParameters {
-  /** Share of the reward that goes by the lead in points, in games that count points. */
+  /** Share of the reward that depends on the lead in points, in games that count points. */
   readonly margin: number;
   /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
   readonly tries: number;
   /** How often a playout takes back a move that loses at once and draws another. */
   readonly retries: number;
-  /** Visits that the evaluation of a move counts as while there are few others; 0 asks no evaluation. */
+  /** Visits that the evaluation of a move counts as while there are few others; 0 uses no evaluation. */
   readonly prior: number;
-  /** Plies of a playout before evaluation judges instead of the end. */
+  /** Plies of a playout before it is cut off and evaluated. */
   readonly cutoff: number;
-  /** Takes the place of the game's own evaluation. */
+  /** Replaces the game's own evaluation. */
   readonly evaluate: Evaluate | undefined;
-  /** Take the place of those that the game's policy has learned. */
+  /** Replace the learned factors of the game's policy. */
   readonly factors: Float64Array | undefined;
-  /** Hundredths of an evaluation that are worth a mean reward of 0.7. */
+  /** Evaluation, in hundredths of a piece, that is worth a mean reward of 0.7. */
   readonly scale: number;
-  /** Plays every move of a node when it is listed, so that wins in one move, and by threats, are seen at once. */
+  /** Plays every move of a node when it is listed, so that wins in one move, and by threats, are seen immediately. */
   readonly lookAhead: boolean;
-  /** Threats that are followed when a node is listed, after the first one; 0 sees the one that has no answer. */
+  /** Threats that are followed when a node is listed, after the first one; 0 sees only one that has no answer. */
   readonly threats: number;
   /** Visits before the moves of a node are listed: more of them save memory. */
   readonly patience: number;
-  /** Nodes of the tree, which bound its memory. When they are used up the search goes on without new ones. */
+  /** Nodes of the tree, which bound its memory. When they are used up, the search continues without new ones. */
   readonly capacity: number;
   readonly seed: number;
 }
 
-/** Longer paths end in a playout; moves beyond that many are not learned from. */
+/** Longer paths end in a playout; later moves do not enter the history. */
 const DEEPEST = 1024;
 const MOST_INDICES = 4096;
 /** Points of a lead that are worth a reward of 0.7. */
 const LEAD_SCALE = 8;
 
-/** A tree with all that a simulation needs, made once; a simulation allocates nothing. */
+/** A tree with everything a simulation needs, allocated once; a simulation allocates nothing. */
 export class Simulation {
   readonly parameters: SelectionParameters & SimulationParameters;
   readonly nodes: Nodes;
-  /** The position thought about, at node 0. */
+  /** The position being searched, at node 0. */
   readonly root: Position;
   /** Plies of the longest path into the tree since begin. */
   deepest = 0;
@@ -86,7 +86,7 @@ export class Simulation {
     this.nodes.reset();
   }
 
-  /** To be called before the first run of a thought, which then depends on nothing but the tree. */
+  /** To be called before the first run of a thought, which then depends only on the tree. */
   begin(): void {
     this.random = new Random(this.parameters.seed);
     this.history.clear();
@@ -95,7 +95,7 @@ export class Simulation {
     if (this.nodes.first[0] === 0) this.list(0);
   }
 
-  /** One way down the tree, one playout, and the result taken back up. */
+  /** One path down the tree, one playout, and the result taken back up. */
   run(depthLimit: number): void {
     const { position, nodes, path, indices, learns, parameters } = this;
     const { first, visits, winners } = nodes;
@@ -119,7 +119,7 @@ export class Simulation {
     this.backPropagate(depth, learns ? Math.min(played, MOST_INDICES) : 0);
   }
 
-  /** Looks at a node that the simulation has come to: whether the game is over, which moves there are. */
+  /** Examines a node that the simulation has reached: whether the game is over, which moves there are. */
   private arrive(node: number, mayList: boolean): void {
     const { position, nodes, parameters } = this;
     const unseen = nodes.visits[node] === 0;
@@ -157,7 +157,7 @@ export class Simulation {
     return ply;
   }
 
-  /** Plays a move of a playout, and rather another than one that loses at once. */
+  /** Plays a move of a playout, avoiding one that loses immediately. */
   private playRandom(): Move {
     const { position } = this;
     const seat = position.turn;
@@ -192,7 +192,7 @@ export class Simulation {
     }
   }
 
-  /** Rewards of a game that was cut off. What one of two seats wins the other loses; more have a share of the win each. */
+  /** Rewards of a game that was cut off. Zero-sum for two seats; with more, each has a share of the win. */
   private rewardByEvaluation(): void {
     const { position, rewards, evaluate, parameters } = this;
     if (position.seats > 2) {
@@ -205,7 +205,7 @@ export class Simulation {
     rewards[1] = -rewards[0];
   }
 
-  /** Counts the simulation in all nodes of its path, from below, and draws conclusions. */
+  /** Counts the simulation in all nodes of its path, from the bottom up, and updates proofs. */
   private backPropagate(depth: number, length: number): void {
     const { nodes, path, rewards, history, indices, parameters } = this;
     const { visits, total, turn, winners } = nodes;
@@ -228,7 +228,7 @@ export class Simulation {
     if (length > 0) history.learn(indices, length, rewards);
   }
 
-  /** All moves as first (AMAF): credits every move of a node that its seat made at some time in this simulation. */
+  /** All moves as first (AMAF): credits every move of a node that its seat made at any time in this simulation. */
   private countAmaf(node: number): void {
     const { nodes, history, rewards } = this;
     const { amafVisits, amafTotal, move } = nodes;

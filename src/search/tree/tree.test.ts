@@ -32,7 +32,7 @@ const everything: Partial<TreeParameters> = {
   reuse: true,
 };
 
-/** As a clock would limit it: it may be asked so often before it says stop. */
+/** Limits as a clock would set them: stops after this many polls. */
 function onClock(questions: number): Limits {
   let asked = 0;
   return limitsOf({ stop: () => ++asked >= questions });
@@ -56,7 +56,7 @@ function losesAtOnce(position: Position, move: Move): boolean {
   return loses;
 }
 
-/** Positions of random games that pass a test, at most one of each game. */
+/** Positions of random games that pass a test, at most one from each game. */
 function found(start: Position, count: number, passes: (position: Position, moves: Move[]) => boolean): Position[] {
   const random = new Random(11);
   const positions: Position[] = [];
@@ -122,7 +122,7 @@ function threat(position: Position, move: Move): number {
   return lost.length / Math.max(1, answers.length);
 }
 
-/** Plays a win that is proved, against any moves: it comes no later than was said, and is never doubted. */
+/** Plays a win that is proved, against any replies: it comes no later than announced, and stays proved. */
 function playOut(given: Position, search: ReturnType<typeof treeSearch>, plies: number): void {
   const random = new Random(plies);
   const position = given.clone();
@@ -230,7 +230,7 @@ describe('proofs', () => {
   });
 });
 
-/** Whether a seat wins whatever the other does: the plain truth, without a tree. */
+/** Whether a seat wins whatever the other does: by full enumeration, without a tree. */
 function canForce(position: Position, seat: number): boolean {
   if (position.over) return position.winners === 1 << seat;
   const mine = position.turn === seat;

@@ -9,11 +9,11 @@ import { Simulation, type SimulationParameters } from './simulation.ts';
 
 export interface TreeParameters extends SelectionParameters, SimulationParameters {
   /**
-   * Keeps what was found out about a position when it is reached in the game, where the nodes are not limited: whoever limits
-   * them wants the same move whatever was thought before.
+   * Keeps what is known about a position when the game reaches it, unless nodes are limited: with a node limit the move
+   * must not depend on earlier searches.
    */
   readonly reuse: boolean;
-  /** Other threads that think about the same. */
+  /** Other threads that search the same position. */
   readonly partners: Partners | undefined;
 }
 
@@ -42,12 +42,12 @@ export const treeDefaults: TreeParameters = {
 
 /** Simulations between two polls of the clock: some milliseconds in the slowest game. */
 const POLL_SIMULATIONS = 64;
-/** Plays that looking for the new position in the old tree may take. */
+/** Most moves made while looking for the new position in the old tree. */
 const MOST_SEEK_PLAYS = 10_000;
 
 /**
- * Monte Carlo tree search for two to four seats, each of which wants the most for itself (max^n). Certain results are
- * proved up the tree. One simulation counts as one node, the same simulations give the same thought.
+ * Monte Carlo tree search for two to four seats, each of which wants the most for itself (max^n). Proved results are
+ * backed up the tree. One simulation counts as one node; the same simulations give the same thought.
  */
 export function treeSearch(chosen: Partial<TreeParameters> = {}): Search {
   const parameters = { ...treeDefaults, ...chosen };
@@ -103,13 +103,13 @@ function thoughtOf(simulation: Simulation, done: number): Thought {
   return { move: line[0], score: scoreOf(simulation), line, depth: simulation.deepest, nodes: done };
 }
 
-/** Hundredths that an evaluation of the same worth would give; proved results as the plies they take. */
+/** The mean reward as an equivalent evaluation in hundredths of a piece; proved results by their distance in plies. */
 function scoreOf({ nodes, root, parameters }: Simulation): number {
   const child = nodes.best(0);
   const won = nodes.winners[child];
   const plies = nodes.distance[child] + 1;
   if (won === 1 << root.turn) return WIN - plies;
-  // Of two, the other one will win; among more, nobody is certain to take the win that is there.
+  // With two seats, the other one will win; with more, none is certain to take an available win.
   if (won === 1 << (1 - root.turn) && root.seats === 2) return plies - WIN;
   let mean = 0;
   if (won !== 0) mean = rewardOf(won, root.turn);
@@ -117,12 +117,12 @@ function scoreOf({ nodes, root, parameters }: Simulation): number {
   return Math.round(parameters.scale * stretch(againstEven(mean, root.seats)));
 }
 
-/** Makes the given position the root with all that the tree knows of it; false when the tree has not got it. */
+/** Makes the given position the root with everything the tree knows about it; false when it is not in the tree. */
 function seek(simulation: Simulation, wanted: Position): boolean {
   const { nodes, root } = simulation;
   const walked = root.clone();
   let left = MOST_SEEK_PLAYS;
-  // Whoever thinks moves once, and then each of the others, before it thinks again; a skipped seat leaves room for more.
+  // The searching seat moves once, then each of the others, before the next search; a skipped seat allows more moves.
   const find = (node: number, depth: number): number => {
     if (walked.keyLo === wanted.keyLo && walked.keyHi === wanted.keyHi && walked.equals(wanted)) return node;
     if (depth === 0 || nodes.first[node] === 0) return -1;

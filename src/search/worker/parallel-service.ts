@@ -10,18 +10,18 @@ import { type Answer, answerQuestion, type Question } from './service.ts';
 
 /** What a thread is given when it starts. */
 export interface ThreadStart {
-  /** One word: the number of the think that goes on, 0 when there is none. */
+  /** One word: the number of the current think, 0 when there is none. */
   readonly flag: SharedArrayBuffer;
-  /** Of the table that the threads share. */
+  /** Memory of the table that the threads share. */
   readonly memory: SharedArrayBuffer;
   readonly tableBits: number;
-  /** Where trees tell each other of their roots. */
+  /** Memory through which trees exchange the results at their roots. */
   readonly partners: SharedArrayBuffer;
-  /** Depth at which its searches begin: threads that did the same would find the same. The first one answers. */
+  /** Depth at which its searches begin: identical threads would find the same. The first one answers. */
   readonly firstDepth: number;
 }
 
-/** What a thread is asked, under the number of the think. */
+/** What a thread is asked, with the number of the think. */
 export interface ThreadQuestion {
   readonly think: number;
   readonly question: Question;
@@ -34,13 +34,13 @@ export interface ThreadNews {
   readonly answer: Answer;
 }
 
-/** Nodes of a tree, for each position of the table: two trees take as much memory as two thirds of it. */
+/** Nodes of a tree, for each position of the table: two trees take two thirds of the table's memory. */
 const NODES_SHARE = 1 / 8;
 
 /**
- * The body of a thread: thinks until the flag shows another number than that of the think. The first thread answers; the
- * others fill the table, or tell of their own trees, and have nothing to do where a search can share neither.
- * now: milliseconds of some clock.
+ * The body of a thread: thinks until the flag differs from the number of the think. The first thread answers; the
+ * others fill the table, or share the results of their trees, and are idle where a search supports neither. now:
+ * milliseconds of some clock.
  */
 export function threadService(
   games: readonly Game[],
@@ -61,7 +61,7 @@ export function threadService(
     const name = `${game.id} ${seats}`;
     const kept = searches.get(name);
     if (kept !== undefined) return kept;
-    // Trees are large: of these only the last one stays.
+    // Trees are large: only the last one is kept.
     if (search === 'tree') searches.clear();
     const made = makeShared(position);
     searches.set(name, made);

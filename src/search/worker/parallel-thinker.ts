@@ -9,7 +9,7 @@ export interface Thread {
   end(): Promise<unknown>;
 }
 
-/** Who listens to a thread: to what it says, and to how it fails. */
+/** Callbacks for a thread's messages and failures. */
 export interface ThreadEars {
   hear(news: ThreadNews): void;
   fail(error: unknown): void;
@@ -25,9 +25,10 @@ interface Team {
 const DEAF: ThreadEars = { hear() {}, fail() {} };
 
 /**
- * Thinks about one question at a time on several threads that share a table, or tell each other of their trees: the first
- * one answers, the others run ahead of it and leave what they find. What is answered depends on chance, so this is for analysis and for
- * questions with a limit of time; levels, which play the same everywhere, are for a single thread.
+ * Thinks about one question at a time on several threads that share a table, or exchange the results of their trees:
+ * the first one answers, the others run ahead of it and leave what they find. The answer is not deterministic, so this
+ * is for analysis and for questions with a limit of time; levels, which play the same everywhere, are for a single
+ * thread.
  */
 export class ParallelThinker {
   private readonly team: Team;
@@ -60,7 +61,7 @@ export class ParallelThinker {
     }
   }
 
-  /** The answer to a question about a running game; reports come before it. */
+  /** The answer to a question about a running game; reports precede it. */
   think(question: Question, report: (answer: Answer) => void = () => {}): Promise<Answer> {
     this.prepare();
     const think = ++this.thinks;
@@ -93,7 +94,7 @@ export class ParallelThinker {
     Atomics.store(this.current, 0, 0);
   }
 
-  /** Ends the threads: nobody will ask again. */
+  /** Ends the threads: there will be no more questions. */
   async close(): Promise<void> {
     const { threads } = this;
     this.threads = [];

@@ -10,8 +10,8 @@ import { levelLimits } from '../levels/levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
 
 /**
- * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a level,
- * as long as that level does, and a time given on top can only shorten it.
+ * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a
+ * level, as long as that level does, and an additional time can only shorten it.
  */
 export interface Question {
   readonly game: string;
@@ -19,9 +19,9 @@ export interface Question {
   readonly position: string;
   /** A level of the game's ladder, from 1 on, instead of the strongest play. */
   readonly level?: number;
-  /** A bot of the game's museum, which knows no limits. */
+  /** A bot of the game's museum, which ignores limits. */
   readonly museum?: string;
-  /** For what a level or a bot leaves to chance: the same seed gives the same game. */
+  /** For the random choices of a level or a bot: the same seed gives the same game. */
   readonly seed?: number;
   readonly depth?: number;
   readonly nodes?: number;
@@ -40,13 +40,13 @@ export interface Answer {
   readonly nodes: number;
 }
 
-/** What the surroundings of a search have to offer: it owns neither a clock nor a way to be stopped. */
+/** What the environment provides to a search, which owns neither a clock nor a way to be stopped. */
 export interface Surroundings {
   /** Milliseconds of some clock. */
   now(): number;
-  /** Whether the answer is wanted at once. */
+  /** Whether the answer is wanted immediately. */
   stopped(): boolean;
-  /** Hears of every deeper thought. */
+  /** Receives every deeper thought. */
   report(answer: Answer): void;
 }
 
@@ -82,7 +82,7 @@ function ownLimits({ game, seats }: Position, { level, depth, nodes, millisecond
   const asked = { ...(depth === undefined ? {} : { depth }), ...(nodes === undefined ? {} : { nodes }) };
   if (level !== undefined) return { ...levelLimits(game, seats, level), ...asked };
   const thinking = game.engine.thinking(seats);
-  // A tree grows where it likes: it has no depth at which it would stop.
+  // A tree has no fixed depth at which it could stop.
   const isDeep = depth !== undefined && thinking.search !== 'tree';
   const isLimited = isDeep || nodes !== undefined || milliseconds !== undefined;
   return isLimited ? asked : { ...asked, nodes: thinking.nodes };

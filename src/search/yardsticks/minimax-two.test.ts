@@ -52,7 +52,7 @@ test('it is frozen: the first moves of a game against itself never change', () =
     }
     return `${game.id}: ${moves.join(' ')}`;
   };
-  // Games that came later may be added.
+  // Games added later may be missing here.
   expect(games.map(line)).toEqual(
     expect.arrayContaining([
       'agere: c6 e3 f1 c3 e2 a8',

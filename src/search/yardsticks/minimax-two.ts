@@ -4,9 +4,9 @@ import type { Move, Seat } from '../../core/types.ts';
 import { type Search, WIN } from '../search.ts';
 
 /**
- * A frozen baseline: plain minimax over one move of its own and one of whoever moves next, without any pruning. It knows wins
- * and losses and otherwise counts moves: those it will have minus those the other had to choose from. Equal moves are
- * drawn by lot. It never changes and shares no code with the searches that are measured by it.
+ * A frozen baseline: plain minimax over one move of its own and one of the next seat, without any pruning. It knows
+ * wins and losses and otherwise counts moves: those it will have minus those the other could choose from. Ties are
+ * broken at random. It never changes and shares no code with the searches that are measured by it.
  */
 export function minimaxTwo(seed = 1): Search {
   const random = new Random(seed);
@@ -46,7 +46,7 @@ export function minimaxTwo(seed = 1): Search {
         nodes++;
         if (after.over) return resultFor(after, own, 1);
         const replies = rules.generate(after, second, 0);
-        // Where the others were skipped it is one's own move again, and one chooses the best.
+        // Where the others were skipped, the same seat moves again and chooses the best.
         const sign = after.turn === own ? -1 : 1;
         let worst = Number.POSITIVE_INFINITY;
         for (let index = 0; index < replies; index++) {

@@ -53,7 +53,7 @@ test('the position is left as it was, and it stops when it is told to', () => {
   expect(before.ply).toBe(1);
 });
 
-/** It must never change: if one of these moves does, so has the yardstick. */
+/** It must never change: if one of these moves changes, so has the yardstick. */
 describe('frozen', () => {
   test.each([
     ['agere', start(agere), 'b6 35, c1 74, e1 66, d4 57'],

@@ -6,9 +6,9 @@ import { type Limits, type Search, type Thought, WIN } from '../search.ts';
 
 /**
  * The frozen yardstick: UCT with C = 0.7 on rewards from -1 to 1, uniformly random playouts to the end, proved results
- * backed up, the most visited move. It knows nothing else and never changes, so that results against it can be
- * compared for ever; for the same reason it shares no code with the searches that are measured by it.
- * With three and four seats every seat wants the most for itself (max^n).
+ * backed up, the most visited move. It knows nothing else and never changes, so that results against it stay comparable
+ * forever; for the same reason it shares no code with the searches that are measured by it. With three and four seats
+ * every seat wants the most for itself (max^n).
  */
 export function plainUct(seed = 1): Search {
   let tree: Tree | undefined;
@@ -26,10 +26,10 @@ export function plainUct(seed = 1): Search {
 const EXPLORATION = 0.7;
 const CAPACITY = 2 ** 21;
 const DEEPEST = 4096;
-/** Simulations between two questions whether to stop. */
+/** Simulations between two polls for stop. */
 const PATIENCE = 64;
 
-/** Node 0 is the root; the children of a node follow each other from first on. */
+/** Node 0 is the root; the children of a node are contiguous from first on. */
 interface Tree {
   used: number;
   readonly move: Int32Array;
@@ -41,7 +41,7 @@ interface Tree {
   readonly visits: Int32Array;
   /** Sum of the rewards of the seat that chose this node. */
   readonly total: Float64Array;
-  /** Who wins for certain, a bit for each seat; 0 while unknown. */
+  /** Proved winners, a bit for each seat; 0 while unknown. */
   readonly winners: Uint8Array;
   /** Plies to that end. */
   readonly distance: Uint16Array;
@@ -84,7 +84,7 @@ function think(tree: Tree, position: Position, limits: Limits, random: Random): 
   return { move: line[0], score: scoreOf(tree, position.seats), line, depth: line.length, nodes };
 }
 
-/** One way down the tree, one playout, and the result taken back up. */
+/** One path down the tree, one playout, and the result taken back up. */
 function simulate(tree: Tree, position: Position, depth: number, random: Random): void {
   const { path, first, visits, winners } = tree;
   let node = 0;
@@ -111,7 +111,7 @@ function simulate(tree: Tree, position: Position, depth: number, random: Random)
   }
 }
 
-/** Lists the moves in random order, so that none is preferred for its place in the list. */
+/** Lists the moves in random order, so that list order causes no bias. */
 function expand(tree: Tree, node: number, position: Position, random: Random): void {
   const { move, used } = tree;
   if (used + position.rules.mostMoves > CAPACITY) return;
@@ -138,7 +138,7 @@ function clear(tree: Tree, node: number): void {
   tree.distance[node] = 0;
 }
 
-/** The child with the highest upper confidence bound, one without a visit first; proved losses only if all are. */
+/** The child with the highest upper confidence bound, unvisited children first; a proved loss only if all are. */
 function select(tree: Tree, node: number): number {
   const { visits, total, winners } = tree;
   const seat = tree.turn[node];
@@ -159,8 +159,8 @@ function select(tree: Tree, node: number): number {
 }
 
 /**
- * Proves a node from its children: one that lets the seat to move win alone decides; otherwise all must be proved, and
- * the best for that seat counts, if it is not a choice between different winners.
+ * Proves a node from its children: one in which the seat to move wins alone decides; otherwise all must be proved, and
+ * the best for that seat counts, unless it could choose between different winners.
  */
 function prove(tree: Tree, node: number): void {
   const { winners, distance } = tree;
@@ -209,7 +209,7 @@ function bestChild(tree: Tree, node: number): number {
   return best;
 }
 
-/** 1 for winning alone, -1 for losing; a shared win lies between. */
+/** 1 for winning alone, -1 for losing; a shared win lies in between. */
 function rewardOf(winners: number, seat: Seat): number {
   if (((winners >> seat) & 1) === 0) return -1;
   const count = (winners & 1) + ((winners >> 1) & 1) + ((winners >> 2) & 1) + (winners >> 3);
@@ -220,7 +220,7 @@ function scoreOf(tree: Tree, seats: number): number {
   const seat = tree.turn[0];
   const won = tree.winners[0];
   if (won === 1 << seat) return WIN - tree.distance[0];
-  // Of two, the other one will win; among more, nobody is certain to take the win that is there.
+  // With two seats, the other one will win; with more, none is certain to take an available win.
   if (won === 1 << (1 - seat) && seats === 2) return tree.distance[0] - WIN;
   const child = bestChild(tree, 0);
   const seen = tree.visits[child] === 0 ? 0 : tree.total[child] / tree.visits[child];
