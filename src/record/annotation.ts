@@ -1,12 +1,12 @@
-import { type Evaluation, type GameRecord, type Outcome, REASONS, type Reason } from './record.ts';
+import { type GameRecord, type MoveEvaluation, type Outcome, REASONS, type Reason } from './record.ts';
 
 /** '1.25', '-0.5', '#7', or a share for each seat: '0.5/0.25/0.25'. */
-export function writeEvaluation(evaluation: Evaluation): string {
+export function writeEvaluation(evaluation: MoveEvaluation): string {
   if ('score' in evaluation) return String(evaluation.score / 100);
   return 'win' in evaluation ? `#${evaluation.win}` : evaluation.shares.map((share) => share / 1000).join('/');
 }
 
-export function readEvaluation(text: string): Evaluation | undefined {
+export function readEvaluation(text: string): MoveEvaluation | undefined {
   if (/^#[+-]?\d{1,6}$/.test(text)) return { win: Number(text.slice(1)) };
   if (/^[+-]?\d{1,6}(\.\d{1,6})?$/.test(text)) return { score: Math.round(Number(text) * 100) + 0 };
   if (!/^[01](\.\d{1,6})?(\/[01](\.\d{1,6})?){1,3}$/.test(text)) return undefined;

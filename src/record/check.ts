@@ -14,7 +14,7 @@ import {
   tidy,
   tidyComment,
 } from './limits.ts';
-import { type Entry, type GameRecord, type Line, MOVE_MARKS, type Outcome, outcomeByRules } from './record.ts';
+import { type Entry, type GameRecord, MOVE_MARKS, type MoveLine, type Outcome, outcomeByRules } from './record.ts';
 
 /**
  * The one door for records from outside: plays every move of every line by the rules and writes all in the usual form.
@@ -88,7 +88,7 @@ function checkComment(comment = ''): string | RecordFault {
 }
 
 /** Leaves the position after the last move of the main line, and before the first of a variation. */
-function checkLine(walk: Walk, line: Line, depth: number): Line | RecordFault {
+function checkLine(walk: Walk, line: MoveLine, depth: number): MoveLine | RecordFault {
   if (depth > DEEPEST) return recordFault('too deep');
   const { position } = walk;
   const first = position.ply;
@@ -141,7 +141,7 @@ function checkEntry(walk: Walk, entry: Entry, move: string, depth: number): Entr
     return recordFault('bad evaluation', JSON.stringify(evaluation), { ply });
   if (clock !== undefined && !(isWhole(clock, 1e10) && clock >= 0))
     return recordFault('bad clock', String(clock), { ply });
-  const variations: Line[] = [];
+  const variations: MoveLine[] = [];
   for (const variation of entry.variations ?? []) {
     const { next } = walk;
     const line = checkLine(walk, variation, depth + 1);

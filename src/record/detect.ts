@@ -13,13 +13,13 @@ import { recordFromJson, SAVE_FORMAT } from './record-json.ts';
 import { readRecordText } from './record-text-reader.ts';
 
 /** What a text turned out to be. A position is a record without moves. */
-export interface Found {
+export interface DetectedRecord {
   readonly kind: 'text' | 'json' | 'link' | 'abstractplay' | 'position';
   readonly record: GameRecord;
 }
 
 /** Reads anything that somebody may paste: a record in any of our forms, a link, a position; or says why not. */
-export function readAnything(games: readonly Game[], text: string, usual?: Game): Found | RecordFault {
+export function readAnything(games: readonly Game[], text: string, usual?: Game): DetectedRecord | RecordFault {
   if (text.length > LONGEST_TEXT) return recordFault('too long', String(LONGEST_TEXT));
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return recordFault('nothing there');
@@ -38,11 +38,11 @@ export function writeNamedPosition(games: readonly Game[], position: Position): 
   return tells ? text : `${position.game.id}: ${text}`;
 }
 
-function found(kind: Found['kind'], record: GameRecord | RecordFault): Found | RecordFault {
+function found(kind: DetectedRecord['kind'], record: GameRecord | RecordFault): DetectedRecord | RecordFault {
   return isRecordFault(record) ? record : { kind, record };
 }
 
-function readJson(games: readonly Game[], text: string): Found | RecordFault {
+function readJson(games: readonly Game[], text: string): DetectedRecord | RecordFault {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -5,10 +5,10 @@ import { type BitReader, BitWriter } from './bits.ts';
 import { DEEPEST, LONGEST_COMMENT, LONGEST_MOVE, LONGEST_TAG, MOST_MOVES, MOST_TAGS } from './limits.ts';
 import {
   type Entry,
-  type Evaluation,
   type GameRecord,
-  type Line,
   MOVE_MARKS,
+  type MoveEvaluation,
+  type MoveLine,
   type Outcome,
   REASONS,
 } from './record.ts';
@@ -42,7 +42,7 @@ interface Stage<Bits> {
 }
 
 /** Leaves the position as it was. */
-export function putLine(stage: Stage<BitWriter>, line: Line): void {
+export function putLine(stage: Stage<BitWriter>, line: MoveLine): void {
   const { bits, sum, position, isAnnotated } = stage;
   const first = position.ply;
   bits.putNumber(line.length);
@@ -57,7 +57,7 @@ export function putLine(stage: Stage<BitWriter>, line: Line): void {
 }
 
 /** undefined when there is no such line. Leaves the position as it was. */
-export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, depth = 0): Line | undefined {
+export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, depth = 0): MoveLine | undefined {
   const { bits, sum, position, isAnnotated } = stage;
   const first = position.ply;
   const length = bits.getNumber();
@@ -128,7 +128,7 @@ function getSaid(stage: Stage<BitReader>, count: { left: number }, depth: number
   const comment = bits.getText(LONGEST_COMMENT);
   const length = bits.getNumber();
   if (comment === undefined || mark > MOVE_MARKS.length || length > count.left) return undefined;
-  const variations: Line[] = [];
+  const variations: MoveLine[] = [];
   for (let left = length; left > 0; left--) {
     const line = getLine(stage, count, depth + 1);
     if (line === undefined || line.length === 0) return undefined;
@@ -144,7 +144,7 @@ function getSaid(stage: Stage<BitReader>, count: { left: number }, depth: number
 }
 
 /** Kinds: none, score, win, shares. Below zero, numbers are odd. */
-function putEvaluation(bits: BitWriter, evaluation: Evaluation | undefined): void {
+function putEvaluation(bits: BitWriter, evaluation: MoveEvaluation | undefined): void {
   const signed = (value: number) => bits.putNumber(value < 0 ? -2 * value - 1 : 2 * value);
   if (evaluation === undefined) return bits.put(0, 4);
   if ('score' in evaluation) {
@@ -159,7 +159,7 @@ function putEvaluation(bits: BitWriter, evaluation: Evaluation | undefined): voi
   }
 }
 
-function getEvaluation(bits: BitReader, seats: number): Evaluation | undefined {
+function getEvaluation(bits: BitReader, seats: number): MoveEvaluation | undefined {
   const signed = () => {
     const value = bits.getNumber();
     return value % 2 === 1 ? -(value + 1) / 2 : value / 2;

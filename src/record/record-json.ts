@@ -5,7 +5,7 @@ import { isReason } from './annotation.ts';
 import { checkRecord } from './check.ts';
 import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
 import { DEEPEST, MOST_MOVES } from './limits.ts';
-import { type Entry, type Evaluation, type GameRecord, type Line, MOVE_MARKS, type Outcome } from './record.ts';
+import { type Entry, type GameRecord, MOVE_MARKS, type MoveEvaluation, type MoveLine, type Outcome } from './record.ts';
 
 /** Told by every record that is stored: an older program refuses what it cannot know. */
 const FORMAT = 'gamut record';
@@ -85,7 +85,7 @@ function isTags(value: unknown): value is GameRecord['tags'] {
   return isObject && Object.values(value).every((one) => typeof one === 'string');
 }
 
-function lineToJson(line: Line): unknown[] {
+function lineToJson(line: MoveLine): unknown[] {
   return line.map((entry) => {
     const { move, variations, ...said } = entry;
     if (variations === undefined && Object.keys(said).length === 0) return move;
@@ -94,7 +94,7 @@ function lineToJson(line: Line): unknown[] {
 }
 
 /** left: entries that may still come, over all lines. */
-function lineFromJson(value: unknown, count: { left: number }, depth: number): Line | RecordFault {
+function lineFromJson(value: unknown, count: { left: number }, depth: number): MoveLine | RecordFault {
   if (depth > DEEPEST) return recordFault('too deep');
   if (!Array.isArray(value)) return recordFault('bad key', 'moves');
   const line: Entry[] = [];
@@ -118,7 +118,7 @@ function entryFromJson(value: unknown, count: { left: number }, depth: number): 
   if (evaluation !== undefined && !isEvaluation(evaluation)) return recordFault('bad evaluation', show(evaluation));
   if (clock !== undefined && typeof clock !== 'number') return recordFault('bad clock', show(clock));
   if (!Array.isArray(variations)) return recordFault('bad key', 'variations');
-  const lines: Line[] = [];
+  const lines: MoveLine[] = [];
   for (const one of variations) {
     const line = lineFromJson(one, count, depth + 1);
     if (isRecordFault(line)) return line;
@@ -135,7 +135,7 @@ function entryFromJson(value: unknown, count: { left: number }, depth: number): 
 }
 
 /** One of the three forms, and nothing beside it; what the numbers may be is checked with the moves. */
-function isEvaluation(value: unknown): value is Evaluation {
+function isEvaluation(value: unknown): value is MoveEvaluation {
   if (typeof value !== 'object' || value === null) return false;
   const [[name, content] = [], ...more] = Object.entries(value);
   if (more.length > 0) return false;

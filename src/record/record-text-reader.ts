@@ -6,7 +6,7 @@ import { readClock, readEvaluation, readOutcome, readScore } from './annotation.
 import { checkRecord, isReserved } from './check.ts';
 import { type RecordFault, recordFault } from './fault.ts';
 import { DEEPEST, LONGEST_TEXT, MOST_MOVES } from './limits.ts';
-import { type Entry, type GameRecord, type Line, MOVE_MARKS, type MoveMark } from './record.ts';
+import { type Entry, type GameRecord, MOVE_MARKS, type MoveLine, type MoveMark } from './record.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** The record that a text tells, however sloppily it was written. Where it names no game, it is of the one given. */
@@ -29,7 +29,7 @@ interface OpenEntry {
   comment?: string;
   evaluation?: NonNullable<Entry['evaluation']>;
   clock?: number;
-  variations?: Line[];
+  variations?: MoveLine[];
 }
 
 interface OpenLine {

@@ -3,7 +3,7 @@ import type { OptionTable } from '../core/options.ts';
 import type { Position } from '../core/position.ts';
 import { NO_MOVE } from '../core/types.ts';
 import { writeClock, writeEvaluation, writeScore, writeTermination } from './annotation.ts';
-import { type Entry, type GameRecord, type Line, startOf } from './record.ts';
+import { type Entry, type GameRecord, type MoveLine, startOf } from './record.ts';
 
 /** A checked record as text: tags, numbered moves, {comments}, (variations), the result. */
 export function writeRecordText(record: GameRecord): string {
@@ -43,7 +43,7 @@ function capital(name: string): string {
 }
 
 /** Numbers stand before the first move of a round, and wherever a line goes on after something else. */
-function writeLine(words: string[], position: Position, line: Line, round = new Round(1, position.turn - 1)): void {
+function writeLine(words: string[], position: Position, line: MoveLine, round = new Round(1, position.turn - 1)): void {
   const first = position.ply;
   let interrupted = true;
   for (const entry of line) {

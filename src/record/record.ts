@@ -18,13 +18,13 @@ export interface GameRecord {
   /** Said before the first move. */
   readonly comment?: string;
   /** The moves that were played. */
-  readonly line: Line;
+  readonly line: MoveLine;
   /** How it ended; missing while it runs. */
   readonly outcome?: Outcome;
 }
 
 /** Moves one after the other. */
-export type Line = readonly Entry[];
+export type MoveLine = readonly Entry[];
 
 /** A move and what is said of it. */
 export interface Entry {
@@ -32,18 +32,18 @@ export interface Entry {
   readonly move: string;
   readonly mark?: MoveMark;
   readonly comment?: string;
-  readonly evaluation?: Evaluation;
+  readonly evaluation?: MoveEvaluation;
   /** Milliseconds its player had left after it. */
   readonly clock?: number;
   /** What else could have been played instead of it; none is empty. */
-  readonly variations?: readonly Line[];
+  readonly variations?: readonly MoveLine[];
 }
 
 export const MOVE_MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 export type MoveMark = (typeof MOVE_MARKS)[number];
 
 /** What a computer thought of the position after a move. */
-export type Evaluation =
+export type MoveEvaluation =
   /** Hundredths of a piece, as the first player sees it. */
   | { readonly score: number }
   /** Moves to a proved win, negative when the first player loses. */

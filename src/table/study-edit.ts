@@ -3,9 +3,9 @@ import type { MatchRecord } from '../core/play/match.ts';
 import { printableLines } from '../record/limits.ts';
 import {
   type Entry,
-  type Evaluation,
   type GameRecord,
-  type Line,
+  type MoveEvaluation,
+  type MoveLine,
   type MoveMark,
   outcomeByRules,
 } from '../record/record.ts';
@@ -42,7 +42,7 @@ export function mark(study: Study, sign: MoveMark): Study {
   return withEntry(study, study.at, 'mark', nodeAt(study).entry.mark === sign ? undefined : sign);
 }
 
-export function evaluate(study: Study, id: number, evaluation: Evaluation): Study {
+export function evaluate(study: Study, id: number, evaluation: MoveEvaluation): Study {
   return study.nodes.has(id) && id !== START ? withEntry(study, id, 'evaluation', evaluation) : study;
 }
 
@@ -117,12 +117,12 @@ function withEntry(study: Study, id: number, key: 'mark' | 'comment' | 'evaluati
 }
 
 /** The main line from a place on, each of its moves with the variations beside it. */
-function lineFrom(study: Study, from: number): Line {
+function lineFrom(study: Study, from: number): MoveLine {
   const { nodes } = study;
   const line: Entry[] = [];
   for (let above = nodeAt({ nodes, at: from }); above.children.length > 0; ) {
     const [first, ...others] = above.children.map((id) => nodeAt({ nodes, at: id }));
-    const variations = others.map((other): Line => [other.entry, ...lineFrom(study, other.id)]);
+    const variations = others.map((other): MoveLine => [other.entry, ...lineFrom(study, other.id)]);
     line.push(variations.length === 0 ? first.entry : { ...first.entry, variations });
     above = first;
   }

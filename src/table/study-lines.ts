@@ -3,7 +3,7 @@ import { resultOf } from '../core/play/match.ts';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
-import type { Evaluation } from '../record/record.ts';
+import type { MoveEvaluation } from '../record/record.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
 
@@ -72,24 +72,24 @@ export async function judge(
   position: Position,
   thinker: Pick<Thinks, 'think'>,
   nodes: number,
-): Promise<Evaluation | undefined> {
+): Promise<MoveEvaluation | undefined> {
   if (position.over) return undefined;
   return evaluationBy(position, await thinker.think({ ...questionOf(position), nodes }, () => {}));
 }
 
 /** An answer about a position as records keep it. */
-export function evaluationBy(position: Position, answer: Answer): Evaluation {
+export function evaluationBy(position: Position, answer: Answer): MoveEvaluation {
   return evaluationOf(position, lineOf(position, answer));
 }
 
-function evaluationOf({ seats, turn }: Position, { score, proved, shares }: BestLine): Evaluation {
+function evaluationOf({ seats, turn }: Position, { score, proved, shares }: BestLine): MoveEvaluation {
   if (seats > 2) return { shares: shares.map((share) => Math.round(1000 * share)) };
   const sign = turn === 0 ? 1 : -1;
   return proved !== 0 ? { win: sign * proved } : { score: sign * Math.round(score) + 0 };
 }
 
 /** What each seat can expect by such an evaluation, as parts of one; at the end of the game, what it got. */
-export function sharesOf(position: Position, evaluation?: Evaluation): readonly number[] {
+export function sharesOf(position: Position, evaluation?: MoveEvaluation): readonly number[] {
   const result = resultOf(position);
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   if (result !== undefined) {

@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { type Cell, type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import { type RecordFault, recordFault } from '../record/fault.ts';
 import { DEEPEST, MOST_MOVES } from '../record/limits.ts';
-import { type Entry, type GameRecord, type Line, startOf } from '../record/record.ts';
+import { type Entry, type GameRecord, type MoveLine, startOf } from '../record/record.ts';
 
 /** A place in a tree of moves: the position after its move. */
 export interface StudyNode {
@@ -50,8 +50,8 @@ export function beginStudy(record: GameRecord): Study {
   const nodes = new Map([[START, start]]);
   const position = startOf(record);
   let nextId = START + 1;
-  const addLine = (line: Line, from: number): void => {
-    const walked: { readonly from: number; readonly variations: readonly Line[] }[] = [];
+  const addLine = (line: MoveLine, from: number): void => {
+    const walked: { readonly from: number; readonly variations: readonly MoveLine[] }[] = [];
     let last = from;
     for (const { variations = [], ...entry } of line) {
       const id = nextId++;

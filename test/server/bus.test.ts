@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Bus, News } from '../../src/server/bus/bus.ts';
+import type { Bus, BusMessage } from '../../src/server/bus/bus.ts';
 import { postgresBus } from '../../src/server/bus/postgres-bus.ts';
 import { type SlowLine, slowLine } from './support/faults/slow-line.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 60_000, interval: 5 };
 /** A process on the bus: what it heard, and how often something went wrong. */
 interface Member {
   readonly bus: Bus;
-  readonly heard: News[];
+  readonly heard: BusMessage[];
   readonly missed: number[];
   readonly errors: unknown[];
   failures: number;
@@ -41,14 +41,14 @@ async function twoMembers(): Promise<{ near: Member; far: Member; line: SlowLine
   return { near, far, line, close };
 }
 
-const chat = (text: string, at = 0): News => ({
+const chat = (text: string, at = 0): BusMessage => ({
   ...{ kind: 'chat', room: 'room', saying: { channel: 'players', name: '漢'.repeat(30), text, at } },
 });
-const events = (room: string): News => ({ kind: 'events', room });
+const events = (room: string): BusMessage => ({ kind: 'events', room });
 
 test('a flood of talk in Chinese, in emoji and in characters that have to be escaped arrives whole', async () => {
   const { near, far, close } = await twoMembers();
-  const told: News[] = [];
+  const told: BusMessage[] = [];
   for (let count = 0; count < 100; count++) {
     for (const text of ['漢'.repeat(500), '🦒'.repeat(250), '\u0001'.repeat(500), '\ud800'.repeat(500)]) {
       told.push(chat(text, count), events(`room ${told.length}`));
@@ -89,7 +89,7 @@ test.each<[string, (line: SlowLine) => void]>([
     await vi.waitUntil(() => near.missed.length > 0, PATIENCE);
     expect(line.listened).toBeGreaterThan(before);
     // The chat may have arrived, or the advice to read it.
-    const hasHeard = (...some: News[]) =>
+    const hasHeard = (...some: BusMessage[]) =>
       some.some((one) => far.heard.some((news) => JSON.stringify(news) === JSON.stringify(one)));
     await vi.waitUntil(() => hasHeard(events('told')), PATIENCE);
     expect(hasHeard(chat('hello'), { kind: 'names', room: 'room' })).toBe(true);

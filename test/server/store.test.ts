@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
-import type { Entry, Store } from '../../src/server/store/store.ts';
+import type { NewEvent, Store } from '../../src/server/store/store.ts';
 import type { RoomSummary } from '../../src/server/store/tables.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
@@ -28,7 +28,7 @@ const SUMMARY: RoomSummary = {
   updated_at: 1,
 };
 
-function entry(seq: number, ply: number, wish: string | null = null, room = 'r'): Entry {
+function entry(seq: number, ply: number, wish: string | null = null, room = 'r'): NewEvent {
   const event = { room, seq, at: 1, kind: 'move', user_id: null, epoch: 0, ply, wish, body: '{}' };
   return { event, summary: { ...SUMMARY, moves: ply + 1 } };
 }

@@ -8,8 +8,8 @@ import { writePosition } from '../../src/core/text.ts';
 import {
   type Entry,
   type GameRecord,
-  type Line,
   MOVE_MARKS,
+  type MoveLine,
   type Outcome,
   outcomeByRules,
 } from '../../src/record/record.ts';
@@ -59,7 +59,7 @@ export function anyRecord(game: Game, options: Options, random: Random, most: nu
   };
 }
 
-function anyLine(position: Position, random: Random, length: number, depth: number): Line {
+function anyLine(position: Position, random: Random, length: number, depth: number): MoveLine {
   const first = position.ply;
   const line: Entry[] = [];
   const talks = random.below(2) === 0;

@@ -6,7 +6,7 @@ import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
-import { type Found, readAnything } from '../../record/detect.ts';
+import { type DetectedRecord, readAnything } from '../../record/detect.ts';
 import { isRecordFault, recordFault } from '../../record/fault.ts';
 import { LONGEST_TEXT } from '../../record/limits.ts';
 import { isLink } from '../../record/link.ts';
@@ -46,7 +46,7 @@ export async function withRecords(flags: RecordFlags, run: (speech: Speech) => v
 }
 
 /** The record in a file, on standard input ('-'), in a link that was given instead of a file, or saved under a name. */
-export function loadRecord(source: string, flags: RecordFlags, speech: Speech): Found {
+export function loadRecord(source: string, flags: RecordFlags, speech: Speech): DetectedRecord {
   const { language, texts } = speech;
   const usual = flags.game === undefined ? undefined : findGame(flags.game);
   const saved = isLink(source) || source === '-' || existsSync(source) ? undefined : findSaved(source);

@@ -4,7 +4,7 @@ import { replaceWhole, SHARED, writeAll } from '../../node/files.ts';
 import type { SolveTable } from '../../search/solve/table.ts';
 
 /** What is known of the position (no moves) or of openings that are images of each other. */
-export interface Finding {
+export interface SolvedPosition {
   readonly moves: readonly string[];
   /** NOBODY for a draw. */
   readonly winner: Seat;
@@ -22,7 +22,7 @@ export interface SavedHead {
   readonly position: string;
   readonly nodes: number;
   readonly seconds: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SolvedPosition[];
 }
 
 export const SAVE_FORMAT = 2;

@@ -8,7 +8,7 @@ import { whenStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import type { SolveProgress } from '../../search/solve/watch.ts';
 import { printBook } from './book.ts';
-import { type Finding, readSavedHead, type SavedHead } from './save.ts';
+import { readSavedHead, type SavedHead, type SolvedPosition } from './save.ts';
 import type { Solved, SolveMessage, SolveTask } from './worker.ts';
 
 export interface SolveFlags {
@@ -47,7 +47,7 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
     saved: flags.save === undefined ? undefined : findSave(flags.save),
   };
   if (task.saved !== undefined) checkSave(task, task.saved);
-  const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
+  const findings = new Map<string, SolvedPosition>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
   const begun = performance.now();
   const { nodes, complete, isSaved } = await solveInWorker(task, findings);
   const seconds = (performance.now() - begun) / 1000 + (task.saved?.seconds ?? 0);
@@ -75,7 +75,7 @@ function checkSave({ game, position, file }: SolveTask, saved: SavedHead): void 
 }
 
 /** The worker leaves this thread free to hear Ctrl-C, which lets it save and end. */
-function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise<Solved> {
+function solveInWorker(task: SolveTask, findings: Map<string, SolvedPosition>): Promise<Solved> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
   const stopped = new Int32Array(task.stopped);
   const begun = performance.now();
@@ -106,7 +106,7 @@ function solveInWorker(task: SolveTask, findings: Map<string, Finding>): Promise
 }
 
 /** Openings of which is known what this stage finds out. */
-function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, Finding>): number {
+function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, SolvedPosition>): number {
   let done = 0;
   for (const { moves, distance } of findings.values())
     if (moves.length > 0 && (stage === 'value' || distance >= 0)) done++;
@@ -133,7 +133,7 @@ function bar(part: number): string {
   return `[${'#'.repeat(full)}${'.'.repeat(10 - full)}]`;
 }
 
-function printFindings(position: Position, findings: ReadonlyMap<string, Finding>, last: string): void {
+function printFindings(position: Position, findings: ReadonlyMap<string, SolvedPosition>, last: string): void {
   print(`${position.game.name} ${writePosition(position)}`);
   const whole = findings.get('');
   print(whole === undefined ? 'Not known.' : `${sayFinding(position, whole)}.`);
@@ -143,15 +143,15 @@ function printFindings(position: Position, findings: ReadonlyMap<string, Finding
   print(last);
 }
 
-function sayFinding({ game }: Position, { winner, distance, best }: Finding): string {
+function sayFinding({ game }: Position, { winner, distance, best }: SolvedPosition): string {
   if (winner === NOBODY) return 'a draw';
   const soon = distance < 0 ? '' : ` in ${distance} ${distance === 1 ? 'ply' : 'plies'}`;
   return `${game.texts.en.seats[winner]} wins${soon}${best === '' ? '' : ` after ${best}`}`;
 }
 
 /** Values are those of the player to move in the position, also of openings; distances count the opening. */
-function inJson(position: Position, findings: ReadonlyMap<string, Finding>) {
-  const describe = (finding: Finding | undefined) => ({
+function inJson(position: Position, findings: ReadonlyMap<string, SolvedPosition>) {
+  const describe = (finding: SolvedPosition | undefined) => ({
     value: finding === undefined ? null : valueFor(position.turn, finding.winner),
     distance: finding === undefined || finding.distance < 0 ? null : finding.distance,
   });

@@ -8,7 +8,7 @@ import { games } from '../../games/index.ts';
 import { sayError } from '../../node/files.ts';
 import { Solver, type Value } from '../../search/solve/solve.ts';
 import type { SolveProgress } from '../../search/solve/watch.ts';
-import { type Finding, readSavedTable, SAVE_FORMAT, type SavedHead, writeSave } from './save.ts';
+import { readSavedTable, SAVE_FORMAT, type SavedHead, type SolvedPosition, writeSave } from './save.ts';
 
 /** What it is asked. */
 export interface SolveTask {
@@ -26,7 +26,7 @@ export interface SolveTask {
 
 export type SolveMessage =
   | ({ readonly kind: 'progress'; readonly openings: number } & SolveProgress)
-  | { readonly kind: 'finding'; readonly finding: Finding }
+  | { readonly kind: 'finding'; readonly finding: SolvedPosition }
   | { readonly kind: 'unsaved'; readonly reason: string }
   | ({ readonly kind: 'done' } & Solved);
 
@@ -56,7 +56,7 @@ interface Opening {
 const stopped = new Int32Array(task.stopped);
 const begun = performance.now();
 /** What was found, by the words of the moves. */
-const findings = new Map<string, Finding>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
+const findings = new Map<string, SolvedPosition>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
 let told = begun;
 let saved = begun;
 let wait = FIRST_SAVE;
@@ -141,8 +141,8 @@ function listOpenings(solver: Solver, position: Position): Opening[] {
 }
 
 /** What the seat to move makes of its openings: the soonest win, else a draw, else the latest loss. */
-function bestOf(position: Position, openings: readonly Opening[]): Finding {
-  const rank = ({ winner, distance }: Finding) =>
+function bestOf(position: Position, openings: readonly Opening[]): SolvedPosition {
+  const rank = ({ winner, distance }: SolvedPosition) =>
     winner === position.turn ? 100_000 - distance : winner === NOBODY ? 0 : distance - 100_000;
   const best = openings
     .flatMap(({ moves }) => findings.get(moves.join(' ')) ?? [])
@@ -154,11 +154,11 @@ function winnerOf(position: Position, value: Value): number {
   return value === 'draw' ? NOBODY : value === 'win' ? position.turn : 1 - position.turn;
 }
 
-function valueIn(position: Position, { winner }: Finding): Value {
+function valueIn(position: Position, { winner }: SolvedPosition): Value {
   return winner === NOBODY ? 'draw' : winner === position.turn ? 'win' : 'loss';
 }
 
-function note(finding: Finding): void {
+function note(finding: SolvedPosition): void {
   findings.set(finding.moves.join(' '), finding);
   tell({ kind: 'finding', finding });
 }

@@ -15,7 +15,7 @@ const ALGORITHMS = [-8, -7, -257];
 const webauthn = () => import('@simplewebauthn/server');
 
 /** Where a page comes from: a passkey is valid for one site only. */
-export interface Place {
+export interface PageOrigin {
   /** As https://games.example.org. */
   readonly origin: string;
   readonly hostname: string;
@@ -40,7 +40,7 @@ export class Passkeys {
   }
 
   /** What a browser is asked for to make a new passkey. */
-  async offer(user: User, name: string, { hostname }: Place): Promise<object> {
+  async offer(user: User, name: string, { hostname }: PageOrigin): Promise<object> {
     const known = await this.list(user.id);
     const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
@@ -58,7 +58,7 @@ export class Passkeys {
   }
 
   /** Stores a new passkey: for a guest together with a name, for others beside those they have. */
-  async add(user: User, name: string | undefined, made: NewPasskey, place: Place): Promise<User | RefusedChange> {
+  async add(user: User, name: string | undefined, made: NewPasskey, place: PageOrigin): Promise<User | RefusedChange> {
     const { store, accounts, now } = this.parts;
     const { response, ...rest } = made;
     const { transports = [], ...proof } = response;
@@ -87,7 +87,7 @@ export class Passkeys {
   }
 
   /** What a browser is asked for to sign in: any passkey of this site. */
-  async ask({ hostname }: Place): Promise<object> {
+  async ask({ hostname }: PageOrigin): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' });
     await this.parts.codes.issue('passkey', options.challenge, null, ASK_MS);
@@ -95,7 +95,7 @@ export class Passkeys {
   }
 
   /** The owner of the passkey that signed the challenge. */
-  async signIn({ response, ...rest }: PasskeyProof, place: Place): Promise<User | RefusedChange> {
+  async signIn({ response, ...rest }: PasskeyProof, place: PageOrigin): Promise<User | RefusedChange> {
     const { store, codes, now } = this.parts;
     const key = await store.db
       .selectFrom('passkeys')

@@ -7,7 +7,7 @@ import type { RoomSetup } from '../../protocol/setup.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { readEvent } from '../rooms/rows.ts';
 import type { Store } from '../store/store.ts';
-import { beginOf, type Found, newestFirst, readStretch, streamsOf } from './streams.ts';
+import { type ArchivedSeat, beginOf, newestFirst, readStretch, streamsOf } from './streams.ts';
 
 /** Windows that are read for one page. */
 const MOST_PASSES = 20;
@@ -69,7 +69,7 @@ export class Archive {
   private async find(query: ArchiveQuery, most: number, asker: string | undefined, user: string | undefined) {
     const { db } = this.store;
     const streams = await streamsOf(db, query, asker, user);
-    const found: Found[] = [];
+    const found: ArchivedSeat[] = [];
     let after = beginOf(query);
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       const stretches = [];

@@ -7,19 +7,19 @@ import type { Tables } from '../store/tables.ts';
 const WINDOW = 2000;
 
 /** A game in the order of the archive: the newest first, by name within the same millisecond. */
-export interface Place {
+export interface ArchiveCursor {
   readonly ended_at: number;
   readonly room: string;
 }
 
-export interface Found extends Place {
+export interface ArchivedSeat extends ArchiveCursor {
   readonly seat: number;
 }
 
 /** Some of the matches, and how far the search got: undefined at the end. */
 interface Stretch {
-  readonly rows: readonly Found[];
-  readonly edge: Place | undefined;
+  readonly rows: readonly ArchivedSeat[];
+  readonly edge: ArchiveCursor | undefined;
 }
 
 type Seats = ExpressionBuilder<Tables, 'seats'>;
@@ -39,7 +39,7 @@ export interface Stream {
 }
 
 /** Where a query begins: after the previous page, or before a time. */
-export function beginOf({ after, until }: ArchiveQuery): Place | undefined {
+export function beginOf({ after, until }: ArchiveQuery): ArchiveCursor | undefined {
   const [time, room] = after?.split('-') ?? [];
   const page = time === undefined ? undefined : { ended_at: Number(time), room };
   const end = until === undefined ? undefined : { ended_at: Number(until), room: '' };
@@ -49,7 +49,7 @@ export function beginOf({ after, until }: ArchiveQuery): Place | undefined {
     .at(-1);
 }
 
-export function newestFirst(a: Place, b: Place): number {
+export function newestFirst(a: ArchiveCursor, b: ArchiveCursor): number {
   return b.ended_at - a.ended_at || (a.room < b.room ? 1 : a.room > b.room ? -1 : 0);
 }
 
@@ -84,7 +84,7 @@ export async function streamsOf(
 export async function readStretch(
   db: Kysely<Tables>,
   stream: Stream,
-  after: Place | undefined,
+  after: ArchiveCursor | undefined,
   most: number,
 ): Promise<Stretch> {
   const window = windowOf(db, stream, after);
@@ -110,7 +110,7 @@ function foundIn(db: Kysely<Tables>, { asked, isFirst }: Stream, window: ReturnT
 }
 
 /** The rows of a stream that one statement reads. */
-export function windowOf(db: Kysely<Tables>, { kept }: Stream, after: Place | undefined) {
+export function windowOf(db: Kysely<Tables>, { kept }: Stream, after: ArchiveCursor | undefined) {
   let rows = db.selectFrom('seats').select(['room', 'seat', 'ended_at', 'handle', 'result', 'game', 'rated']);
   for (const condition of kept) rows = rows.where(condition);
   if (after !== undefined) {

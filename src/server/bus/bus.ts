@@ -1,7 +1,7 @@
 import type { Presence, Saying } from '../../protocol/messages.ts';
 
 /** What one process tells the others. */
-export type News =
+export type BusMessage =
   /** Something new is stored in the room. */
   | { readonly kind: 'events'; readonly room: string }
   /** Somebody's name in the room has changed. */
@@ -14,7 +14,7 @@ export type News =
 
 /** Receives the news of other processes, each of which has a name. */
 export interface Ears {
-  hear(news: News, from: string): void;
+  hear(news: BusMessage, from: string): void;
   /** What others sent in the last `ms` milliseconds may not have arrived. */
   missed(ms: number): void;
 }
@@ -24,7 +24,7 @@ export interface Ears {
  * from time to time, presence is sent repeatedly, what was written is stored, and sessions are looked up.
  */
 export interface Bus {
-  tell(news: News): void;
+  tell(news: BusMessage): void;
   listen(ears: Ears): Promise<void>;
   close(): Promise<void>;
 }

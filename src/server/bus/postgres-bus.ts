@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus, Ears, News } from './bus.ts';
+import type { Bus, BusMessage, Ears } from './bus.ts';
 import { NotifyLine } from './notify-line.ts';
 import { WaitingNews } from './waiting-news.ts';
 
@@ -49,7 +49,7 @@ class PostgresBus implements Bus {
     this.parts = parts;
   }
 
-  tell(news: News): void {
+  tell(news: BusMessage): void {
     this.waiting.add(news);
     this.gathering ??= setTimeout(() => {
       this.gathering = undefined;

@@ -1,4 +1,4 @@
-import type { News } from './bus.ts';
+import type { BusMessage } from './bus.ts';
 
 /** Bytes of a payload: PostgreSQL allows less than 8000. */
 const LARGEST = 7900;
@@ -7,14 +7,14 @@ const LARGEST = 7900;
 export class WaitingNews {
   private readonly texts = new Set<string>();
 
-  add(news: News): void {
+  add(news: BusMessage): void {
     this.texts.add(JSON.stringify(news));
   }
 
   /** News that was being sent when the connection broke: what may arrive twice without harm. */
   addAgain(texts: readonly string[]): void {
     for (const text of texts) {
-      const news = safeToRepeat(JSON.parse(text) as News);
+      const news = safeToRepeat(JSON.parse(text) as BusMessage);
       if (news !== undefined) this.add(news);
     }
   }
@@ -41,14 +41,14 @@ export class WaitingNews {
       if (bytes <= room) {
         taken.push(text);
         room -= bytes;
-      } else if ((JSON.parse(text) as News).kind === 'chat') this.addAgain([text]);
+      } else if ((JSON.parse(text) as BusMessage).kind === 'chat') this.addAgain([text]);
     }
     return taken;
   }
 }
 
 /** A process that hears that names have changed reads the whole room again, including what was written in it. */
-function safeToRepeat(news: News): News | undefined {
+function safeToRepeat(news: BusMessage): BusMessage | undefined {
   if (news.kind === 'presence') return undefined; // it is sent repeatedly anyway
   return news.kind === 'chat' ? { kind: 'names', room: news.room } : news;
 }

@@ -84,13 +84,17 @@ export async function clearCalledOff(store: Store, now: number): Promise<number>
 }
 
 /** How far guests were checked: those after this one by time are next. */
-export interface Place {
+export interface GuestCursor {
   readonly at: number;
   readonly id: string;
 }
 
 /** Deletes those of the next few guests who left nothing behind; where to continue, undefined at the end. */
-export async function clearGuests({ db }: Store, now: number, { at, id }: Place): Promise<Place | undefined> {
+export async function clearGuests(
+  { db }: Store,
+  now: number,
+  { at, id }: GuestCursor,
+): Promise<GuestCursor | undefined> {
   const next = await db
     .selectFrom('users')
     .select(['id', 'created_at'])

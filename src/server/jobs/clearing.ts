@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isForsaken } from '../rooms/attendance.ts';
 import type { EventLog } from '../rooms/event-log.ts';
 import type { Store } from '../store/store.ts';
-import { clearCalledOff, clearGuests, type Place, sweeps } from './brooms.ts';
+import { clearCalledOff, clearGuests, type GuestCursor, sweeps } from './brooms.ts';
 import type { JobHandler } from './queue.ts';
 
 const CLEAR_JOB = 'clear';
@@ -14,10 +14,10 @@ const DAY = 24 * 3_600_000;
 const LEAP_MS = 30 * DAY;
 /** Rooms that are ended in one go. */
 const ENDED_AT_ONCE = 50;
-const BEGIN: Place = { at: 0, id: '' };
+const BEGIN: GuestCursor = { at: 0, id: '' };
 
 /** What one step leaves to the next. */
-interface Memo extends Place {
+interface Memo extends GuestCursor {
   /** Guests, most of whom stay, are gone through once a day. */
   readonly notBefore?: number;
   /** When something was last deleted. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Gathering } from './gathering.ts';
 import { migrate } from './migrations.ts';
 import { openPatientPool, openPool } from './pool.ts';
-import { type Appended, type Entry, type Store, trouble } from './store.ts';
+import { type Appended, type NewEvent, type Store, trouble } from './store.ts';
 import type { ChatRow, JobRow, Tables } from './tables.ts';
 
 const CONNECTIONS = 12;
@@ -35,7 +35,7 @@ async function bringUpToDate(url: string): Promise<void> {
 class PostgresStore implements Store {
   readonly db: Kysely<Tables>;
   private readonly pool: pg.Pool;
-  private readonly appends = new Gathering<Entry, Appended>(LANES, (entries) => this.appendAll(entries));
+  private readonly appends = new Gathering<NewEvent, Appended>(LANES, (entries) => this.appendAll(entries));
 
   /** One lane: messages that arrive together are stored in one statement. */
   private readonly sayings = new Gathering<ChatRow, boolean>(1, (rows) => this.sayAll(rows));
@@ -45,12 +45,12 @@ class PostgresStore implements Store {
     this.db = db;
   }
 
-  append(entry: Entry): Promise<Appended> {
+  append(entry: NewEvent): Promise<Appended> {
     return this.appends.add(entry);
   }
 
   /** In one statement; if that fails each on its own, so that no game suffers from another. */
-  private async appendAll(entries: readonly Entry[]): Promise<PromiseSettledResult<Appended>[]> {
+  private async appendAll(entries: readonly NewEvent[]): Promise<PromiseSettledResult<Appended>[]> {
     const stored = entries.length === 1 ? undefined : await this.appendMany(entries).catch(() => undefined);
     return Promise.allSettled(
       entries.map((entry) => {
@@ -62,7 +62,7 @@ class PostgresStore implements Store {
   }
 
   /** Rooms and numbers of the stored events. */
-  private async appendMany(entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+  private async appendMany(entries: readonly NewEvent[]): Promise<ReadonlySet<string>> {
     const sent = JSON.stringify(
       entries.map(({ event, summary, job }) => ({
         ...event,
@@ -75,7 +75,7 @@ class PostgresStore implements Store {
     return new Set(rows.map(({ room, seq }) => `${room} ${seq}`));
   }
 
-  private async appendOne({ event, summary, job }: Entry): Promise<Appended> {
+  private async appendOne({ event, summary, job }: NewEvent): Promise<Appended> {
     const { room, seq, at, kind, user_id, epoch, ply, wish, body } = event;
     const { status, moves, position, names, deadline, outcome, updated_at } = summary;
     const values = [room, seq, at, kind, user_id, epoch, ply, wish, body];

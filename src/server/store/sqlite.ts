@@ -11,7 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { openFile } from './database-file.ts';
-import { type Appended, type Entry, type Store, trouble } from './store.ts';
+import { type Appended, type NewEvent, type Store, trouble } from './store.ts';
 import type { ChatRow, JobRow, Tables } from './tables.ts';
 import { update } from './update.ts';
 
@@ -91,7 +91,7 @@ class SqliteStore implements Store {
     this.statements = prepare(database);
   }
 
-  append(entry: Entry): Promise<Appended> {
+  append(entry: NewEvent): Promise<Appended> {
     return this.soon(() => this.write(entry));
   }
 
@@ -175,7 +175,7 @@ class SqliteStore implements Store {
     }
   }
 
-  private write({ event, summary, job }: Entry): Appended {
+  private write({ event, summary, job }: NewEvent): Appended {
     const { again, advance, insert, enqueue } = this.statements;
     const before = event.wish === null ? undefined : again.get(event.room, event.wish);
     if (before !== undefined) return { kind: 'again', seq: Number(before.seq) };

@@ -6,7 +6,7 @@ export interface Store {
   /** For single statements; what must happen together goes through batch. */
   readonly db: Kysely<Tables>;
   /** Stores an event and all that follows from it, or nothing. Resolves once it is safe on disk. */
-  append(entry: Entry): Promise<Appended>;
+  append(entry: NewEvent): Promise<Appended>;
   /** Carries statements out together or not at all. */
   batch(statements: readonly Compilable[]): Promise<void>;
   /** Stores a message, together with other pending writes; false for one that was stored before. */
@@ -25,7 +25,7 @@ export interface Store {
 }
 
 /** An event to be appended to a room, numbered one above the version it was judged by. */
-export interface Entry {
+export interface NewEvent {
   readonly event: EventRow;
   readonly summary: RoomSummary;
   /** For a computer that is now to move. */

@@ -11,7 +11,7 @@ import { sayFailure } from './failures.ts';
 import { Entry, Form, Panel } from './fields.tsx';
 import { ask, isFailure, useFormAction } from './form-action.ts';
 import { Proof } from './proof.tsx';
-import { TokenList, type TokenNote } from './token-list.tsx';
+import { type ListedToken, TokenList } from './token-list.tsx';
 
 /** Programs of one's own: tokens are made, listed and revoked. */
 export function BotsScreen() {
@@ -42,15 +42,15 @@ export function BotsScreen() {
   );
 }
 
-interface Made extends TokenNote {
+interface Made extends ListedToken {
   readonly token: string;
 }
 
 function Tokens({ account }: { account: Account }) {
-  const tokens = useSignal<readonly TokenNote[] | undefined>(undefined);
+  const tokens = useSignal<readonly ListedToken[] | undefined>(undefined);
   const made = useSignal<Made | undefined>(undefined);
   const refresh = async () => {
-    const found = await ask<{ tokens: TokenNote[] }>('tokens');
+    const found = await ask<{ tokens: ListedToken[] }>('tokens');
     if (!isFailure(found)) tokens.value = found.tokens;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who is signed in

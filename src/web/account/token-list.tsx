@@ -8,7 +8,7 @@ import { ActionStatus, Panel } from './fields.tsx';
 import { ask, useFormAction } from './form-action.ts';
 
 /** A token as its owner is told of it. */
-export interface TokenNote {
+export interface ListedToken {
   readonly id: string;
   readonly bot: string;
   readonly scopes: readonly Scope[];
@@ -16,11 +16,11 @@ export interface TokenNote {
 }
 
 /** All tokens of somebody's bots; revoking asks once more, because a program somewhere stops. */
-export function TokenList({ tokens, refresh }: { tokens: readonly TokenNote[]; refresh(): Promise<void> }) {
+export function TokenList({ tokens, refresh }: { tokens: readonly ListedToken[]; refresh(): Promise<void> }) {
   const words = botTexts.value;
   const action = useFormAction();
   const asked = useSignal('');
-  const revoke = async ({ id, bot }: TokenNote) => {
+  const revoke = async ({ id, bot }: ListedToken) => {
     if ((await action.run(() => ask(`tokens/${id}`, undefined, 'DELETE'))) === undefined) return;
     action.done.value = fill(words.revoked, { bot });
     await refresh();

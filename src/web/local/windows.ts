@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ShelfName } from './database.ts';
 
 /** What a window tells the others after it has stored or deleted something. */
-export interface News {
+export interface WindowMessage {
   readonly shelf: ShelfName;
   readonly id: string;
 }
@@ -10,14 +10,14 @@ export interface News {
 /** Rises with whatever another window has changed: lists are read again. */
 export const changesElsewhere = signal(0);
 
-const listeners: ((news: News) => void)[] = [];
+const listeners: ((news: WindowMessage) => void)[] = [];
 const channel = openChannel();
 
-export function tellWindows(news: News): void {
+export function tellWindows(news: WindowMessage): void {
   channel?.postMessage(news);
 }
 
-export function hearWindows(hear: (news: News) => void): void {
+export function hearWindows(hear: (news: WindowMessage) => void): void {
   listeners.push(hear);
 }
 
@@ -25,7 +25,7 @@ export function hearWindows(hear: (news: News) => void): void {
 function openChannel(): BroadcastChannel | undefined {
   try {
     const made = new BroadcastChannel('gamut');
-    made.onmessage = ({ data }: MessageEvent<News>) => {
+    made.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
       for (const hear of listeners) hear(data);
       changesElsewhere.value++;
     };

@@ -1,6 +1,6 @@
 import { BoardTools, LensMenu } from './board-tools.tsx';
 import { CopyLink } from './ending.tsx';
-import { type GameModel, PAUSES, type Speed } from './game-model.ts';
+import { type GameModel, PAUSES, type PauseLength } from './game-model.ts';
 import { playTexts } from './texts.ts';
 
 /** Everything that can be done beside moving. */
@@ -63,10 +63,10 @@ function Pace({ model }: { model: GameModel }) {
         aria-label={label}
         value={speed.value}
         onChange={({ currentTarget }) => {
-          speed.value = currentTarget.value as Speed;
+          speed.value = currentTarget.value as PauseLength;
         }}
       >
-        {(Object.keys(PAUSES) as Speed[]).map((one) => (
+        {(Object.keys(PAUSES) as PauseLength[]).map((one) => (
           <option key={one} value={one}>
             {speeds[one]}
           </option>

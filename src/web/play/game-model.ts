@@ -17,13 +17,13 @@ import { playTexts } from './texts.ts';
 
 /** How long a computer's move is shown before play goes on, in milliseconds. */
 export const PAUSES = { slow: 1500, usual: 350, fast: 0 };
-export type Speed = keyof typeof PAUSES;
+export type PauseLength = keyof typeof PAUSES;
 
 /** A game on the screen: the session, the hand that makes a move, and what is said about it. Kept after every move. */
 export class GameModel extends BoardController {
   private readonly watched: Watched<Session>;
   readonly isResigning = signal(false);
-  readonly speed = signal<Speed>('usual');
+  readonly speed = signal<PauseLength>('usual');
   private kept: KeptGame;
   /** Whether another state of the game is shown instead: what is still done here means nothing. */
   private isClosed = false;

@@ -1,5 +1,5 @@
 import { fill } from '../../core/words.ts';
-import { type Pool, sayPool } from './pools.ts';
+import { type RatingPool, sayPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 
 /** Units of the picture, which is stretched to the place there is. */
@@ -10,7 +10,7 @@ const EDGE = 3;
 const LEAST_SPAN = 100;
 
 /** How a rating went, as a line; the oldest first. */
-export function RatingCourse({ pool, ratings }: { pool: Pool; ratings: readonly number[] }) {
+export function RatingCourse({ pool, ratings }: { pool: RatingPool; ratings: readonly number[] }) {
   if (ratings.length < 2) return null;
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const span = Math.max(LEAST_SPAN, high - low);

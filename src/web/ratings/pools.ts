@@ -4,14 +4,14 @@ import { cards } from '../games/cards.ts';
 import { ratingTexts } from './texts.ts';
 
 /** Ratings are compared within one game, one speed and one number of players. */
-export interface Pool {
+export interface RatingPool {
   readonly game: string;
   readonly speed: Speed;
   readonly players: number;
 }
 
 /** The pool that the words of an address name; the first that there is where they name none. */
-export function readPool([id, speedWord, playersWord]: readonly string[]): Pool {
+export function readPool([id, speedWord, playersWord]: readonly string[]): RatingPool {
   const game = cards.find((one) => one.id === id) ?? cards[0];
   const speed = SPEEDS.find((one) => one === speedWord) ?? SPEEDS[0];
   const counts = game.players.toSorted();
@@ -20,7 +20,7 @@ export function readPool([id, speedWord, playersWord]: readonly string[]): Pool 
 }
 
 /** In a few words. */
-export function sayPool({ game: id, speed, players }: Pool): string {
+export function sayPool({ game: id, speed, players }: RatingPool): string {
   const { brief, playerCount } = ratingTexts.value;
   const game = cards.find((one) => one.id === id);
   const isOnly = (game?.players.length ?? 1) === 1;

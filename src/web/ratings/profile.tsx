@@ -12,10 +12,10 @@ import { locale, sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { RatingCourse } from './course.tsx';
-import { type Pool, sayPool } from './pools.ts';
+import { type RatingPool, sayPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 
-interface Rated extends Pool {
+interface Rated extends RatingPool {
   readonly rating: number;
   readonly deviation: number;
   readonly games: number;

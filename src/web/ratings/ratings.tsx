@@ -11,7 +11,7 @@ import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf, goTo } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { type Pool, readPool } from './pools.ts';
+import { type RatingPool, readPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 
 interface Best {
@@ -52,10 +52,10 @@ export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
   );
 }
 
-function Choice({ pool }: { pool: Pool }) {
+function Choice({ pool }: { pool: RatingPool }) {
   const words = ratingTexts.value;
   const chosen = cards.find(({ id }) => id === pool.game) ?? cards[0];
-  const go = (some: Partial<Pool>) => {
+  const go = (some: Partial<RatingPool>) => {
     const { game, speed, players } = { ...pool, ...some };
     goTo('ratings', game, speed, String(players));
   };
@@ -103,7 +103,7 @@ function Choice({ pool }: { pool: Pool }) {
   );
 }
 
-function List({ pool, best: { people, computers } }: { pool: Pool; best: Best }) {
+function List({ pool, best: { people, computers } }: { pool: RatingPool; best: Best }) {
   const words = ratingTexts.value;
   const game = drawnGame(pool.game);
   const rows = [

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Position } from '../../core/position.ts';
-import type { Evaluation } from '../../record/record.ts';
+import type { MoveEvaluation } from '../../record/record.ts';
 import type { Answer } from '../../search/worker/service.ts';
 import type { Thinks } from '../../table/seats.ts';
 import { mainLine, positionAt, START } from '../../table/study.ts';
@@ -95,7 +95,7 @@ export class Review {
   /** How far it has come; undefined while it rests. */
   readonly progress = signal<{ readonly done: number; readonly total: number } | undefined>(undefined);
   /** What it thinks of the start, of which no move tells. */
-  readonly start = signal<Evaluation | undefined>(undefined);
+  readonly start = signal<MoveEvaluation | undefined>(undefined);
   private readonly model: StudyModel;
   private thinkers: readonly WebThinker[] = [];
 

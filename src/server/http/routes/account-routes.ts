@@ -13,7 +13,7 @@ import {
   proofSchema,
 } from '../../../protocol/people.ts';
 import type { RefusedChange } from '../../accounts/accounts.ts';
-import type { Place } from '../../accounts/passkeys.ts';
+import type { PageOrigin } from '../../accounts/passkeys.ts';
 import type { User } from '../../accounts/sessions.ts';
 import type { Host } from '../../host.ts';
 import { ATTEMPTS } from '../../limits/limits.ts';
@@ -163,7 +163,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
   }
 
   /** Whether the user proves to be the owner of their session; guests have nothing to prove it with. */
-  async function isOwner({ id, kind, name }: User, { password, response }: Proof, place: Place): Promise<boolean> {
+  async function isOwner({ id, kind, name }: User, { password, response }: Proof, place: PageOrigin): Promise<boolean> {
     if (kind === 'guest') return true;
     const proven =
       response === undefined ? await accounts.signIn(name, password ?? '') : await passkeys.signIn(response, place);
@@ -172,7 +172,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
 }
 
 /** Where the page comes from, as passkeys need it. */
-export function placeOf(request: FastifyRequest, doors: Doors): Place {
+export function placeOf(request: FastifyRequest, doors: Doors): PageOrigin {
   const origin = originOf(request, doors);
   return { origin, hostname: new URL(origin).hostname };
 }
