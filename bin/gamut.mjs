@@ -10,9 +10,9 @@ import { become, fail, findNode, NO_NODE, newEnough, root } from '../tools/node.
 
 if (newEnough) {
   keepCompiled(join(root, 'node_modules', '.cache', 'compile')) || keepCompiled(join(homedir(), '.cache', 'gamut'));
-  // The rules are many small functions that belong together: V8 may put more of them into one than it usually does.
+  // The rules are many small functions that belong together: V8 may inline more of them than it usually does.
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
-  // Without any word it plays; nobody waits then until all other commands are described.
+  // Without arguments it plays, and need not wait for the descriptions of the other commands.
   if (process.argv.length === 2 && process.stdin.isTTY) {
     const [{ atDoor }, { playHere }] = await Promise.all([
       import('../src/cli/door.ts'),

@@ -18,19 +18,19 @@ import process from 'node:process';
 /** Something could not be written: one sentence, and exit status 1. */
 export class OutputError extends Error {}
 
-/** So many links after each other lead nowhere; systems stop at 40. */
+/** More links in a row lead nowhere; systems stop at 40. */
 const MOST_LINKS = 40;
-/** What the program keeps for itself is nobody else's business. */
+/** Mode of the program's own files, which nobody else may read. */
 const PRIVATE = 0o600;
-/** What is for everybody, as far as the system lets it. */
+/** Mode of files for everybody, as far as the umask allows. */
 export const SHARED = 0o666;
 
-/** Writes what a person asked for to where they asked for it: links, pipes, devices and modes stay what they are. */
+/** Writes what a user asked for to where they asked for it: links, pipes, devices and modes stay as they are. */
 export function writeInPlace(file: string, text: string): void {
   writeOpen(openSync(file, 'w'), (handle) => writeAll(handle, Buffer.from(text)));
 }
 
-/** A page with what was found, for a person. */
+/** A page of results, for a person. */
 export function writeReport(file: string, page: string): void {
   try {
     writeInPlace(file, page);
@@ -40,14 +40,14 @@ export function writeReport(file: string, page: string): void {
 }
 
 /**
- * Writes a file so that it is there whole or, if the machine stops in between, as it was before. It lies where links lead to
- * and keeps its mode; what is no file, such as a pipe, cannot be replaced and is written to.
+ * Writes a file atomically: if the machine stops in between, the old one is still there. Follows links and keeps the
+ * file's mode; what is not a file, such as a pipe, cannot be replaced and is written to.
  */
 export function writeWhole(file: string, text: string, mode = PRIVATE): void {
   replaceWhole(file, (handle) => writeAll(handle, Buffer.from(text)), mode);
 }
 
-/** The same for what is too large for a text: write gets an open file, and may take its time. */
+/** The same for content too large for a string: write gets an open file, and may be asynchronous. */
 export function replaceWhole(file: string, write: (handle: number) => void, mode = PRIVATE): void {
   const place = followLinks(file);
   const old = statSync(place, { throwIfNoEntry: false });
@@ -67,7 +67,7 @@ export function replaceWhole(file: string, write: (handle: number) => void, mode
   syncDirectory(dirname(place));
 }
 
-/** Writes all of it, however little the system takes at a time. */
+/** Writes everything, however little the system takes at a time. */
 export function writeAll(handle: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
 }
@@ -79,7 +79,7 @@ export function followLinks(file: string): string {
     if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return place;
     place = resolve(dirname(place), readlinkSync(place));
   }
-  return file; // whoever opens it is told of the loop
+  return file; // opening it reports the loop
 }
 
 /** Why the system refused something, in words where there are some for it. */
@@ -114,12 +114,12 @@ function keepNature(handle: number, { uid, gid, mode }: Stats): void {
     try {
       keep();
     } catch {
-      // Not every system has such a thing, and only root may give files away.
+      // Not every system has owners, and only root may give files away.
     }
   }
 }
 
-/** Makes the new name last; systems that cannot open a directory need no such thing. */
+/** Makes the new name durable; systems that cannot open a directory do not need this. */
 function syncDirectory(directory: string): void {
   let handle: number;
   try {

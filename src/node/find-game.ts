@@ -16,7 +16,7 @@ export function findGame(word: string): Game {
   throw new UsageError(`There is no game called ${word}${hint(word, ids)}. The games are ${ids.join(', ')}.`);
 }
 
-/** Options of a game from the flags that were given; flags of other games are refused. */
+/** Options of a game from the given flags; flags of other games are refused. */
 export function findOptions(game: Game, flags: Readonly<Record<string, unknown>>): Options {
   const given = Object.fromEntries(
     Object.entries(flags).filter(([name, value]) => value !== undefined && ruleOptionNames().includes(name)),
@@ -39,7 +39,7 @@ export function findOptions(game: Game, flags: Readonly<Record<string, unknown>>
   return options;
 }
 
-/** The position that the flags ask for: a text, or the start with the options given. */
+/** The position that the flags ask for: a text, or the start with the given options. */
 export function findPosition(game: Game, flags: { readonly position?: string }): Position {
   const options = findOptions(game, { ...flags });
   if (flags.position === undefined) return startPosition(game, options);

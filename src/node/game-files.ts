@@ -9,7 +9,7 @@ export function fileBeside({ id }: Pick<Game, 'id'>, name: string): string {
   return join(gameFolder(id), name);
 }
 
-/** Replaces a file in the folder of a game, and tells where it is. */
+/** Replaces a file in the folder of a game, and returns where it is. */
 export function writeBeside(game: Pick<Game, 'id'>, name: string, text: string): string {
   const file = fileBeside(game, name);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** Signals that ask a program to end, and their numbers; shells add 128 to tell. */
+/** Signals that ask a program to end, and their numbers; shells add 128 for the exit status. */
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
 /**
- * Calls once when Ctrl-C or a signal asks this process to end, with the status it should end with; returns what to call when
- * nobody has asked and nothing is left to stop. One Ctrl-C may come several times, from the terminal and from those who
- * started this process: what follows the first is not heard any more, so that stopping is done in peace.
+ * Calls back once when Ctrl-C or a signal asks this process to end, with its exit status; returns what to call when
+ * nobody has asked and nothing is left to stop. One Ctrl-C may arrive several times, from the terminal and from the
+ * parent process: repeats are ignored, so that stopping is not disturbed.
  */
 export function whenStopped(stop: (status: number) => void): () => void {
   let isStopped = false;
@@ -31,7 +31,7 @@ export function untilStopped(): Promise<void> {
   });
 }
 
-/** Something was broken off that cannot say more than that: one sentence, and the status of the signal. */
+/** Something was aborted that cannot say more than that: one sentence, and the status of the signal. */
 export class Stopped extends Error {
   readonly status: number;
 
@@ -41,16 +41,16 @@ export class Stopped extends Error {
   }
 }
 
-/** A request to break off what runs. */
+/** A request to stop what is running. */
 export interface Stop {
   readonly signal: AbortSignal;
-  /** What to end with once it was asked for; undefined until then. */
+  /** The exit status once it was requested; undefined until then. */
   readonly status: number | undefined;
-  /** Nothing is left to break off. */
+  /** Nothing is left to stop. */
   forget(): void;
 }
 
-/** Hears Ctrl-C and signals from now on. */
+/** Listens for Ctrl-C and signals from now on. */
 export function hearStop(): Stop {
   const controller = new AbortController();
   let status: number | undefined;

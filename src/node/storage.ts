@@ -13,19 +13,19 @@ interface SavedGame {
   readonly name: string;
   /** The moment it was saved, as in '2026-01-31T12:00:00.000Z'. */
   readonly when: string;
-  /** Who sat where, in the words of --seats; a program that goes on with the game seats them again. */
+  /** Who sat where, in the words of --seats; resuming the game seats them again. */
   readonly seats: readonly string[];
-  /** Whether the program that saved it while playing still runs, so that nobody else should go on with it. */
+  /** Whether the program that saved it while playing is still running, so that nobody else should resume it. */
   readonly isRunning: boolean;
-  /** Whether it is a record that was kept for good, and no game that was left. */
+  /** Whether it is a record that was saved for good, not an unfinished game. */
   readonly isRecord: boolean;
   readonly record: GameRecord;
 }
 
-/** What is in the directory under a name: a game, or a file that is none. */
+/** What is in the directory under a name: a game, or a file that is not one. */
 export type Saved = SavedGame | (RecordFault & { readonly name: string });
 
-/** What of the machine decides where data lies. */
+/** What decides where data is stored on a machine. */
 interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
@@ -35,12 +35,12 @@ interface Machine {
 const VERSION = 1;
 const ENDING = '.json';
 
-/** Where the user's games lie, as each platform has it; GAMUT_DATA names another place. */
+/** Where the user's games are stored, by platform; GAMUT_DATA names another place. */
 export function dataDirectory({ env, platform, home }: Machine = thisMachine()): string {
   if (env.GAMUT_DATA) return env.GAMUT_DATA;
   if (platform === 'win32') return join(env.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'Gamut');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Gamut');
-  // The convention says that a path which is not absolute counts as none.
+  // By convention a path that is not absolute is ignored.
   const { XDG_DATA_HOME } = env;
   return join(XDG_DATA_HOME && isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : join(home, '.local', 'share'), 'gamut');
 }
@@ -59,7 +59,7 @@ export class SavedGames {
     this.directory = directory;
   }
 
-  /** Saves under a name, whatever was there before. isOpen: the game is being played by this program. */
+  /** Saves under a name, replacing what was there. isOpen: this program is playing the game. */
   save(name: string, record: GameRecord, seats: readonly string[], isOpen = false): void {
     mkdirSync(this.directory, { recursive: true, mode: 0o700 });
     const save = {
@@ -73,7 +73,7 @@ export class SavedGames {
     writeWhole(this.fileOf(name), `${JSON.stringify(save)}\n`);
   }
 
-  /** What was saved under a name; undefined when nothing was. */
+  /** What was saved under a name; undefined if nothing was. */
   load(name: string): Saved | undefined {
     if (!isName(name)) return undefined;
     let text: string;
@@ -86,7 +86,7 @@ export class SavedGames {
     return { ...save, name };
   }
 
-  /** All that is there, the latest first, and after the games what cannot be read. */
+  /** Everything there, the latest first, with unreadable files after the games. */
   list(): Saved[] {
     let files: string[];
     try {
@@ -113,12 +113,12 @@ export class SavedGames {
   }
 }
 
-/** Saves the running game after every move under a name of its own; what a killed program leaves behind can be resumed. */
+/** Saves the running game after every move under its own name; what a killed program leaves behind can be resumed. */
 export class Autosave {
   readonly name: string;
   private readonly saves: SavedGames;
 
-  /** name: of a game that is resumed; a new game gets one from the present moment. */
+  /** name: of a resumed game; a new game is named after the present moment. */
   constructor(saves: SavedGames, name = `running-${new Date().toISOString().replace(/\D/g, '')}-${process.pid}`) {
     this.saves = saves;
     this.name = name;
@@ -134,7 +134,7 @@ export class Autosave {
   }
 }
 
-/** Names are also those of files, on every system. */
+/** Names are also file names, on every system. */
 function isName(name: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}_ -]{0,80}$/u.test(name) && name.trim() === name;
 }
@@ -157,7 +157,7 @@ function readSave(games: readonly Game[], text: string): Omit<SavedGame, 'name'>
   return { when, seats, isRunning: isAlive(save.process), isRecord: false, record };
 }
 
-/** Whether another process of this number runs. */
+/** Whether another process with this id is running. */
 function isAlive(id: unknown): boolean {
   if (typeof id !== 'number' || !Number.isInteger(id) || id <= 0 || id === process.pid) return false;
   try {

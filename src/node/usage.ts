@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** A wrong word on the command line: one sentence for the person who typed it, and exit status 2. */
+/** A wrong word on the command line: one sentence for the user, and exit status 2. */
 export class UsageError extends Error {}
 
 /** A whole number from a flag. */
@@ -12,7 +12,7 @@ export function wholeNumber(flag: string, least: number, most: number): (text: s
   };
 }
 
-/** ', did you mean X?' when a known word is near, else nothing. */
+/** ', did you mean X?' when a known word is similar, else nothing. */
 export function hint(word: string, known: readonly string[]): string {
   const best = nearest(word.toLowerCase(), known);
   return best === undefined ? '' : ` (did you mean ${best}?)`;

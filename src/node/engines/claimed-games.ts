@@ -7,7 +7,7 @@ import { introduce } from './engine-player.ts';
 import { EngineProcess } from './engine-process.ts';
 import { engineWords, splitCommand } from './engine-words.ts';
 
-/** What an engine plays: the games that were named, else those in its option Game, else any that its command or its name mentions. */
+/** The games an engine plays: those given, else those in its option Game, else those in its command or name. */
 export async function claimedGames(command: string, named: string | undefined): Promise<readonly Game[]> {
   if (named !== undefined) return named.split(',').map(findGame);
   if (splitCommand(command).some((word) => word.includes('{game}'))) return games;

@@ -7,17 +7,17 @@ import { writePosition } from '../../core/text.ts';
 import type { Budget } from '../../table/player-word.ts';
 import { EngineProcess } from './engine-process.ts';
 
-/** What an engine said of itself. */
+/** What an engine said about itself. */
 export interface Introduction {
   readonly name: string;
-  /** Its options by their names in lower case: the name as it was written, and what stands behind it. */
+  /** Its options by their names in lower case: the name as written, and its type. */
   readonly options: ReadonlyMap<string, { readonly name: string; readonly type: string }>;
 }
 
 /** Milliseconds after its time is up at which an engine that does not watch the clock is told to stop. */
 const STOP_MS = 20;
 
-/** Plays one game with a program of its own that speaks the engine protocol. What a move may cost is asked before each. */
+/** Plays one game with an external program that speaks the engine protocol. Each move's limit is asked before it. */
 export function enginePlayer(words: readonly string[], seed: number, budget: Budget | (() => Budget)): Chooser {
   let engine: EngineProcess | undefined;
   let place: (moves: readonly string[]) => string = () => '';
@@ -33,7 +33,7 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
     asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(position).join(' ')}` : ''}`);
     const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
     try {
-      // Whoever asks has a clock of their own; this one only ends the wait.
+      // The caller has its own clock; this one only ends the wait.
       const lines = await asked.until('bestmove', 2 ** 30);
       const [, move] = (lines.at(-1) ?? '').split(/\s+/);
       if (move === undefined) throw new Foul('illegal move', 'answered bestmove without a move');
@@ -57,14 +57,14 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
     isAsked = false;
   };
   chooser.close = () => {
-    // Who still owes an answer has no manners to expect.
+    // An engine that still owes an answer need not be treated politely.
     if (isAsked) engine?.kill();
     else engine?.quit();
   };
   return chooser;
 }
 
-/** Lets an engine say who it is and which options it has. */
+/** Asks an engine for its name and its options. */
 export async function introduce(engine: EngineProcess, milliseconds: number): Promise<Introduction> {
   engine.send('ugi');
   return readIntroduction(await engine.until('ugiok', milliseconds));
@@ -83,8 +83,8 @@ function readIntroduction(lines: readonly string[]): Introduction {
 }
 
 /**
- * Tells the engine the game and its options, and returns how a place of this game is named after `position`: from the start
- * where the engine knows all options that differ from the usual ones, else by the text of the first position.
+ * Tells the engine the game and its options, and returns how a position of this game is written after `position`: from
+ * the start if the engine knows all options that differ from the defaults, else by the text of the first position.
  */
 export function placeWriter(engine: EngineProcess, { options }: Introduction, start: Position) {
   const { game } = start;

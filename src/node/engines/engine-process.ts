@@ -5,12 +5,12 @@ import { Foul } from '../../arena/play-game.ts';
 import { printable } from '../../core/fault.ts';
 import { LineSplitter } from '../lines.ts';
 
-/** Characters of the longest line that an engine may say, and of all it may say before it is asked something again. */
+/** Characters of the longest line that an engine may print, and of all it may print before it is asked again. */
 const LONGEST_LINE = 1 << 16;
 const MOST_OUTPUT = 1 << 20;
-/** Characters kept of what an engine says on standard error: the end of it often tells why it died. */
+/** Characters kept of an engine's standard error: the end of it often tells why it died. */
 const LAST_WORDS = 400;
-/** Milliseconds from a goodbye to the end. */
+/** Milliseconds from a goodbye to the kill. */
 const GRACE_MS = 500;
 
 /** How a program ended. */
@@ -19,7 +19,7 @@ export interface ProgramEnd {
   readonly signal: string | null;
 }
 
-/** An engine as a program of its own, spoken to in lines. Nothing it does reaches the screen. */
+/** An engine as an external process, spoken to in lines. None of its output reaches the screen. */
 export class EngineProcess {
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly splitter = new LineSplitter(LONGEST_LINE);
@@ -28,12 +28,12 @@ export class EngineProcess {
   private lastWords = '';
   private saidSinceAsked = 0;
   private wake: () => void = () => {};
-  /** Comes when the program has ended, for whatever reason. */
+  /** Resolves when the program has ended, for whatever reason. */
   readonly ended: Promise<ProgramEnd>;
 
   /** The program and its arguments; no shell is involved. */
   constructor([program, ...words]: readonly string[]) {
-    // A group of its own, so that whatever it starts ends with it.
+    // A group of its own, so that everything it starts ends with it.
     this.child = spawn(program, words, { detached: process.platform !== 'win32', windowsHide: true });
     const { child } = this;
     const { pid } = child;
@@ -42,7 +42,7 @@ export class EngineProcess {
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.lastWords = (this.lastWords + chunk).slice(-LAST_WORDS);
     });
-    child.stdin.on('error', () => {}); // it no longer listens; its end is told elsewhere
+    child.stdin.on('error', () => {}); // it no longer listens; its end is reported elsewhere
     this.ended = new Promise((resolve) => {
       child.on('error', (error) => {
         this.fail(new Foul('crash', `could not be started: ${error.message}`));
@@ -58,18 +58,18 @@ export class EngineProcess {
     });
   }
 
-  /** Says a line; all that was heard before it is forgotten by the count of output. */
+  /** Sends a line; the count of output begins again. */
   send(line: string): void {
     this.saidSinceAsked = 0;
     if (this.child.stdin.writable) this.child.stdin.write(`${line}\n`);
   }
 
-  /** Ends its input. */
+  /** Closes its input. */
   hangUp(): void {
     this.child.stdin.end();
   }
 
-  /** The next line it says, or a foul: it has ended, it floods, or the milliseconds are over. */
+  /** The next line it prints, or a foul: it has ended, it floods, or the milliseconds are over. */
   async next(milliseconds: number): Promise<string> {
     const deadline = performance.now() + milliseconds;
     for (;;) {
@@ -96,7 +96,7 @@ export class EngineProcess {
     }
   }
 
-  /** Lets it go: politely where it may still listen, and in any case soon. */
+  /** Ends it: politely if it may still listen, and in any case soon. */
   quit(): void {
     if (this.foul !== undefined) return this.kill();
     this.send('quit');
@@ -133,7 +133,7 @@ export class EngineProcess {
 
   private something(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      // A timer may ring a little early; a millisecond more saves a second round.
+      // A timer may fire a little early; a millisecond more saves a second round.
       const timer = setTimeout(() => this.wake(), milliseconds + 1);
       this.wake = () => {
         clearTimeout(timer);
@@ -155,7 +155,7 @@ const running = new Set<number>();
 let watch: (program: number, runs: boolean) => void = () => {};
 let isGuarded = false;
 
-/** In a worker: who tells the main thread which programs run, since they do not end with a worker. */
+/** In a worker: tells the main thread which programs run, since they do not end with a worker. */
 export function watchPrograms(tell: (program: number, runs: boolean) => void): void {
   watch = tell;
 }

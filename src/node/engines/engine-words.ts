@@ -4,8 +4,8 @@ import process from 'node:process';
 import { UsageError } from '../usage.ts';
 
 /**
- * The words of a command line without any shell: spaces divide, single and double quotes hold together, and a backslash takes
- * the next space, quote or backslash as it is (so that Windows paths stay as they are).
+ * Splits a command line without any shell: spaces separate, single and double quotes group, and a backslash takes the
+ * next space, quote or backslash literally (so that Windows paths stay as they are).
  */
 export function splitCommand(command: string): string[] {
   const words: string[] = [];
@@ -29,12 +29,12 @@ export function splitCommand(command: string): string[] {
   return words;
 }
 
-/** A word as it must be written to come out of splitCommand again. */
+/** A word quoted so that splitCommand returns it unchanged. */
 export function quoteWord(word: string): string {
   return /^[\w./:=+,{}@%-]+$/.test(word) ? word : `'${word.replace(/'/g, `'"'"'`)}'`;
 }
 
-/** The words of an engine's command for a game, whose name stands where the command has {game}. */
+/** The words of an engine's command for a game, whose name replaces {game}. */
 export function engineWords(command: string, game: string): string[] {
   const words = splitCommand(command).map((word) => word.replaceAll('{game}', game));
   if (!canRun(words[0])) throw new UsageError(`There is no program ${words[0]} to run the engine "${command}".`);

@@ -7,15 +7,15 @@ import type { GameOrder, WorkerNews } from './serve-games.ts';
 
 /** What threads run to play games. */
 const PROGRAM = new URL('./worker.ts', import.meta.url);
-/** A thread notices for itself when a move took too long; one that is still silent so much later never will. */
+/** A thread notices for itself when a move took too long; one that is still silent this much later never will. */
 const LATE_MS = 1000;
-/** Milliseconds between two looks whether programs have ended. */
+/** Milliseconds between checks whether programs have ended. */
 const POLL_MS = 5;
 
 /** A thread that plays games of one plan. */
 interface Running {
   readonly plan: Plan;
-  /** The plan as text, by which a thread for the same plan is known again. */
+  /** The plan as text, to recognise a thread for the same plan. */
   readonly text: string;
   readonly worker: Worker;
   /** The programs that it started for its players: they do not end with it by themselves. */
@@ -23,7 +23,7 @@ interface Running {
   isEnding: boolean;
 }
 
-/** Plays games of any plans, one at a time, on a thread that is kept from game to game. A thread that hangs or dies costs its player the game. */
+/** Plays games of any plans, one at a time, on a reused thread. One that hangs or dies costs its player the game. */
 export class GameThread {
   private readonly program: URL;
   private running: Running | undefined;
@@ -33,7 +33,7 @@ export class GameThread {
     this.program = program;
   }
 
-  /** Fails where nobody who plays is at fault, and when it is ended. */
+  /** Fails where no player is at fault, and when it is ended. */
   async play(plan: Plan, order: GameOrder): Promise<GameOutcome> {
     const text = JSON.stringify(plan);
     if (this.running?.text !== text) await this.giveUp();
@@ -72,7 +72,7 @@ function run(program: URL, plan: Plan, text: string): Running {
   return { plan, text, worker, programs, isEnding: false };
 }
 
-/** Its programs first: only the thread that started them can take note of their end, and without that they stay as zombies. */
+/** Its programs first: only the thread that started them can reap them, and otherwise they stay as zombies. */
 async function end(running: Running): Promise<void> {
   const { programs, worker } = running;
   running.isEnding = true;
@@ -81,7 +81,7 @@ async function end(running: Running): Promise<void> {
   await worker.terminate();
 }
 
-/** isLost: the thread is of no use any more. */
+/** isLost: the thread is of no more use. */
 function playOne(running: Running, order: GameOrder): Promise<{ outcome: GameOutcome; isLost: boolean }> {
   const { plan, worker } = running;
   const moves = [...order.opening];
@@ -91,16 +91,16 @@ function playOne(running: Running, order: GameOrder): Promise<{ outcome: GameOut
     const finish = (outcome: GameOutcome, isLost: boolean) => {
       clearTimeout(timer);
       worker.off('message', hear).off('exit', leave);
-      if (!isLost) worker.off('error', fail); // a thread that is given up may still complain, and must be heard
+      if (!isLost) worker.off('error', fail); // an abandoned thread may still raise an error, which needs a listener
       resolve({ outcome, isLost });
     };
     const lose = (reason: 'crash' | 'time', detail: string) => {
       clearTimeout(timer);
       if (running.isEnding) reject(new Error('The game was broken off.'));
       else if (asked !== undefined) finish(faultOutcome(moves, plan.players.length, asked, reason, detail), true);
-      else reject(new Error(detail)); // before anybody was asked it is our own fault
+      else reject(new Error(detail)); // before any player was asked it is our own fault
     };
-    // An error may overtake what the thread said before it, an exit never does: only then it is known who was asked.
+    // An error may overtake earlier messages of the thread, an exit never does: only then is it known who was asked.
     let cause: string | undefined;
     const fail = (error: unknown) => {
       cause = error instanceof Error ? error.message : String(error);

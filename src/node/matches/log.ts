@@ -8,7 +8,7 @@ import { OutputError, SHARED, sayError, writeAll, writeWhole } from '../files.ts
 import { dataDirectory } from '../storage.ts';
 import { UsageError } from '../usage.ts';
 
-/** The games of a run as they ended, kept in a file so that a broken run can go on. */
+/** The finished games of a run, kept in a file so that an interrupted run can continue. */
 export interface MatchLog {
   /** What earlier runs of the same plan played. */
   readonly games: readonly PlayedGame[];
@@ -20,7 +20,7 @@ export const noLog: MatchLog = { games: [], append() {} };
 
 /**
  * A file of JSON lines: the plan, then one game each. A line that was cut off when the run was killed is dropped.
- * The number of pairs is no part of a plan, so a finished run can be made longer.
+ * The number of pairs is not part of a plan, so a finished run can be made longer.
  */
 export function openLog(file: string, plan: Plan): MatchLog {
   const head = JSON.stringify(plan);
@@ -42,7 +42,7 @@ export function openLog(file: string, plan: Plan): MatchLog {
   }
 }
 
-/** The plan of a log, with today's words for its players. */
+/** The plan of a log, with the current names of its players. */
 function presentHead(head: string): string {
   const plan = readJson(head);
   if (typeof plan !== 'object' || plan === null || !('players' in plan) || !Array.isArray(plan.players)) return head;
@@ -54,7 +54,7 @@ function logText(plan: Plan, games: readonly PlayedGame[]): string {
   return `${[plan, ...games].map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Keeps games that no log was asked for, and returns the name of the log. */
+/** Saves games for which no log was given, and returns the name of the log. */
 export function keepGames(plan: Plan, games: readonly PlayedGame[]): string {
   const directory = join(dataDirectory(), 'matches');
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -51,7 +51,7 @@ export function serveGames(find: typeof findPlayer): void {
   });
 }
 
-/** Made when the game begins, so that one that fails at its birth loses a game like any other. */
+/** Made when the game begins, so that one that fails to start loses a game like any other. */
 function late(make: () => Chooser): Chooser {
   let made: Chooser | undefined;
   const chooser: Chooser = (position, moves) => {

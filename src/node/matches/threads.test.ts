@@ -12,7 +12,7 @@ const options = optionsOf(agere.options, { size: 4 });
 const openings = makeOpenings(agere, options, 1, 1);
 const schedule = makeSchedule(openings.length, 2, 1);
 
-/** A program for threads whose player 'bad' does what the code says when it is asked for a move, and whose other players are random. */
+/** A program for threads whose player 'bad' runs the code when it is asked for a move; the other players are random. */
 function programWith(code: string): URL {
   const source = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   return new URL(
@@ -74,7 +74,7 @@ test.each([
   for (const game of await playWith(code, 100)) {
     expect(game.reason).toBe('time');
     expect(game.detail).toBe('gave no answer in 100 ms');
-    // The moves so far are told, and they lead to where the bad player was to move.
+    // The moves so far are reported, and they lead to where the bad player was to move.
     const match = readMatch([agere], { game: agere.id, options, moves: game.moves });
     if ('fault' in match) throw new Error(match.what);
     expect(match.position.turn).toBe(game.seat);

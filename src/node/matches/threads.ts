@@ -9,17 +9,17 @@ import { orderOf } from './serve-games.ts';
 export interface GamesToPlay {
   readonly plan: Plan;
   readonly openings: readonly Opening[];
-  /** In this order, as far as somebody is free. */
+  /** In this order, as threads become free. */
   readonly pairings: readonly GamePairing[];
-  /** Told of every game as it ends; true when no more shall begin. */
+  /** Called for every game as it ends; true when no more should begin. */
   seen(game: PlayedGame): boolean;
-  /** Breaks off the games that run, of which nobody is told then. */
+  /** Aborts the running games, which are then not reported. */
   readonly stop: AbortSignal;
 }
 
 const THREADS = 2;
 
-/** Plays games on threads of this process, one at a time on each. program: what each thread runs, where it is not the usual one. */
+/** Plays games on threads of this process, one at a time on each. program: what each thread runs, if not the usual. */
 export async function playOnThreads(
   { plan, openings, pairings, seen, stop }: GamesToPlay,
   program?: URL,

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer, SEARCH_NAMES } from '../../table/player-word.ts';
 import { nearest, UsageError } from '../usage.ts';
 
-/** Who a word names; throws a sentence where it names nobody. isSeat: a board is meant, at which people may sit and bare searches may not. */
+/** The player a word names; throws if none. isSeat: at a board, open to people but not to bare searches. */
 export function namedPlayer(game: Game, word: string, isSeat = false): PlayerWord {
   const player = readPlayer(game, word);
   if (!isWrong(player)) return player;

@@ -23,7 +23,7 @@ import { namedPlayer } from './named-player.ts';
 export interface FoundPlayer {
   /** Milliseconds after which it has lost. */
   readonly patience: number;
-  /** One that has seen no game yet. */
+  /** A new instance, for one game. */
   make(seed: number): Chooser;
 }
 
@@ -63,12 +63,12 @@ const HAND_WEIGHTS = 'weights=hand';
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
 /**
- * Milliseconds for a move of those who keep their own limits, or have none: only who hangs needs as much, also at the lowest
- * priority of a busy machine.
+ * Milliseconds for a move of players that keep their own limits, or have none: only a hung player needs as much, even
+ * at the lowest priority of a busy machine.
  */
 const HANGING_MS = 1_200_000;
 
-/** The player that a word names, with the budget of the match where it has none of its own. Who does not search knows no clock and may take its time. */
+/** The player a word names, with the match's budget if it has none. One that does not search may take its time. */
 export function findPlayer(game: Game, word: string, shared: Budget, seats: number): FoundPlayer {
   const player = namedPlayer(game, word);
   switch (player.kind) {
@@ -109,7 +109,7 @@ function findSearch(game: Game, name: SearchName, rest: string, budget: Budget, 
   };
 }
 
-/** weights=hand among the parameters of a search stands for the evaluation before anything was learned. */
+/** weights=hand among the parameters of a search means the evaluation before any learning. */
 function takeWeights(game: Game, rest: string): { words: string; weighed: Game } {
   const words = rest.split(',').filter((part) => part !== HAND_WEIGHTS);
   const { evaluation } = game.engine;
@@ -120,7 +120,7 @@ function takeWeights(game: Game, rest: string): { words: string; weighed: Game }
   };
 }
 
-/** A program that speaks the engine protocol; every game has one of its own. */
+/** A program that speaks the engine protocol; every game starts its own. */
 function findEngine(game: Game, command: string, budget: Budget): FoundPlayer {
   const words = engineWords(command, game.id);
   return { patience: patienceFor(budget), make: (seed) => enginePlayer(words, seed, budget) };
@@ -130,7 +130,7 @@ function patienceFor({ ms }: Budget): number {
   return ms === undefined ? HANGING_MS : ms + MARGIN_MS;
 }
 
-/** Milliseconds that a processor has worked for this thread: what else the machine does costs no player anything. */
+/** CPU milliseconds of this thread: what else the machine does costs no player anything. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -150,7 +150,7 @@ function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pic
   };
 }
 
-/** Parameters written as key=value,…: numbers, and true or false; only of the known names, or those they had before. */
+/** Parameters written as key=value,…: numbers, and true or false; only known names, or their former ones. */
 function readParameters(
   text: string,
   known: readonly string[],

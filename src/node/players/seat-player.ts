@@ -5,7 +5,7 @@ import type { Computer } from '../../table/session.ts';
 import { Thinker } from '../thinking/thinker.ts';
 import { seatedEngine } from './seated-engine.ts';
 
-/** Who plays at a seat of a match; undefined for a person. */
+/** The player at a seat of a match; undefined for a person. */
 export function seatPlayer(game: Game, word: SeatWord, seed: number): Computer | undefined {
   if (word.startsWith(ENGINE)) return seatedEngine(game, word, seed);
   return computerOf(game, word, seed, () => new Thinker());

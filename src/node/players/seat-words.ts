@@ -14,14 +14,14 @@ export function readSeats(game: Game, players: number, list: string): readonly S
   return seats;
 }
 
-/** The flags with the number of players, where only the list of seats tells it. */
+/** The flags with the number of players, if only the list of seats gives it. */
 export function withPlayers(game: Game, flags: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (flags.players !== undefined || typeof flags.seats !== 'string') return flags;
   const players = flags.seats.split(',').length;
   return game.options.players.includes(players) ? { ...flags, players } : flags;
 }
 
-/** Throws a sentence when nobody is called so, or cannot sit at a board. */
+/** Throws a sentence when there is no such player, or it cannot sit at a board. */
 export function checkSeat(game: Game, word: SeatWord): void {
   const player = namedPlayer(game, word, true);
   if (player.kind === 'engine') engineWords(player.command, game.id);

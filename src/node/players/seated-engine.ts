@@ -8,10 +8,10 @@ import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { namedPlayer } from './named-player.ts';
 
-/** What an engine thinks a move when nothing is said, in milliseconds. */
+/** An engine's default time per move, in milliseconds. */
 const USUAL_MS = 1000;
 
-/** A program that speaks the engine protocol, at a seat of one match. It is started with its first move. */
+/** A program that speaks the engine protocol, at a seat of one match. It is started at its first move. */
 export function seatedEngine(game: Game, word: string, seed: number): Computer {
   const player = namedPlayer(game, word);
   if (player.kind !== 'engine') throw new Error(`${word} is no engine`);
@@ -38,7 +38,7 @@ export function seatedEngine(game: Game, word: string, seed: number): Computer {
     choose(match) {
       const position = match.position.clone();
       const moves = [...match.moves];
-      // A move taken back while it thinks: one question at a time.
+      // A move may be taken back while it thinks: one question at a time.
       const answer = before.then(() => ask(match, position, moves));
       before = answer.catch(() => {});
       return answer;

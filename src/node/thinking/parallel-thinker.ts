@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadStart } from '../../search/worker/parallel-service.ts';
 import { ParallelThinker, type Thread, type ThreadEars } from '../../search/worker/parallel-thinker.ts';
 
-/** 64 MB: room for what two threads see in some seconds. */
+/** 64 MB: room for what two threads see in a few seconds. */
 const TABLE_BITS = 22;
 
-/** Thinks on so many threads of this machine. */
+/** Thinks on this many threads of this machine. */
 export function parallelThinker(threadCount = 2): ParallelThinker {
   return new ParallelThinker({ startThread, threadCount, tableBits: TABLE_BITS });
 }

@@ -4,7 +4,7 @@ import { searchFor } from '../../search/levels/levels.ts';
 import { answerQuestion } from '../../search/worker/service.ts';
 import { stepBack } from './step-back.ts';
 
-/** A worker that thinks: questions in, answers out. Its flag, shared with the main thread, becomes 1 when it shall stop. */
+/** A worker that thinks: questions in, answers out. A flag shared with the main thread becomes 1 to stop it. */
 const flag = new Int32Array(workerData);
 stepBack();
 

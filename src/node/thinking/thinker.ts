@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from '../../search/worker/service.ts';
 
-/** Thinks in a worker, one question at a time, so that whoever asks can go on listening. */
+/** Thinks in a worker, one question at a time, so that the calling thread stays free. */
 export class Thinker {
   private readonly flag = new Int32Array(new SharedArrayBuffer(4));
   private worker: Worker | undefined;
@@ -37,7 +37,7 @@ export class Thinker {
     Atomics.store(this.flag, 0, 1);
   }
 
-  /** Ends the worker: nobody will ask again. */
+  /** Ends the worker: there will be no more questions. */
   async close(): Promise<void> {
     await this.worker?.terminate();
     this.worker = undefined;
