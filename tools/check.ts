@@ -8,15 +8,22 @@ import { root, runHere } from './node.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'gamut-'));
 const testReport = join(scratch, 'tests.json');
 const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
-  ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  ['types', 'typescript/bin/tsc', '-p', 'tsconfig.json'],
-  ['types of the engine', 'typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
-  ['types of the page', 'typescript/bin/tsc', '-p', 'src/web'],
-  ['import directions', './directions.ts'],
-  ['unused code', 'knip/bin/knip.js'],
-  ['known weaknesses of packages', './audit.ts'],
-  ['tests', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
-  ['speed floors', '../bin/gamut.mjs', 'bench', '--verify'],
+  ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['types of the engine', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
+  ['types of the page', 'node_modules/typescript/bin/tsc', '-p', 'src/web'],
+  ['import directions', 'tools/directions.ts'],
+  ['unused code', 'node_modules/knip/bin/knip.js'],
+  ['known weaknesses of packages', 'tools/audit.ts'],
+  [
+    'tests',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${testReport}`,
+  ],
+  ['speed floors', 'bin/gamut.mjs', 'bench', '--verify'],
 ];
 
 /** What a check ends with that could not be done, which is nobody's fault. */
@@ -28,7 +35,7 @@ let skipped = 0;
 for (const [name, script, ...args] of CHECKS) {
   const begun = performance.now();
   console.log(`\n▸ ${name}`);
-  const { code, asked } = await runHere(process.execPath, [join(root, 'node_modules', script), ...args], {
+  const { code, asked } = await runHere(process.execPath, [join(root, script), ...args], {
     cwd: root,
     // Whatever these programs start finds this Node first.
     env: { ...process.env, PATH: `${join(process.execPath, '..')}${delimiter}${process.env.PATH ?? ''}` },
@@ -40,7 +47,7 @@ for (const [name, script, ...args] of CHECKS) {
     rmSync(scratch, { recursive: true });
     process.kill(process.pid, asked); // somebody wants to stop here
   }
-  if (script.startsWith('vitest')) countTests();
+  if (name === 'tests') countTests();
   else if (code === 0) passed++;
   else if (isDone) failed++;
   else skipped++;
