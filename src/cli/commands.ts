@@ -5,7 +5,7 @@ interface ListedCommand {
   /** Its name, and the words that follow it. */
   readonly usage: string;
   readonly about: string;
-  /** Gives what adds its flags, and what it does, to a command. */
+  /** Returns what adds its flags, and what it does, to a command. */
   load(): Promise<(command: Command) => void>;
 }
 

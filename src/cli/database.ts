@@ -1,6 +1,6 @@
 import { UsageError } from '../node/usage.ts';
 
-/** The address of a PostgreSQL database, as somebody wrote it. */
+/** The address of a PostgreSQL database, as it was written. */
 export function readDatabaseUrl(url: string | undefined): string | undefined {
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
   throw new UsageError('--database-url begins with postgres://, as in postgres://user:password@host/name.');

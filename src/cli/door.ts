@@ -8,7 +8,7 @@ const CANNOT_WRITE = 1;
 const WRONG_USE = 2;
 const STDOUT = 1;
 
-/** Runs a command. What is wrong with its words, and what the system refuses, is told in one sentence with a status. */
+/** Runs a command. Wrong arguments, and what the system refuses, are reported in one sentence with an exit status. */
 export async function atDoor(run: () => Promise<unknown>): Promise<void> {
   guardOutput();
   try {
@@ -27,7 +27,7 @@ function refuse(sentence: string, status: number): void {
   process.exitCode = status;
 }
 
-/** Somebody who reads our output may stop reading, as head does; a disk may be full. */
+/** A reader of our output may stop reading, as head does; a disk may be full. */
 function guardOutput(): void {
   if (isFile(STDOUT)) writeFilesWhole();
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -35,10 +35,10 @@ function guardOutput(): void {
     process.stderr.write(`The output cannot be written: ${sayError(error)}.\n`);
     process.exit(CANNOT_WRITE);
   });
-  process.stderr.on('error', () => {}); // nobody is left who could be told
+  process.stderr.on('error', () => {}); // nobody is left to tell
 }
 
-/** Node does not look how much of a text a file took: a disk that is full in the middle of it would cut it in silence. */
+/** Node does not check how much of a text a file took: a disk that fills up midway would truncate it silently. */
 function writeFilesWhole(): void {
   process.stdout._write = (chunk: Uint8Array | string, encoding, done) => {
     try {

@@ -27,7 +27,7 @@ export function server(): Option {
   return new Option('--server <address>', 'address of the server').default('http://127.0.0.1:8080').env('GAMUT_SERVER');
 }
 
-/** Who somebody is at a server. */
+/** Who the user is at a server. */
 export function withWho(command: Command): Command {
   return command
     .option('--name <name>', 'what others shall call you')
@@ -38,7 +38,7 @@ export function databaseUrl(description: string): Option {
   return new Option('--database-url <url>', description).env('GAMUT_DATABASE_URL');
 }
 
-/** The same of matches, which no environment sends elsewhere. */
+/** The same for matches, which no environment variable sends elsewhere. */
 export function playedElsewhere(): Option {
   return new Option(
     '--database-url <url>',

@@ -22,7 +22,7 @@ const program = new Command('gamut')
   .option('--ascii', 'draw with letters and signs of ASCII alone')
   .option('--plain', 'no full-screen program: lines of text, for screen readers and pipes')
   .option('--no-color', 'no colours');
-// Whatever is no command ends up here, so that it can be answered kindly.
+// Whatever is not a command ends up here, so that it gets a helpful answer.
 program
   .argument('[command]')
   .allowUnknownOption()
@@ -37,7 +37,7 @@ await atDoor(async () => {
     const [name, ...words] = usage.split(' ');
     const command = program.command(name).description(about).allowExcessArguments(false);
     terms.set(name, [name, '[options]', ...words].join(' '));
-    // Nobody waits for commands that were not asked for.
+    // Commands that were not asked for are not loaded.
     if (process.argv.includes(name)) (await load())(command);
   }
   try {

@@ -11,7 +11,7 @@ export async function playHere(word: string | undefined, flags: Readonly<Record<
   return withRecords(flags, (speech) => play(undefined, flags, findResumed(word, flags, speech)));
 }
 
-/** Full-screen on a terminal, line by line on a pipe or where --plain asks for it. */
+/** Full-screen on a terminal, line by line on a pipe or with --plain. */
 async function play(
   word: string | undefined,
   flags: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ async function play(
 ): Promise<void> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
   if (isTerminal && flags.plain !== true) {
-    // Only who plays on a terminal waits for what draws there.
+    // Only games on a terminal wait for what draws there.
     const { startApp } = await import('./app/start.ts');
     return startApp(word, flags, resumed);
   }

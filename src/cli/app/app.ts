@@ -9,7 +9,7 @@ import { writeSettings } from './settings-file.ts';
 import type { ColourLevel } from './terminal/colour-level.ts';
 import { TerminalWindow } from './terminal/window.ts';
 
-/** The full-screen program: its first page, and behind it the other pages, which are loaded while that one is looked at. */
+/** The full-screen program: its first page, and behind it the other pages, which load while that one is on screen. */
 export class App {
   private readonly navigator: Navigator;
   private readonly resumable = new ResumableGames();
@@ -18,7 +18,7 @@ export class App {
   private pages: Pages | undefined;
   private kept: readonly ResumableGame[] = [];
 
-  /** asksBackground: whether nobody has said yet if the window is dark or light. */
+  /** asksBackground: whether it is still unknown if the window is dark or light. */
   constructor(settings: Settings, level: ColourLevel, asksBackground: boolean) {
     this.asksBackground = asksBackground;
     this.navigator = new Navigator(settings, {
@@ -40,7 +40,7 @@ export class App {
     );
   }
 
-  /** Runs until it is left; with a setup, that game begins at once, or goes on where it is kept under a name. */
+  /** Runs until the user quits; with a setup, that game begins at once, or continues where it was saved. */
   async run(setup?: GameSetup, savedAs?: string): Promise<void> {
     if (setup !== undefined) (await this.loadPages()).start(setup, savedAs);
     const { asksBackground } = this;

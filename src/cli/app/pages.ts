@@ -53,14 +53,14 @@ export class Pages {
     new LocalGame(this.navigator, setup, this.resumable, exits, savedAs).enter();
   }
 
-  /** Goes on with a game where it was left. */
+  /** Resumes an unfinished game. */
   resume({ name, record, seats }: ResumableGame): void {
     const { game, options } = record;
     const people = Array.from({ length: options.players }, (_, seat) => seats[seat] ?? 'human');
     this.start({ game, options, seats: people, record }, name);
   }
 
-  /** A game to look through, or a position to play from. */
+  /** A game to review, or a position to play from. */
   private open(record: GameRecord): void {
     if (record.line.length === 0 && record.outcome === undefined) this.playOn(record);
     else this.review(record);
@@ -81,7 +81,7 @@ export class Pages {
     navigator.open(new ReviewPage(navigator, record, acts));
   }
 
-  /** The games that were left, to choose from. */
+  /** The unfinished games, to choose from. */
   openSaved(kept: readonly ResumableGame[]): void {
     const { navigator } = this;
     const items = () => [

@@ -4,7 +4,7 @@ import { writeWhole } from '../../node/files.ts';
 import { dataDirectory } from '../../node/storage.ts';
 import { PAUSES, type Settings } from './kit/settings.ts';
 
-/** What a person chose at earlier starts; nothing where there is no file, or one that cannot be read. */
+/** The settings of earlier starts; none if there is no file, or an unreadable one. */
 export function readSettings(): Partial<Settings> {
   let read: unknown;
   try {
@@ -23,13 +23,13 @@ export function readSettings(): Partial<Settings> {
   };
 }
 
-/** Adds to what is kept. A disk that refuses costs the choice, not the game. */
+/** Adds to the saved settings. A failing disk loses the setting, not the game. */
 export function writeSettings(some: Partial<Settings>): void {
   try {
     mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
     writeWhole(settingsFile(), `${JSON.stringify({ ...readSettings(), ...some })}\n`);
   } catch {
-    // It holds for this start at least.
+    // It applies to this start at least.
   }
 }
 

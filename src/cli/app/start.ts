@@ -8,7 +8,7 @@ import { readSettings } from './settings-file.ts';
 import { colourLevel } from './terminal/colour-level.ts';
 import { windowBackground } from './terminal/paint.ts';
 
-/** Opens the full-screen program; with a game on the command line or one to go on with, that game. */
+/** Opens the full-screen program, with the game on the command line or one to resume, if any. */
 export async function startApp(
   word: string | undefined,
   flags: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export async function startApp(
   );
 }
 
-/** Flags before what was chosen at earlier starts, and that before what the environment says. */
+/** Flags come before saved settings, and those before the environment. */
 export function settingsFor(flags: Readonly<Record<string, unknown>>, kept: Partial<Settings>): Settings {
   const language: Language =
     flags.lang === undefined ? (kept.language ?? chooseLanguage(undefined)) : chooseLanguage(flags.lang);

@@ -23,7 +23,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 /** Tests of all games that take seconds for one of them. */
 const SUITES = ['contract', 'golden', 'heap', 'levels', 'fuzz', 'records', 'museum', 'guides', 'lenses', 'fingerprint'];
-/** Of these a new game may have nothing yet. */
+/** Those that a new game may not have yet. */
 const OPTIONAL: Readonly<Record<string, string>> = {
   golden: 'no golden data yet: change golden/golden.py and run it',
   museum: 'no computer of its own past',
@@ -32,7 +32,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   fingerprint: 'no fingerprint yet: --write keeps it',
 };
 
-/** Runs all tests that concern one game, and prints the numbers that its description needs; --write puts them in. */
+/** Runs all tests of one game, and prints the numbers that its description needs; --write puts them in. */
 function runCheck(word: string, { write }: CheckFlags): void {
   const game = findGame(word);
   if (!existsSync(VITEST)) throw new UsageError('gamut check needs a checkout of Gamut in which npm ci has run.');
@@ -57,7 +57,7 @@ interface SuiteReport {
   }[];
 }
 
-/** Prints a line for each suite, and what failed in it; returns how many tests failed. */
+/** Prints a line for each suite, and its failures; returns how many tests failed. */
 function runSuites(game: Game): number {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-check-'));
   try {
@@ -106,7 +106,7 @@ function indented(text: string): string {
     .join('\n');
 }
 
-/** Names of tests begin or end with that of the game, or have it between words. */
+/** Names of tests begin or end with that of the game, or contain it as a word. */
 function namePattern({ name }: Game): string {
   return `(^|\\s)${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\W|$)`;
 }

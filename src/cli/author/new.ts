@@ -54,7 +54,7 @@ function refuse(id: string, folder: string): void {
   if (!existsSync(TEMPLATE)) throw new UsageError('gamut new needs a checkout of Gamut with its examples.');
 }
 
-/** A file of the template under the name of the game, with imports from where it now lies. */
+/** A file of the template under the name of the game, with imports for its new place. */
 function writeCopy(name: string, file: string, id: string): void {
   const text = readFileSync(join(TEMPLATE, name), 'utf8')
     .replaceAll(/'\.\.\/\.\.\/((?:src|test)\/[^']*)'/g, (_, path: string) => `'${pathFrom(dirname(file), path)}'`)
@@ -68,7 +68,7 @@ function pathFrom(folder: string, path: string): string {
   return relative(folder, join(ROOT, path)).split(sep).join('/');
 }
 
-/** connect-four is Connect Four; the id of a game is made of its name again. */
+/** connect-four becomes Connect Four; the id of a game follows from its name in turn. */
 function nameOf(id: string): string {
   return id.replaceAll(/(^|-)(\w)/g, (_, before: string, letter: string) => (before && ' ') + letter.toUpperCase());
 }

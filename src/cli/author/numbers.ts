@@ -12,10 +12,10 @@ import { measure } from '../bench/bench.ts';
 import { cpuSeconds } from '../bench/kernel.ts';
 import { playMany } from '../bench/tasks.ts';
 
-/** What a description of a game says of its speed, measured here and now. */
+/** What a description of a game says about its speed, measured here and now. */
 export interface Numbers {
   readonly bench: readonly BenchCase[];
-  /** Nodes that the strongest search goes through in a CPU second. */
+  /** Nodes that the strongest search visits in a CPU second. */
   readonly nodes: number;
   readonly fingerprint: string;
   /** All of it for a person. */
@@ -26,11 +26,11 @@ const PLAYOUTS = 500;
 /** Leaves of the deepest count that a benchmark repeats. */
 const MOST_LEAVES = 100_000;
 const ROUNDS = 2;
-/** Of the speed found here: other machines, and busy ones, are a little slower in comparison with the kernel. */
+/** Fraction of the speed found here: other machines, and busy ones, are a little slower relative to the kernel. */
 const FLOOR = 0.7;
 const THINKING_SECONDS = 0.5;
 
-/** Cases that a game has already keep their floors: those are promises. */
+/** Existing cases of a game keep their floors: those are promises. */
 export function measureNumbers(game: Game): Numbers {
   const old = game.bench.length > 0 ? game.bench : [newCase(game)];
   const counted = old.map((one) => ({ ...one, plies: pliesOf(game, one) }));
@@ -52,7 +52,7 @@ export function measureNumbers(game: Game): Numbers {
   };
 }
 
-/** Puts the numbers in the file of a game that defineGame makes, and the fingerprint beside any game; says what was left out. */
+/** Puts the numbers into a defineGame file, and the fingerprint beside any game; says what was left out. */
 export function writeNumbers(game: Game, { bench, nodes, fingerprint }: Numbers): string | undefined {
   const source = readFileSync(fileBeside(game, 'index.ts'), 'utf8');
   writeBeside(game, join('engine', 'fingerprint.txt'), `${fingerprint}\n`);
@@ -87,7 +87,7 @@ function pliesOf(game: Game, { options, playouts }: BenchCase): number {
 function nodesPerSecond(game: Game): number {
   const first = start(game);
   const search = bestSearch(game, first.seats, 1);
-  search.think(first, limitsOf({ nodes: 1000 })); // trains the compiler
+  search.think(first, limitsOf({ nodes: 1000 })); // warms up the compiler
   const begun = cpuSeconds();
   const { nodes } = search.think(first, limitsOf({ stop: () => cpuSeconds() - begun > THINKING_SECONDS }));
   return nodes / (cpuSeconds() - begun);

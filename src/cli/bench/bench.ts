@@ -18,7 +18,7 @@ export interface BenchResult {
 export interface BenchReport {
   /** Kernel steps per CPU second. */
   readonly kernel: number;
-  /** Distance of the fastest from the slowest kernel run, as a part of the median. */
+  /** Difference of the fastest and the slowest kernel run, as a fraction of the median. */
   readonly spread: number;
   readonly node: string;
   readonly results: readonly BenchResult[];
@@ -27,7 +27,7 @@ export interface BenchReport {
 /** One measurement lasts at least this much CPU time. */
 const SLICE_SECONDS = 0.1;
 
-/** A measurement between two kernel runs that differ by more than this part is made again, a few times. */
+/** A measurement between two kernel runs that differ by more than this fraction is repeated, a few times. */
 const MOST_DRIFT = 0.1;
 const MOST_TRIES = 4;
 
@@ -64,7 +64,7 @@ function ratioToKernel(task: Task, kernels: number[]): number {
   }
 }
 
-/** Measures games one after the other, each in a process of its own, as it would be played. */
+/** Measures games one after the other, each in a separate process, as it would be played. */
 export function measureApart(games: readonly Game[], rounds: number, seen: (report: BenchReport) => void): BenchReport {
   const program = fileURLToPath(new URL('../../../bin/gamut.mjs', import.meta.url));
   const reports = games.map(({ id, name }): BenchReport => {
@@ -83,7 +83,7 @@ export function measureApart(games: readonly Game[], rounds: number, seen: (repo
   };
 }
 
-/** Warm: the first runs train the compiler and are thrown away. */
+/** Warm: the first runs warm up the compiler and are discarded. */
 function prepare(game: Game, bench: BenchCase) {
   const { playouts, perft, lists } = benchTasks(game, bench);
   const measurements = [playouts, perft, lists].map((task) => ({ task, ratios: [] as number[] }));

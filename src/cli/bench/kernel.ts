@@ -16,7 +16,7 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Shifts, a branch that cannot be predicted, and reads and writes within 16 KB: what the engine does, too. */
+/** Shifts, an unpredictable branch, and reads and writes within 16 KB: what the engine does, too. */
 function run(steps: number): number {
   let r = 0x9e3779b9 | 0;
   let s = 0;

@@ -12,10 +12,10 @@ export interface BenchFlags {
   readonly verify?: boolean;
 }
 
-/** Of the floor that must be reached: the rest is room for a noisy machine. */
+/** Fraction of the floor that must be reached: the rest is allowance for a noisy machine. */
 const TOLERANCE = 0.85;
 
-/** Measures one game, or all, and prints what was found; with verify, fails below a floor. */
+/** Measures one game, or all, and prints the results; with verify, fails below a floor. */
 export function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): void {
   const game = word === undefined ? undefined : findGame(word);
   const show = json ? () => {} : printResults;

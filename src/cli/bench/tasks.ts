@@ -5,7 +5,7 @@ import { playout, randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 
-/** A piece of work that can be repeated; it does so many units of work, and throws when its result is wrong. */
+/** A piece of work that can be repeated; it does this many units of work, and throws when its result is wrong. */
 export interface Task {
   readonly units: number;
   run(): void;
@@ -14,7 +14,7 @@ export interface Task {
 const CORPUS = 512;
 const LISTS = 16 * CORPUS;
 
-/** The three things that are measured of a game: random playouts, perft with every leaf made, and move lists. */
+/** The three measurements of a game: random playouts, perft with every leaf made, and move lists. */
 export function benchTasks(game: Game, bench: BenchCase): { playouts: Task; perft: Task; lists: Task } {
   const options = optionsOf(game.options, bench.options);
   const start = startPosition(game, options);
@@ -37,7 +37,7 @@ function playoutTask(start: Position, { playouts, plies }: BenchCase): Task {
   };
 }
 
-/** Plies of so many playouts from the start. */
+/** Plies of this many playouts from the start. */
 export function playMany(start: Position, position: Position, playouts: number): number {
   const random = new Random(1);
   let plies = 0;

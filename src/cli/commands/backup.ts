@@ -49,7 +49,7 @@ async function runRestore(file: string, { data = serverData(), replace }: Restor
   print(`The games of ${file} are at ${databaseIn(data)}; start the server with: gamut serve --data ${data}`);
 }
 
-/** What lay beside a database that was moved away by hand has its last moves. */
+/** The side files of a database that was moved away by hand hold its last moves. */
 function howToRejoin(aside: string): string {
   const ending = /\.db(-\w+)$/.exec(aside)?.[1];
   return ending === undefined
@@ -57,7 +57,7 @@ function howToRejoin(aside: string): string {
     : `; to get those moves back, give it the name of the database you moved, with ${ending}`;
 }
 
-/** What goes wrong is told in a sentence. */
+/** Failures are reported in a sentence. */
 async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

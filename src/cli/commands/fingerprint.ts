@@ -19,7 +19,7 @@ interface FingerprintFlags {
   readonly write?: boolean;
 }
 
-/** Where it is kept in the folder of a game. */
+/** Where it is stored in the folder of a game. */
 const FINGERPRINT = join('engine', 'fingerprint.txt');
 
 /** Prints a short hash of how the computer players of a game behave, or what it is made of. */

@@ -77,7 +77,7 @@ interface PairFlags extends Who {
   readonly [more: string]: unknown;
 }
 
-/** Sits down with whomever wants to play the same, or waits for them. */
+/** Sits down with anyone who wants to play the same, or waits for them. */
 async function runPair(word: string, flags: PairFlags): Promise<void> {
   const game = findGame(word);
   const options = chosenOptions(game.options, findOptions(game, flags));
@@ -87,7 +87,7 @@ async function runPair(word: string, flags: PairFlags): Promise<void> {
     ...{ clock: PAIRING_CLOCKS[flags.speed], rated: flags.rated === true },
   };
   const room = await askForRoom(remote, '/api/pairing', wished);
-  // Those who have days for a move may be found while they are away.
+  // Players who have days for a move may be found while they are away.
   await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
 }
 

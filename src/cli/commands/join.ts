@@ -25,7 +25,7 @@ interface JoinFlags extends Who {
   readonly [more: string]: unknown;
 }
 
-/** Goes to the room of a link: sits down where there is a free seat, comes back to a seat one had, else watches. */
+/** Goes to the room of a link: takes a free seat, returns to a former seat, or else watches. */
 async function runJoin(link: string, flags: JoinFlags): Promise<void> {
   const { origin, room } = readRoomLink(link, flags.server);
   const remote = await enterAsGuest(origin, flags);
@@ -36,17 +36,17 @@ async function runJoin(link: string, flags: JoinFlags): Promise<void> {
 async function runWatch(link: string, flags: JoinFlags): Promise<void> {
   const { origin, room } = readRoomLink(link, flags.server);
   const remote = enterAsNobody(origin);
-  await remote.ask('GET', '/api/session'); // says at once when nobody answers there
+  await remote.ask('GET', '/api/session'); // fails at once if nobody answers there
   await enterRoom({ remote, room, sits: false, showsLink: false }, flags);
 }
 
-/** Goes into a room: full-screen on a terminal, line by line on a pipe or where --plain asks for it. */
+/** Enters a room: full-screen on a terminal, line by line on a pipe or with --plain. */
 export async function enterRoom(arrival: Arrival, flags: JoinFlags): Promise<void> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
   if (!isTerminal || flags.plain === true) {
     return (await import('../plain/room.ts')).runPlainRoom(arrival, flags.lang);
   }
-  // Only who plays on a terminal waits for what draws there.
+  // Only games on a terminal wait for what draws there.
   const { startRoom } = await import('../app/start-room.ts');
   await startRoom(arrival, flags);
 }

@@ -19,7 +19,7 @@ export function matchCommand(command: Command): void {
     .action((players: string[], flags: MatchFlags) => runMatch(players, flags));
 }
 
-/** Adds the flags of every match, also of those of an arena. */
+/** Adds the flags of every match, including those of an arena. */
 export function withMatch(command: Command, pairs: string, usualPairs: number): Command {
   return withRules(command)
     .option('--game <game>', 'the game they play')

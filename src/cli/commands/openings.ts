@@ -28,7 +28,7 @@ interface OpeningsFlags {
   readonly write?: boolean;
 }
 
-/** Prints the file of balanced openings of a game with its usual options, or writes it beside the game. */
+/** Prints the file of balanced openings of a game with its default options, or writes it beside the game. */
 function runOpenings(word: string, flags: OpeningsFlags): void {
   const { count, candidates, nodes } = flags;
   const game = findGame(word);

@@ -64,7 +64,7 @@ function describe(position: Position) {
   return { game: position.game.id, options: position.options, position: writePosition(position) };
 }
 
-/** A line of a game's perft.jsonl: counts that an independent program found. */
+/** A line of a game's perft.jsonl: counts found by an independent program. */
 interface KnownCounts {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly position: string | null;

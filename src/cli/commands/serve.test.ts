@@ -19,7 +19,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** gamut serve as a process of its own; its first line, or all it said when it ended without one. */
+/** gamut serve as a separate process; its first line, or all its output if it ended without one. */
 async function serve(...args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'serve', '--data', folder, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

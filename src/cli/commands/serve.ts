@@ -58,7 +58,7 @@ export function serveCommand(command: Command): void {
     .action(runServe);
 }
 
-/** Where the build of the web app lies. */
+/** Where the built web app is. */
 const SITE = fileURLToPath(new URL('../../../build/web', import.meta.url));
 
 interface ServeFlags {
@@ -79,11 +79,11 @@ const NO_PROXY =
   'Warning: people come over TLS, but no proxy is named: all of them count as one address, with one limit. ' +
   'Name the address of the proxy with --trust-proxy.';
 
-/** Serves the web app and the games between people until it is told to stop. */
+/** Serves the web app and online games until it is told to stop. */
 async function runServe(flags: ServeFlags): Promise<void> {
   const server = await start(readSettings(flags));
-  const stopped = untilStopped(); // before anybody can read that it has begun
-  // The space for short-lived objects stays as it is now: growing, it takes 90 MB for 15,000 sockets that do nothing.
+  const stopped = untilStopped(); // before anybody can read that it has started
+  // Fixes the size of the space for short-lived objects: growing, it takes 90 MB for 15,000 idle sockets.
   v8.setFlagsFromString('--semi-space-growth-factor=1');
   if (flags.publicUrl?.startsWith('https:') && flags.trustProxy === undefined) process.stderr.write(`${NO_PROXY}\n`);
   for (const warning of server.warnings) process.stderr.write(`${warning}\n`);
@@ -92,11 +92,11 @@ async function runServe(flags: ServeFlags): Promise<void> {
   if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);
   await stopped;
   await server.close().catch(logError);
-  // Whatever has not ended by now, such as a line to a database that does not answer, ends with the process.
+  // Whatever has not ended by now, such as a connection to a database that does not answer, ends with the process.
   process.exit();
 }
 
-/** Where a server keeps its database unless it is told otherwise. */
+/** Where a server stores its database by default. */
 export function serverData(): string {
   return join(dataDirectory(), 'server');
 }
@@ -123,7 +123,7 @@ function readSettings(flags: ServeFlags): ServerSettings {
   };
 }
 
-/** Whether a word is an address, or a network as in 10.0.0.0/8, or one of the names that Fastify has for some. */
+/** Whether a word is an address, or a network as in 10.0.0.0/8, or one of Fastify's names for some. */
 function isNetwork(word: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true;
   const [address, bits, ...more] = word.split('/');
@@ -145,13 +145,13 @@ async function start(settings: ServerSettings): Promise<RunningServer> {
   }
 }
 
-/** One line for each thing that went wrong, for programs to read; no secrets are in errors. */
+/** One line for each error, for programs to read; errors contain no secrets. */
 export function logError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level: 'error', message })}\n`);
 }
 
-/** Of a name that is not found, the name. */
+/** The name that was not found. */
 type SystemError = NodeJS.ErrnoException & { readonly hostname?: string };
 
 function sayError(error: SystemError, { port, host, data, databaseUrl }: ServerSettings): string {

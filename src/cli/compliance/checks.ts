@@ -6,7 +6,7 @@ import { Random } from '../../core/random.ts';
 import { writePosition } from '../../core/text.ts';
 import { ANSWER_MS, Mismatch, readBestMove, START_MS, type Subject } from './subject.ts';
 
-/** One thing that the protocol asks for. */
+/** One requirement of the protocol. */
 export interface Check {
   /** A sentence that is true of engines that pass. */
   readonly claim: string;

@@ -46,7 +46,7 @@ test.each([
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, sampleWith(change, code));
   const failed = failures(await findings(`${node} ${quoteWord(file)}`, 'crosscut'));
-  // What is wrong once may show again later; it shows here first.
+  // One mistake may show again later; it shows here first.
   expect(failed[0]?.claim).toMatch(claim);
   expect(failed[0].detail).not.toBe('');
 });

@@ -13,7 +13,7 @@ export interface ComplianceFlags {
   readonly json?: boolean;
 }
 
-/** What became of a check; skipped, where it does not apply. */
+/** The result of a check; skipped if it does not apply. */
 export interface Finding {
   readonly game?: string;
   readonly claim: string;
@@ -36,7 +36,7 @@ export async function runCompliance(command: string, flags: ComplianceFlags): Pr
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Checks an engine with each of these games; the first is also the one for what concerns no game. */
+/** Checks an engine with each of these games; the first also serves for checks that concern no game. */
 export async function examine(
   command: string,
   played: readonly Game[],

@@ -7,7 +7,7 @@ import { NO_MOVE } from '../../core/types.ts';
 import { type Introduction, introduce, placeWriter } from '../../node/engines/engine-player.ts';
 import { EngineProcess, type ProgramEnd } from '../../node/engines/engine-process.ts';
 
-/** Milliseconds for a start, and for an answer that needs no thought: generous, because a busy machine is no one's fault. */
+/** Milliseconds to start, and for an answer without thought: generous, because a busy machine is no one's fault. */
 export const START_MS = 20_000;
 export const ANSWER_MS = 5000;
 
@@ -19,7 +19,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** An engine under examination, started anew whenever it has died. */
+/** An engine under examination, restarted whenever it has died. */
 export class Subject {
   readonly game: Game;
   private readonly words: readonly string[];
@@ -31,7 +31,7 @@ export class Subject {
     this.game = game;
   }
 
-  /** Whether it asks to be told the legal moves, because it knows no rules. */
+  /** Whether it asks for the legal moves, because it knows no rules. */
   get needsMoves(): boolean {
     return this.known.options.has('legalmoves');
   }
@@ -62,7 +62,7 @@ export class Subject {
     this.engine = undefined;
   }
 
-  /** What it says to a line: all that comes before the answer to an isready sent behind it. */
+  /** What it says to a line: everything before the answer to an isready sent after it. */
   async ask(line: string): Promise<string[]> {
     const engine = await this.ready();
     engine.send(line);
@@ -70,7 +70,7 @@ export class Subject {
     return (await engine.until('readyok', ANSWER_MS)).slice(0, -1);
   }
 
-  /** Begins a game with these options; the writer names places in it. */
+  /** Begins a game with these options; the writer names positions in it. */
   async begin(given: Partial<Options> = {}) {
     const start = startPosition(this.game, optionsOf(this.game.options, given as Options));
     const engine = await this.ready();
@@ -79,7 +79,7 @@ export class Subject {
     return { start, place };
   }
 
-  /** Lets it think about a place and returns its move, which must be legal in the position. */
+  /** Lets it think about a position and returns its move, which must be legal there. */
   async move(place: string, position: Position, limits: string, milliseconds = START_MS): Promise<string> {
     const engine = await this.ready();
     engine.send(`position ${place}`);

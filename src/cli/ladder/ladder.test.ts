@@ -32,7 +32,7 @@ test('measures every level, and goes on where it was broken off', async () => {
   expect(movesIn(readFileSync(file, 'utf8'))).toEqual(movesIn(whole));
 });
 
-/** The games of a log by their numbers; the time they took is another one every time. */
+/** The games of a log by their numbers, without the time they took, which varies. */
 function movesIn(log: string): unknown[] {
   const games = log
     .trimEnd()
@@ -55,7 +55,7 @@ test('games of other weights are told of and played anew, not mixed with those o
   await measureLadder(other, flags, (line) => told.push(line));
   expect(told[0]).toMatch(/^The games of level 1 against any legal moves are of other weights or searches: /);
   expect(readdirSync(log).sort()).toEqual([file, `${file}.old`]);
-  // A log without any word on its players is none to go on with either.
+  // Nor can a log be continued that does not name its players.
   writeFileSync(join(log, file), readFileSync(join(log, `${file}.old`), 'utf8').replace(/"habits":\[[^\]]*\],/, ''));
   expect(await measureLadder(crosscut, flags, (line) => told.push(line))).toEqual(ladder);
   expect(told.filter((line) => line.startsWith('The games of level 1')).length).toBe(2);
@@ -81,7 +81,7 @@ test('says what a ladder lacks', () => {
     'The ladder spans 630 Elo; 1200 are wanted.',
     'Level 1 scores 95.0 % against any legal move; 60 % to 90 % are wanted.',
   ]);
-  // Of three, somebody who knows nothing wins a third of the games.
+  // Of three, a random player wins a third of the games.
   expect(flawsOf({ ...good, players: 3, first: 0.5 })).toEqual([]);
 });
 

@@ -23,9 +23,9 @@ export interface LadderFlags {
   readonly players?: number | string;
   /** Openings for each pair of neighbours. */
   readonly pairs: number;
-  /** Openings for the two last levels, which think longest; the others have more, as they take the same time, up to pairs. */
+  /** Openings for the two last levels, which think longest; the others have more in the same time, up to pairs. */
   readonly topPairs?: number;
-  /** Where the order of two neighbours is not certain then, they go on until it is, up to pairs, and not too long. */
+  /** If the order of two neighbours is uncertain, they continue until it is not, up to pairs, and not too long. */
   readonly untilCertain?: boolean;
   readonly seed: number;
   /** Factor of the nodes of every level, for a quick look. */
@@ -34,7 +34,7 @@ export interface LadderFlags {
   readonly log?: string;
   /** The database whose workers play. */
   readonly databaseUrl?: string;
-  /** The last level that is measured; all of them where nothing is said. */
+  /** The last level to measure; all by default. */
   readonly top?: number;
   readonly json?: boolean;
   readonly markdown?: boolean;
@@ -43,14 +43,14 @@ export interface LadderFlags {
 
 /** Moves after which a game is a draw. */
 const CAP = 1000;
-/** A move takes at least so small a part of the strongest level's time, however few nodes it has: about a millisecond. */
+/** A move costs at least this fraction (1/n) of the strongest level's time, however few its nodes: about 1 ms. */
 const LEAST_SHARE = 1000;
-/** So many times the openings that two neighbours were to have at first are the most until their order is certain. */
+/** Neighbours play at most this many times their first number of openings until their order is certain. */
 const MOST_TIMES = 10;
-/** Where games are kept when nobody says where: below the working directory, one folder for each game and number of players. */
+/** Default folder of the games: below the working directory, one folder for each game and number of players. */
 const LOGS = join('.cache', 'ladder');
 
-/** Lets the levels of a game meet, and tells how strong they are. */
+/** Plays the levels of a game against each other, and reports how strong they are. */
 export async function runLadder(word: string, flags: LadderFlags): Promise<void> {
   const game = findGame(word);
   const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`)).catch((error) => {
@@ -179,13 +179,13 @@ function nameOf(level: number): string {
 }
 
 /**
- * Guesses the time left from the nodes that are left and the time that the last meeting took for its own, since strong levels
- * take longer for a node than weak ones. What a log had took no time and says nothing.
+ * Estimates the time left from the nodes left and the time that the last meeting took for its own, since strong levels
+ * take longer per node than weak ones. What a log had took no time and says nothing.
  */
 class TimeLeft {
   private readonly costs: readonly number[];
   private before = performance.now();
-  /** Milliseconds for a unit of cost. */
+  /** Milliseconds per unit of cost. */
   private rate = 0;
 
   constructor(costs: readonly number[]) {

@@ -10,7 +10,7 @@ import { followLinks } from '../../node/files.ts';
 import { levelOf, levelSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
 
-/** Two levels of a ladder whose games a file keeps; level 0 makes any legal move. */
+/** Two levels of a ladder whose games a file keeps; level 0 plays random moves. */
 export interface LoggedMeeting {
   readonly game: Game;
   readonly seats: number;
@@ -21,14 +21,14 @@ export interface LoggedMeeting {
   readonly seed: number;
 }
 
-/** Positions that every level is asked about, at most so many nodes each: enough to see that it is another player. */
+/** Positions that every level is asked about, with at most this many nodes each: enough to tell players apart. */
 const POSITIONS = 8;
 const PLIES_BETWEEN = 4;
 const NODES = 2000;
 /** Bytes that hold the first line of a log. */
 const HEAD_BYTES = 8192;
 
-/** Another table of levels must not go on with the games of this one; those of unchanged levels may stay. */
+/** A changed table of levels must not continue the games of this one; those of unchanged levels may stay. */
 export function ladderLog(folder: string, { game, seats, one, others, players, seed }: LoggedMeeting): string {
   const described = [one, others].map((level) => (level === 0 ? 'random' : levelOf(game, seats, level)));
   // Levels were called rungs when the first logs were named.
@@ -37,7 +37,7 @@ export function ladderLog(folder: string, { game, seats, one, others, players, s
   return join(folder, `${one}-${others}-${mark}.jsonl`);
 }
 
-/** What a level does in fixed positions, as a short text: another one where weights, rules or searches have changed. */
+/** What a level does in fixed positions, as a short text: it differs when weights, rules or searches have changed. */
 export function habitsOf(game: Game, seats: number, level: number): string {
   if (level === 0) return 'random';
   const search = levelSearch(game, seats, level, 1);
@@ -49,7 +49,7 @@ export function habitsOf(game: Game, seats: number, level: number): string {
   return hashText(JSON.stringify(said)).slice(0, 8);
 }
 
-/** Puts games aside that other players played, and says so; undefined where there are none. */
+/** Sets aside games played by other players, and says so; undefined if there are none. */
 export function putAside(file: string, { one, others }: LoggedMeeting, habits: readonly string[]): string | undefined {
   if (!existsSync(file)) return undefined;
   const old = habitsIn(file);

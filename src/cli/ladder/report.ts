@@ -6,15 +6,15 @@ import { fileBeside, writeBeside } from '../../node/game-files.ts';
 import { print } from '../../node/usage.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 
-/** A ladder, and what its neighbours say of each other. */
+/** A ladder, and the results between its neighbours. */
 export interface MeasuredLadder extends Ladder {
-  /** Elo of each level above the one below it; the first one above any legal move. */
+  /** Elo of each level above the one below it; of the first above random moves. */
   readonly steps: readonly { readonly mean: number; readonly low: number; readonly high: number }[];
-  /** What the first level scores against any legal move, 0 … 1. */
+  /** What the first level scores against random moves, 0 … 1. */
   readonly first: number;
 }
 
-/** What a good ladder has: Elo between neighbours, from bottom to top, and what its first of two scores against any legal move. */
+/** What a good ladder has: Elo between neighbours, Elo in all, and level 1's score against random moves. */
 const STEP = { least: 70, most: 200 };
 const SPAN = 1200;
 const FIRST = { least: 0.6, most: 0.9 };
@@ -33,7 +33,7 @@ export function printLadder(game: Game, ladder: MeasuredLadder): void {
   print(flaws.length === 0 ? 'The order is certain, and the steps are as they should be.' : flaws.join('\n'));
 }
 
-/** A sentence for everything that a ladder should have and has not. */
+/** A sentence for each thing that a ladder should have and does not. */
 export function flawsOf({
   players,
   levels,
@@ -57,7 +57,7 @@ export function flawsOf({
   return flaws;
 }
 
-/** Puts a ladder beside its game, in place of the one with as many players, and returns the file. */
+/** Puts a ladder beside its game, replacing the one with as many players, and returns the file. */
 export function writeLadder(game: Game, { players, command, version, levels }: Ladder): string {
   const file = join('engine', 'ladder.json');
   const old = fileBeside(game, file);
@@ -67,7 +67,7 @@ export function writeLadder(game: Game, { players, command, version, levels }: L
   return writeBeside(game, file, layOut(all));
 }
 
-/** A line for every level, as the formatter has it. */
+/** A line for every level, as the formatter writes it. */
 export function layOut(ladders: readonly Ladder[]): string {
   const blocks = ladders.map(({ players, command, version, levels }) => {
     const lines = levels.map(

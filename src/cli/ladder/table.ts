@@ -5,7 +5,7 @@ import type { MeasuredLadder } from './report.ts';
 const HEAD = `| level | what it is | Elo above any legal move (95 %) | above the level below (95 %) | games |
 | --- | --- | --- | --- | --- |`;
 
-/** A ladder as a section of a page in Markdown: what docs/strength/ladder.md shows. */
+/** A ladder as a Markdown section: what docs/strength/ladder.md shows. */
 export function ladderTable(game: Game, { players, levels, steps, first, command }: MeasuredLadder): string {
   const seats = game.options.players.length > 1 ? `, ${players} players` : '';
   const rows = levels.map(({ level, elo, low, high, games }, index) => {

@@ -9,7 +9,7 @@ import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { playPlan, type RunSettings } from './run.ts';
 
-/** Repeats the run of a result and says whether the same games came out; status 1 when they did not. */
+/** Repeats the run of a result and says whether the same games resulted; status 1 when they did not. */
 export async function runAgain(
   file: string,
   named: readonly string[],
@@ -29,7 +29,7 @@ export async function runAgain(
     process.exitCode = 1;
     return;
   }
-  // A run that was broken off has fewer games.
+  // An interrupted run has fewer games.
   const again = new Map(result.games.map((one) => [one.id, JSON.stringify(one)]));
   const differing = games.filter((one) => JSON.stringify(one) !== again.get(one.id));
   if (differing.length === 0) {

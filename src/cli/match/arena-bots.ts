@@ -11,7 +11,7 @@ export interface BotFolder {
   readonly leftOut: readonly string[];
 }
 
-/** Programs that run files by the ending of their name. */
+/** Interpreters by file extension. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
   '.py': 'python3',
   '.js': 'node',
@@ -21,8 +21,8 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bots of a folder, in the order of their names: files that an interpreter runs, files that run by themselves, and
- * <name>.json with a "command", in which {folder} stands for the folder.
+ * The bots of a folder, in the order of their names: files that an interpreter runs, executable files, and <name>.json
+ * with a "command", in which {folder} stands for the folder.
  */
 export function findBots(folder: string): BotFolder {
   const bots: Entrant[] = [];
@@ -50,13 +50,13 @@ function listFolder(folder: string): string[] {
   }
 }
 
-/** The command line of a file; undefined when it is no bot at all. */
+/** The command line of a file; undefined if it is not a bot at all. */
 function commandOf(folder: string, name: string): string | { readonly flaw: string } | undefined {
   const file = join(folder, name);
   const ending = extname(name).toLowerCase();
   if (ending === '.json') return commandIn(file, folder);
   if (Object.hasOwn(INTERPRETERS, ending)) return `${INTERPRETERS[ending]} ${quoteWord(file)}`;
-  // A bare name would be looked for on the search path.
+  // A bare name would be looked up on the search path.
   return isExecutable(file) ? quoteWord(/[/\\]/.test(file) ? file : `./${file}`) : undefined;
 }
 

@@ -15,12 +15,12 @@ import { playPlan } from './run.ts';
 
 const NOT_KEPT = 'They are not kept; with --log <folder> an arena can go on later.';
 
-/** Flags of the command: those of a match, whose log is a folder here, and players of our own. */
+/** Flags of the command: those of a match, whose log is a folder here, and our own players. */
 export interface ArenaFlags extends MatchFlags {
   readonly with?: string;
 }
 
-/** Lets all bots of a folder meet each other and prints the table. */
+/** Plays all bots of a folder against each other and prints the table. */
 export async function runArena(folder: string, flags: ArenaFlags): Promise<void> {
   const { bots, leftOut } = findBots(folder);
   for (const sentence of leftOut) process.stderr.write(`${sentence}\n`);
@@ -44,7 +44,7 @@ export async function runArena(folder: string, flags: ArenaFlags): Promise<void>
   }
 }
 
-/** A round robin: everybody against everybody else, on the same openings with seats exchanged. */
+/** A round robin on the same openings with seats exchanged. */
 export async function playTournament(
   entrants: readonly Entrant[],
   flags: ArenaFlags,
@@ -53,7 +53,7 @@ export async function playTournament(
   if (entrants.length < 2) {
     throw new UsageError(`An arena needs two players, and there are ${entrants.length}; --with adds some of ours.`);
   }
-  // All plans first: a wrong word is told before hours of play.
+  // All plans first: a wrong word is reported before hours of play.
   const pairs = entrants.flatMap((_, one) =>
     entrants.slice(one + 1).map((_, index) => ({ one, other: one + 1 + index })),
   );
@@ -64,7 +64,7 @@ export async function playTournament(
   for (const { one, other, game, plan } of planned) {
     const log = logFile(flags.log, entrants[one], entrants[other]);
     const { result, broken } = await playPlan(game, plan, { pairs: flags.pairs, log, stop });
-    // Whoever stopped sees what was played; a log that cannot be written is no such wish.
+    // When the user stops it, what was played is shown; a log that cannot be written is an error.
     if (broken !== undefined && stop?.status === undefined) throw new Stopped(broken.status, broken.sentence);
     encounters.push({ one, other, result });
   }
@@ -78,7 +78,7 @@ function ownPlayers(text: string | undefined): Entrant[] {
   return words.map((word) => ({ name: word, word }));
 }
 
-/** One log for each match, named after both, so that a new bot leaves the others' games as they are. */
+/** One log for each match, named after both players, so that a new bot leaves the others' games as they are. */
 function logFile(folder: string | undefined, one: Entrant, other: Entrant): string | undefined {
   if (folder === undefined) return undefined;
   try {

@@ -8,7 +8,7 @@ import { fileBeside } from '../../node/game-files.ts';
 /** Where the openings are in the folder of a game. */
 export const OPENINGS_FILE = join('engine', 'openings.txt');
 
-/** The openings that come with a game; undefined with other options, for which nobody chose any. */
+/** The openings that come with a game; undefined with other options, which have none. */
 export function findBook(game: Game, options: Options): OpeningBook | undefined {
   if (Object.keys(chosenOptions(game.options, options)).length > 0) return undefined;
   const file = fileBeside(game, OPENINGS_FILE);

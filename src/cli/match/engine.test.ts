@@ -11,7 +11,7 @@ import { playMatch } from './match.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gamut-engine-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** An engine that notes every line it gets and the id of its process, and does as the code says when it shall move. */
+/** An engine that notes every line it gets and the id of its process, and runs the code when it is to move. */
 function engine(name: string, code: string): { word: string; heard(): string[]; processes(): number[] } {
   const file = join(folder, `${name}.mjs`);
   const notes = join(folder, `${name}.txt`);
@@ -78,7 +78,7 @@ test('an engine that needs no help plays to the end, repeatably, and is told lim
   expect(lines).toContain('uginewgame');
   expect(lines).toContain('setoption name LegalMoves value true');
   expect(lines.some((line) => /^setoption name Seed value \d+$/.test(line))).toBe(true);
-  // It does not know the option size, so it is told the first position as text.
+  // It does not know the option size, so it gets the first position as text.
   expect(lines.some((line) => /^position fen 1\/2\/3\/4\/5 1 moves \S/.test(line))).toBe(true);
   expect(lines.some((line) => /^go nodes 77 searchmoves \S/.test(line))).toBe(true);
   expect(JSON.stringify(await playMatch([`${word}@77`, 'random'], FLAGS))).toBe(JSON.stringify(first));
@@ -101,7 +101,7 @@ test('an engine that cannot introduce itself is a foul, not a wait', async () =>
   await expect(missing.next(10_000)).rejects.toThrow(Foul);
 });
 
-/** Waits until there is no such process; the test's own limit ends it otherwise. */
+/** Waits until there is no such process; otherwise the test's own limit ends it. */
 async function gone(id: number): Promise<void> {
   for (;;) {
     try {

@@ -28,7 +28,7 @@ export interface MatchFlags {
   /** Milliseconds. */
   readonly time?: number;
   readonly seed: number;
-  /** Moves after which a game is broken off. */
+  /** Moves after which a game is stopped. */
   readonly cap: number;
   readonly sprt?: readonly [elo0: number, elo1: number];
   readonly json?: boolean;
@@ -39,16 +39,16 @@ export interface MatchFlags {
   readonly report?: string;
   /** A result in JSON whose run is to be repeated. */
   readonly again?: string;
-  /** Milliseconds after which a move is lost at the latest. */
+  /** Milliseconds after which a move loses at the latest. */
   readonly patience?: number;
-  /** What each player does in fixed positions: kept with the games. */
+  /** What each player does in fixed positions: stored with the games. */
   readonly habits?: readonly string[];
 }
 
 const DEFAULT_NODES = 1000;
 const ERROR_RATE = 0.05;
 
-/** Lets players meet and prints what that says about them. */
+/** Plays a match and prints its result. */
 export async function runMatch(players: readonly string[], flags: MatchFlags): Promise<void> {
   if (flags.again !== undefined) return runAgain(flags.again, players, flags);
   const { game, plan } = makePlan(players, flags);
@@ -65,7 +65,7 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
   }
 }
 
-/** How to go on with a match that was broken off. Games that no log has are kept beside those that people play. */
+/** How to continue an interrupted match. Games without a log are saved beside those that people play. */
 function keptWhere(result: MatchResult, game: Game, played: readonly PlayedGame[], flags: MatchFlags): string {
   if (flags.log !== undefined) return `The same command goes on from ${flags.log}.`;
   const { plan } = makePlan(result.players, flags);
@@ -79,7 +79,7 @@ function keptWhere(result: MatchResult, game: Game, played: readonly PlayedGame[
   }
 }
 
-/** Lets players meet on openings of a game, each with all seats rotated; on fewer where it says so. */
+/** Plays a match on openings of a game, each with all seats rotated; on fewer where it says so. */
 export async function playMatch(players: readonly string[], flags: MatchFlags, ending?: Ending): Promise<MatchResult> {
   const { game, plan } = makePlan(players, flags);
   const { result, broken } = await playPlan(game, plan, { ...flags, ending });

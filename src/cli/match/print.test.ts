@@ -22,7 +22,7 @@ const plan: Plan = {
 };
 const schedule = makeSchedule(2, 2, 1);
 
-/** What is printed of four games with these shares of the first seat. */
+/** What is printed for four games with these shares of the first seat. */
 function printed(firstSeat: readonly number[], last: Partial<PlayedGame> = {}): string {
   const games = firstSeat.map((share, id): PlayedGame => {
     return { id, moves: ['a1', 'a2'], shares: [share, 1 - share], reason: 'finished', ...(id === 3 ? last : {}) };

@@ -8,16 +8,16 @@ import { chosenOptions } from '../../core/options.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 
-/** A line that is written over again while games are played. */
+/** A line that is overwritten while games are played. */
 export interface Progress {
   show(played: readonly PlayedGame[], schedule: readonly GamePairing[]): void;
   end(): void;
 }
 
-/** Milliseconds between two states of the line. */
+/** Milliseconds between two updates of the line. */
 const REDRAW_MS = 100;
 
-/** On standard error, where results do not go, and only when a person is looking. */
+/** On standard error, separate from the results, and only when a person is watching. */
 export function showProgress(games: number, players: readonly string[]): Progress {
   const { stderr } = process;
   if (!stderr.isTTY) return { show() {}, end() {} };
@@ -41,7 +41,7 @@ export function showProgress(games: number, players: readonly string[]): Progres
   };
 }
 
-/** Prints what a run found, for a person. */
+/** Prints the results of a run, for a person. */
 export function printResult(result: MatchResult): void {
   const game = findGame(result.game);
   const { tally, players, scores, seed, openings } = result;

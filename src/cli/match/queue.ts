@@ -12,18 +12,18 @@ import { steadyNow } from '../../server/store/steady-now.ts';
 import { refuseDatabase } from '../database.ts';
 import { type QueuedGame, refusePrograms } from './queued-game.ts';
 
-/** Games that are in the queue at a time: many machines have enough to do, and whoever gives up leaves little behind. */
+/** Games in the queue at a time: enough work for many machines, and little left behind when a run is aborted. */
 const AHEAD = 256;
-/** Milliseconds between two looks for games that have ended. */
+/** Milliseconds between two checks for finished games. */
 const LOOK_MS = 300;
-/** So often all games that are waited for are asked for again: somebody may have thrown them away. */
+/** How often all missing games are requested again: they may have been deleted. */
 const AGAIN_MS = 30_000;
-/** After so long it is told that nobody has begun. */
+/** Milliseconds after which it is reported that no worker has begun. */
 const NOBODY_MS = 5000;
 const NOBODY = 'Nobody has begun a game yet: gamut worker, on any machine with the same database, plays them.';
 const AWAY = 'The database does not answer; it is waited for.';
 
-/** Lets workers elsewhere play the games, by the queue in their database. What they played for a run that broke off is found. */
+/** Lets workers elsewhere play the games, through the queue in their database. Reuses games of an interrupted run. */
 export async function playInQueue(games: GamesToPlay, databaseUrl: string): Promise<void> {
   refusePrograms(games.plan);
   const store = await openPostgres(databaseUrl).catch(refuseDatabase);
@@ -66,7 +66,7 @@ class Gathering {
     return this.isEnough || this.open.size === 0;
   }
 
-  /** Takes what was played, asks for more. A database that is away for a while is waited for. */
+  /** Takes what was played, asks for more. Waits for a database that is down for a while. */
   async look(): Promise<void> {
     try {
       await this.take();
@@ -78,7 +78,7 @@ class Gathering {
     }
   }
 
-  /** What was asked for is not begun. */
+  /** What was requested is not begun. */
   async giveUp(): Promise<void> {
     await this.queue.withdraw(this.match).catch(() => {});
     this.say('Games that have begun are played to their end; the same command finds them.');

@@ -5,13 +5,13 @@ import { UsageError } from '../../node/usage.ts';
 import type { PlaysGames } from '../../server/jobs/arena.ts';
 import { ENGINE } from '../../table/player-word.ts';
 
-/** A game in the queue: all that somebody elsewhere needs to play it. */
+/** A game in the queue: everything that a worker elsewhere needs to play it. */
 export interface QueuedGame {
   readonly plan: Plan;
   readonly order: GameOrder;
 }
 
-/** Programs are not on every machine, and whoever writes to a database shall not start any elsewhere. */
+/** Programs are not on every machine, and access to a database must not allow starting any elsewhere. */
 export function refusePrograms({ players }: Plan): void {
   const program = players.find((word) => word.startsWith(ENGINE));
   if (program !== undefined) {

@@ -16,30 +16,30 @@ import { readDatabaseUrl } from '../database.ts';
 import { findBook } from './book.ts';
 import { showProgress } from './print.ts';
 
-/** What a run found, and what the clock said, which no result may depend on. */
+/** The results of a run, and its timings, which no result may depend on. */
 export interface FinishedRun {
   readonly result: MatchResult;
   /** Milliseconds of all moves of each player. */
   readonly times: readonly (readonly number[])[];
-  /** All games that were played, as a log keeps them. */
+  /** All games that were played, as in a log. */
   readonly played: readonly PlayedGame[];
-  /** Where it was broken off: why, and the status to end with. */
+  /** If it was interrupted: why, and the exit status. */
   readonly broken?: { readonly sentence: string; readonly status: number };
 }
 
-/** Tells after how many openings a run may end, from what the first player scored in them, in order; undefined: not yet. */
+/** After how many openings a run may end, from what the first player scored in them, in order; undefined: not yet. */
 export type Ending = (scores: readonly number[]) => number | undefined;
 
 /** How a plan is carried out; who plays and how is in the plan itself. */
 export interface RunSettings {
   /** Openings, each with all seats rotated. */
   readonly pairs: number;
-  /** A file that keeps the games, and is gone on with. */
+  /** A file that keeps the games, and is continued. */
   readonly log?: string | undefined;
-  /** The database whose workers play; where none is named, this machine does. */
+  /** The database whose workers play; without one, this machine does. */
   readonly databaseUrl?: string | undefined;
   readonly ending?: Ending | undefined;
-  /** Hears who wants to break off; where there is none, the run hears for itself. */
+  /** Hears requests to stop; without one, the run listens for itself. */
   readonly stop?: Stop | undefined;
 }
 
@@ -118,7 +118,7 @@ function testEnding(sprt: Sprt): Ending {
   };
 }
 
-/** A game in a log that has another opening is of another version, and is played anew. */
+/** A game in a log that has another opening is of another version, and is played again. */
 function begins(moves: readonly string[], opening: Opening): boolean {
   return opening.every((move, index) => moves[index] === move);
 }

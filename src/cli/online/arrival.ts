@@ -1,13 +1,13 @@
 import type { Remote } from './remote.ts';
 
-/** How somebody comes to a room. */
+/** How a user comes to a room. */
 export interface Arrival {
   readonly remote: Remote;
   readonly room: string;
-  /** Sits down where there is a free seat; else only watches. */
+  /** Takes a free seat if there is one; else only watches. */
   readonly sits: boolean;
-  /** Shows the link at once, for whoever made the room. */
+  /** Shows the link at once, for the maker of the room. */
   readonly showsLink: boolean;
-  /** Is there only to be found by others: whoever leaves before that gives it up. */
+  /** Is there only to be paired: leaving before that withdraws it. */
   readonly isSearch?: boolean;
 }

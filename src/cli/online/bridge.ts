@@ -19,7 +19,7 @@ export interface BridgeFlags {
   readonly nodes?: number;
 }
 
-/** What an engine thinks a move when nothing is said, in milliseconds. */
+/** An engine's default time per move, in milliseconds. */
 const USUAL_MS = 1000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
@@ -47,7 +47,7 @@ export async function runBridge(command: string, flags: BridgeFlags): Promise<vo
   bridge.close();
 }
 
-/** Milliseconds after a game in which whoever lost may ask for another. */
+/** Milliseconds after a game in which the loser may ask for another. */
 const REMATCH_MS = 60_000;
 
 interface Seated {
@@ -78,7 +78,7 @@ class Bridge {
     this.parts = parts;
   }
 
-  /** Hears what the server tells, however often the line breaks. */
+  /** Hears what the server says, however often the connection breaks. */
   async listen(signal: AbortSignal): Promise<void> {
     let retry = FIRST_RETRY_MS;
     while (!signal.aborted) {
@@ -108,7 +108,7 @@ class Bridge {
     else if (event.say === 'challenge gone') this.awaited.delete(room);
   }
 
-  /** Accepts while there is room for another game; the stream tells of the challenge again if the line breaks. */
+  /** Accepts while there is room for another game; the stream repeats the challenge if the connection breaks. */
   private async answer({ room, game, by }: Extract<BotEvent, { say: 'challenge' }>): Promise<void> {
     const answer = this.hasRoom && this.parts.played.includes(game) ? 'accept' : 'decline';
     const { status } = await this.remote.ask('POST', `/api/bot/challenges/${room}/${answer}`, {});
@@ -166,7 +166,7 @@ function sayEnd(room: Room, user: string): string {
   return `over after ${room.ply} moves: ${end} (${reason})`;
 }
 
-/** The same room always leaves the same to chance. */
+/** The seed of chance in a room: always the same for the same room. */
 function seedOf(room: string): number {
   let seed = 1;
   for (const letter of room) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) & 0x7fff_ffff;

@@ -2,7 +2,7 @@ import { UsageError } from '../../node/usage.ts';
 import type { ClockSetting } from '../../protocol/setup.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A clock grows by so many increments where no cap is named. */
+/** By default a clock is capped at this many increments more. */
 const USUAL_GAIN = 20;
 
 /** A clock as people write it: 10m, 10m+5s, 3d+1d, or 10m+5s/15m with the most that it may show. */

@@ -9,24 +9,24 @@ import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import type { Budget } from '../../table/player-word.ts';
 
-/** Failures in one position after which the engine gives up the game. */
+/** Failures in one position after which the engine resigns. */
 const MOST_FAILURES = 5;
 const FIRST_PAUSE_MS = 100;
-/** Of the time that is left, a move may take this part, and most of what it gains. */
+/** Fraction of the time left that a move may take, beside most of its increment. */
 const PART_OF_TIME = 1 / 25;
 const PART_OF_INCREMENT = 0.8;
-/** Milliseconds for the way of a move. */
+/** Milliseconds for the transmission of a move. */
 const WAY_MS = 50;
 
 export interface EngineSeatParts {
   readonly command: string;
   readonly budget: Budget;
   readonly seed: number;
-  /** Something for whoever runs the engine to read. */
+  /** A message for the operator of the engine. */
   note(sentence: string): void;
 }
 
-/** Lets an engine move at a seat of a room elsewhere. One that dies is started again; one that always dies resigns. */
+/** Plays with an engine at a seat of a room elsewhere. One that dies is restarted; one that always dies resigns. */
 export class EngineSeat {
   private readonly client: RoomClient;
   private readonly parts: EngineSeatParts;
@@ -68,7 +68,7 @@ export class EngineSeat {
       if (now === undefined || !isStill()) return;
       if (readMove(now.match.position, move) === NO_MOVE) throw new Error(`${printable(move)} is no legal move`);
       const answered = await this.client.act({ do: 'move', epoch, ply, move });
-      // Told that it is done before it is seen: wait for what follows.
+      // Acknowledged before the event is seen: wait for what follows.
       while ('seq' in answered && isStill()) await pause(10);
     } catch (error) {
       if (isStill()) await this.fail(`${epoch} ${ply}`, error instanceof Error ? error.message : String(error));
@@ -85,7 +85,7 @@ export class EngineSeat {
     return this.engine(position.clone(), [...moves]);
   }
 
-  /** What the next move may cost: what was said on the command line, and no more than the clock allows. */
+  /** What the next move may cost: the command line's limit, and no more than the clock allows. */
   private budget(): Budget {
     const { nodes, ms } = this.parts.budget;
     const { room } = this.client;

@@ -8,16 +8,16 @@ import { Remote } from './remote.ts';
 /** Who we would like to be at a server. */
 export interface Who {
   readonly name?: string;
-  /** With which we go on as whom we are on another device. */
+  /** With which we continue as the same user on another device. */
   readonly code?: string;
 }
 
-/** A server at which we are whom we were in earlier times, or a new guest: whoever comes back has the seat that they had. */
+/** A server at which we are the same user as before, or a new guest: returning users have the seats that they had. */
 export async function enterAsGuest(origin: string, { name, code }: Who): Promise<Remote> {
   const file = join(dataDirectory(), 'online.json');
   const kept = readKept(file);
   let cookie = kept[origin] ?? '';
-  // A browser would say so itself; the server lets nobody else change anything with a cookie.
+  // A browser would send this itself; the server lets nobody else change anything with a cookie.
   const remote = new Remote(origin, () => ({ origin, ...(cookie === '' ? {} : { cookie }) }));
   const { status, headers } =
     code === undefined
@@ -35,7 +35,7 @@ export async function enterAsGuest(origin: string, { name, code }: Who): Promise
   return remote;
 }
 
-/** A server at which we are nobody: enough to watch. */
+/** A server without signing in: enough to watch. */
 export function enterAsNobody(origin: string): Remote {
   return new Remote(origin, () => ({ origin }));
 }
@@ -46,6 +46,6 @@ function readKept(file: string): Readonly<Record<string, string>> {
     const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
     return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
   } catch {
-    return {}; // nothing was kept, or it cannot be read: a new guest
+    return {}; // nothing was saved, or it cannot be read: a new guest
   }
 }

@@ -3,10 +3,10 @@ import { stopWaiting } from '../../protocol/matchmaking.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import type { Arrival } from './arrival.ts';
 
-/** How long somebody who leaves waits for a server that does not answer. */
+/** How long leaving waits for a server that does not answer. */
 const PATIENCE_MS = 3000;
 
-/** Leaves a room; whoever was there to be found before anybody came is found no longer. */
+/** Leaves a room; somebody waiting to be paired is no longer found. */
 export async function leaveRoom(client: RoomClient, { isSearch }: Arrival): Promise<void> {
   const { room, user } = client;
   if (isSearch === true && room?.status === 'waiting' && room.seatOf(user) !== undefined) {

@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 
-/** Light on a dark ground whatever the colours of the window are: cameras want it so. */
+/** Light on a dark ground whatever the colours of the window are: cameras need it. */
 const COLOURS = '\u001b[97;40m';
 const NO_COLOURS = '\u001b[0m';
 

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** The address under which other devices reach a server that listens here; undefined where only this machine does. */
+/** The address at which other devices reach a server on this machine; undefined if only this machine does. */
 export function reachableAddress(listening: string, interfaces: Interfaces = networkInterfaces()): string | undefined {
   const url = new URL(listening);
   const { hostname } = url;

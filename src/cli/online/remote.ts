@@ -11,7 +11,7 @@ export interface Reply {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What Node offers to the client of a room. */
+/** What Node provides for the client of a room. */
 export const nodeSurroundings: Pick<ClientParts, 'games' | 'after' | 'now' | 'random' | 'newId'> = {
   games,
   after(ms, call) {
@@ -23,11 +23,11 @@ export const nodeSurroundings: Pick<ClientParts, 'games' | 'after' | 'now' | 'ra
   newId: () => randomUUID(),
 };
 
-/** A server elsewhere, as whoever the given headers prove us to be. */
+/** A server elsewhere, as the user whom the given headers identify. */
 export class Remote {
   /** As https://games.example.org. */
   readonly origin: string;
-  /** What goes along with every request. */
+  /** Sent with every request. */
   private readonly proof: () => Readonly<Record<string, string>>;
 
   constructor(origin: string, proof: () => Readonly<Record<string, string>>) {
@@ -47,7 +47,7 @@ export class Remote {
     return { status: response.status, body: { ...read }, headers: response.headers };
   }
 
-  /** Asks for what is one wish however often it is sent: again, a few times, where no answer comes. */
+  /** Sends a command that is the same however often it is sent: retries a few times without an answer. */
   async wish(path: string, body: object): Promise<Reply> {
     const wish = { ...body, id: randomUUID() };
     for (let tries = 1; ; tries++) {
@@ -61,7 +61,7 @@ export class Remote {
     }
   }
 
-  /** The lines of a stream until it ends, whoever ends it. */
+  /** The lines of a stream until either side ends it. */
   async *lines(path: string, signal: AbortSignal): AsyncGenerator<unknown> {
     const { status, body } = await this.fetch(path, { headers: this.proof(), signal });
     if (status !== 200 || body === null) throw new Error(`the server answers ${status}`);
@@ -110,13 +110,13 @@ export class Remote {
       send: (text) => socket.send(text),
       close() {
         socket.close();
-        close(); // a dead line never says so itself
+        close(); // a dead connection never says so itself
       },
     };
   }
 }
 
-/** The origin of an address that somebody typed; a sentence when it is none. */
+/** The origin of an address that a user typed; throws a sentence if it is not one. */
 export function readOrigin(address: string): string {
   const url = URL.parse(/^https?:\/\//.test(address) ? address : `http://${address}`);
   if (url === null) throw new UsageError(`${address} is no address of a server, as in https://games.example.org.`);

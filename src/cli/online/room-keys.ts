@@ -5,7 +5,7 @@ import type { Presence } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 
-/** What a key asks for in a room; the same letters are typed where there is no full-screen program. */
+/** What a key does in a room; the same letters are typed where there is no full-screen program. */
 export function actOf(key: string, room: Room, seat: Seat | undefined, presence: Presence): Action | undefined {
   const offered = PROPOSALS.find((what) => isOpen(room, seat, what));
   switch (key) {
@@ -34,7 +34,7 @@ export function actOf(key: string, room: Room, seat: Seat | undefined, presence:
   }
 }
 
-/** Does it; whoever can no longer call a game off alone asks the others. */
+/** Does it; a player who can no longer call a game off alone asks the others. */
 export async function wish(client: RoomClient, act: Action): Promise<Answered> {
   const answered = await client.act(act);
   const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';

@@ -2,7 +2,7 @@ import type { Language } from '../../core/words.ts';
 import type { Unrated } from '../../protocol/fairness.ts';
 import type { ErrorCode } from '../../protocol/messages.ts';
 
-/** What is said at a table whose players are elsewhere. Gaps like {name} are filled in. */
+/** What is said in a room whose players are elsewhere. Gaps like {name} are filled in. */
 const en = {
   connecting: 'Connecting to {server} …',
   lost: 'The connection is lost; trying again …',

@@ -7,7 +7,7 @@ import type { RoomClient } from '../../protocol/room-client.ts';
 import { seatName } from '../../table/seats.ts';
 import { roomTexts } from './room-texts.ts';
 
-/** What was said last, as much as stands beside a board. */
+/** The last messages, as many as fit beside a board. */
 const SAYINGS = 3;
 const SECOND = 1000;
 

@@ -24,7 +24,7 @@ export function person(terminal: Console, texts: ConsoleTexts, language: Languag
   };
 }
 
-/** Does what a word asks for; false when it is none of the words. */
+/** Does what a word asks for; false if it is not a command. */
 function answerCommand(match: Match, word: string, texts: ConsoleTexts): boolean {
   if (word === 'help' || word === '?') print(fill(texts.help, { example: listedTexts(match.position)[0] }));
   else if (word === 'moves') print(listedTexts(match.position).join(' '));
@@ -35,7 +35,7 @@ function answerCommand(match: Match, word: string, texts: ConsoleTexts): boolean
   return true;
 }
 
-/** Back to this player's last turn: the moves of others in between go as well. */
+/** Back to this player's last turn, including the moves of others in between. */
 function takeBack(match: Match, texts: ConsoleTexts): void {
   const { turn } = match.position;
   const taken: string[] = [];

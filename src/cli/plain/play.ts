@@ -24,10 +24,10 @@ import { person } from './person.ts';
 import { PlainSave } from './save.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
 
-/** What one plays against who only presses return. */
+/** The opponent if one only presses return. */
 const USUAL_LEVEL = 3;
 
-/** Plays one game on a plain terminal: asks for what was not said, then lets people and computers move in turn. */
+/** Plays one game on a plain terminal: asks for what the flags leave open, then people and computers move in turn. */
 export async function runPlay(
   word: string | undefined,
   flags: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ export async function runPlay(
   }
 }
 
-/** Asks for what the flags do not say; undefined when somebody leaves instead. */
+/** Asks for what the flags do not say; undefined when the user leaves instead. */
 async function arrange(
   word: string | undefined,
   flags: Readonly<Record<string, unknown>>,
@@ -79,7 +79,7 @@ async function playMatch(match: Match, players: readonly Player[], save: PlainSa
   const { summary, cells } = game.texts[language];
   print(`\n${game.name}, ${by}\n${summary}\n${cells}\n${texts.start}\n`);
   print(drawPlain(position));
-  save.keep(); // a game that goes on is ours from now on
+  save.keep(); // a resumed game belongs to this program from now on
   await referee(match, players, (seat, refusal) => {
     if (refusal !== undefined) return print(sayRefusal(game, refusal, language));
     const name = game.texts[language].seats[seat];

@@ -18,7 +18,7 @@ import { sayNames, sayNotes } from '../online/room-words.ts';
 import { Console } from './console.ts';
 import { consoleTexts } from './texts.ts';
 
-/** A room line by line, for screen readers and pipes: what happens is printed, moves and letters are typed. */
+/** A room line by line, for screen readers and pipes: events are printed, moves and letters are typed. */
 export async function runPlainRoom(arrival: Arrival, lang: unknown): Promise<void> {
   const room = new PlainRoom(arrival, lang);
   await room.run();
@@ -59,7 +59,7 @@ class PlainRoom {
     for (;;) {
       const line = await this.terminal.ask('');
       if (line === 'q' || line === 'quit') return;
-      // Without input it still tells what happens.
+      // Without input it still prints what happens.
       if (line === undefined) return new Promise(() => {});
       const { room } = this.client;
       if (line !== '' && room !== undefined) this.answer(line, room);

@@ -9,7 +9,7 @@ import { type SeatWord, seatName } from '../../table/seats.ts';
 import { reasonOf } from '../records/records.ts';
 import { consoleTexts } from './texts.ts';
 
-/** Keeps a game that is played line by line. A disk that refuses is told once, and play goes on. */
+/** Saves a game that is played line by line. A failing disk is reported once, and play goes on. */
 export class PlainSave {
   private readonly match: Match;
   private readonly seats: readonly SeatWord[];
@@ -18,7 +18,7 @@ export class PlainSave {
   private kept = '';
   private isRefused = false;
 
-  /** keptAs: the name of a game that goes on. */
+  /** keptAs: the name of a resumed game. */
   constructor(match: Match, seats: readonly SeatWord[], language: Language, keptAs: string | undefined) {
     this.match = match;
     this.seats = seats;
@@ -26,12 +26,12 @@ export class PlainSave {
     this.autosave = new Autosave(new SavedGames(games), keptAs);
   }
 
-  /** The name under which the game can be gone on with; undefined where nothing is kept. */
+  /** The name under which the game can be resumed; undefined if nothing is saved. */
   get name(): string | undefined {
     return this.kept === '' || this.isRefused ? undefined : this.autosave.name;
   }
 
-  /** Keeps what there is now; nothing is left of a game that is over or has no moves. */
+  /** Saves the current state; nothing is left of a game that is over or has no moves. */
   keep(): void {
     const { match, seats, language } = this;
     const moves = match.position.over ? '' : match.moves.join(' ');

@@ -25,7 +25,7 @@ const WRITERS: Readonly<Record<string, (record: GameRecord) => string | RecordFa
   abstractplay: (record) => writeAbstractPlay(record, new Date().toISOString()),
 };
 
-/** Writes a record in another form, to a file or to standard output. */
+/** Writes a record in another format, to a file or to standard output. */
 export function runConvert(source: string, flags: ConvertFlags): Promise<void> {
   const { to, out } = flags;
   const forms = Object.keys(WRITERS);

@@ -22,7 +22,7 @@ export interface RecordFlags {
   readonly game?: string;
 }
 
-/** The language of a command, and what it says in it. */
+/** The language of a command, and its texts. */
 export interface Speech {
   readonly language: Language;
   readonly texts: RecordTexts;
@@ -33,7 +33,7 @@ export class RecordError extends Error {}
 
 const BAD_RECORD = 1;
 
-/** Runs a command for records; what is wrong with a file is said in one sentence. */
+/** Runs a command for records; file errors are reported in one sentence. */
 export async function withRecords(flags: RecordFlags, run: (speech: Speech) => void | Promise<void>): Promise<void> {
   const language = chooseLanguage(flags.lang);
   try {
@@ -45,7 +45,7 @@ export async function withRecords(flags: RecordFlags, run: (speech: Speech) => v
   }
 }
 
-/** The record in a file, on standard input ('-'), in a link that was given instead of a file, or saved under a name. */
+/** The record in a file, on standard input ('-'), in a link given instead of a file, or saved under a name. */
 export function loadRecord(source: string, flags: RecordFlags, speech: Speech): DetectedRecord {
   const { language, texts } = speech;
   const usual = flags.game === undefined ? undefined : findGame(flags.game);
@@ -62,7 +62,7 @@ export function loadRecord(source: string, flags: RecordFlags, speech: Speech): 
   throw new RecordError(isText ? sentence : fill(texts.inFile, { file, sentence }));
 }
 
-/** How things stand at the end of a match: who is to move, or who has won and why. */
+/** The state at the end of a match: who is to move, or who has won and why. */
 export function sayState(record: GameRecord, match: Match, { language, texts }: Speech): string {
   const { game, position } = match;
   const { seats } = game.texts[language];
@@ -112,7 +112,7 @@ function readAll(handle: number): string | undefined {
   }
 }
 
-/** A pipe that has nothing yet is asked again; one that was closed early has ended. */
+/** A pipe that has nothing yet is read again; one that was closed early has ended. */
 function readChunk(handle: number, chunk: Buffer): number {
   for (;;) {
     try {

@@ -10,11 +10,11 @@ import type { SeatWord } from '../../table/seats.ts';
 import { loadRecord, RecordError, type RecordFlags, type Speech } from './records.ts';
 import { findSaved, listSaved } from './saved.ts';
 
-/** A game to go on with. */
+/** A game to resume. */
 export interface Resumed {
   readonly record: GameRecord;
   readonly seats: readonly SeatWord[];
-  /** The name under which it is kept, and will be after every move. */
+  /** The name under which it is saved, and will be after every move. */
   readonly keptAs?: string;
 }
 
@@ -56,7 +56,7 @@ function findLatest({ texts }: Speech): Found {
 
 function findNamed(name: string, flags: RecordFlags, speech: Speech): Found {
   const saved = findSaved(name);
-  // Who sat there is only believed of games that this program saved: a seat may be a command to run.
+  // Seats are only trusted in games that this program saved: a seat may be a command to run.
   if (saved === undefined && !existsSync(name) && name !== '-')
     throw new RecordError(fill(speech.texts.noSuchSave, { name }));
   if (saved === undefined) return { name, record: loadRecord(name, flags, speech).record, seats: [] };

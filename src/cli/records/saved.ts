@@ -8,12 +8,12 @@ import { LONGEST_TEXT } from '../../record/limits.ts';
 
 const ENDING = '.txt';
 
-/** Where records lie that were kept for good. */
+/** Where records that were saved for good are stored. */
 export function recordDirectory(): string {
   return join(dataDirectory(), 'records');
 }
 
-/** Games that were left, the latest first, and after them the records that were kept for good. */
+/** Unfinished games, the latest first, and after them the records that were saved for good. */
 export function listSaved(): Saved[] {
   return [...new SavedGames(games).list(), ...recordNames().flatMap((name) => findRecord(name) ?? [])];
 }
@@ -40,7 +40,7 @@ function recordNames(): string[] {
   }
 }
 
-/** A name that is in the list leads nowhere else. */
+/** A name in the list leads nowhere else. */
 function findRecord(name: string): Saved | undefined {
   if (!recordNames().includes(name)) return undefined;
   const file = join(recordDirectory(), `${name}${ENDING}`);

@@ -8,7 +8,7 @@ export interface ShowFlags extends RecordFlags {
   readonly ply?: number;
 }
 
-/** Prints what a record tells: its tags, the last position or another one, and the result. */
+/** Prints a record: its tags, the last position or another one, and the result. */
 export function runShow(source: string, flags: ShowFlags): Promise<void> {
   return withRecords(flags, (speech) => {
     const { texts } = speech;

@@ -5,7 +5,7 @@ import { limitsOf, type Search } from '../../search/search.ts';
 import { SolveKey } from '../../search/solve/key.ts';
 import { perfect, writeBookLine } from '../../search/solve/perfect.ts';
 
-/** Prints the best move and the distance of a position and of all that follow within so many plies, images left out. */
+/** Prints the best move and the distance of a position and of all within this many plies, without symmetric images. */
 export function printBook(position: Position, plies: number): void {
   const { game, options } = position;
   if (position.seats !== 2 || game.engine.solvable?.(options) !== true)

@@ -3,20 +3,20 @@ import type { Seat } from '../../core/types.ts';
 import { replaceWhole, SHARED, writeAll } from '../../node/files.ts';
 import type { SolveTable } from '../../search/solve/table.ts';
 
-/** What is known of the position (no moves) or of openings that are images of each other. */
+/** What is known about the position (no moves) or about openings that are symmetric images of each other. */
 export interface SolvedPosition {
   readonly moves: readonly string[];
   /** NOBODY for a draw. */
   readonly winner: Seat;
-  /** Plies to the end, the opening among them; -1 where it is not known or a draw. */
+  /** Plies to the end, including the opening; -1 if unknown or a draw. */
   readonly distance: number;
   /** The best move, or ''. */
   readonly best: string;
 }
 
-/** What a saved run was about and how far it came. In the file it is one line of JSON, filled up to HEAD bytes. */
+/** What a saved run was about and how far it got. In the file it is one line of JSON, padded to HEAD bytes. */
 export interface SavedHead {
-  /** Changes when the table or its keys mean something else. */
+  /** Changes when the meaning of the table or its keys changes. */
   readonly format: number;
   readonly game: string;
   readonly position: string;
@@ -31,7 +31,7 @@ const HEAD = 2 ** 16;
 const ENTRY = 4;
 /** Entries written at once. */
 const CHUNK = 2 ** 14;
-/** What took fewer nodes is sooner found again than read. */
+/** Results that took fewer nodes are found again faster than read. */
 const WORTH_SAVING = 8;
 
 /** Whenever the computer stops, the file is whole, the old one or the new. */
@@ -52,7 +52,7 @@ export function writeSave(file: string, head: SavedHead, table: SolveTable): voi
   replaceWhole(file, writeTable, SHARED);
 }
 
-/** What a file says about itself; undefined when there is no file; a sentence when it is no saved run. */
+/** What a file says about itself; undefined when there is no file; a sentence if it is not a saved run. */
 export function readSavedHead(file: string): SavedHead | string | undefined {
   const kind = statSync(file, { throwIfNoEntry: false });
   if (kind === undefined) return undefined;
@@ -68,7 +68,7 @@ export function readSavedHead(file: string): SavedHead | string | undefined {
     const head: SavedHead = JSON.parse(text.toString('utf8').split('\n', 1)[0]);
     if (head.format === SAVE_FORMAT && Array.isArray(head.findings)) return head;
   } catch {
-    // said below
+    // reported below
   }
   return `${file} was not written by this version of gamut solve.`;
 }

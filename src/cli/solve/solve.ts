@@ -18,7 +18,7 @@ export interface SolveFlags {
   readonly value?: boolean;
   /** Megabytes of the table. */
   readonly memory?: number;
-  /** A file that keeps what is known, for going on later. */
+  /** A file that keeps what is known, to continue later. */
   readonly save?: string;
   /** Plies from the position: prints a book instead. */
   readonly book?: number;
@@ -105,7 +105,7 @@ function solveInWorker(task: SolveTask, findings: Map<string, SolvedPosition>): 
   });
 }
 
-/** Openings of which is known what this stage finds out. */
+/** Openings that this stage has solved. */
 function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, SolvedPosition>): number {
   let done = 0;
   for (const { moves, distance } of findings.values())
@@ -113,7 +113,7 @@ function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, Sol
   return done;
 }
 
-/** One line that is written over and over, only where a person sees it. */
+/** One line that is overwritten, only where a person sees it. */
 function showProgress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }
@@ -149,7 +149,7 @@ function sayFinding({ game }: Position, { winner, distance, best }: SolvedPositi
   return `${game.texts.en.seats[winner]} wins${soon}${best === '' ? '' : ` after ${best}`}`;
 }
 
-/** Values are those of the player to move in the position, also of openings; distances count the opening. */
+/** Values are those of the player to move in the position, also for openings; distances count the opening. */
 function inJson(position: Position, findings: ReadonlyMap<string, SolvedPosition>) {
   const describe = (finding: SolvedPosition | undefined) => ({
     value: finding === undefined ? null : valueFor(position.turn, finding.winner),

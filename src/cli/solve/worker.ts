@@ -20,7 +20,7 @@ export interface SolveTask {
   /** One number; other than 0 it ends the search. */
   readonly stopped: SharedArrayBuffer;
   readonly file: string | undefined;
-  /** What the file says, where a run goes on. */
+  /** What the file says, if a run is continued. */
   readonly saved: SavedHead | undefined;
 }
 
@@ -34,19 +34,19 @@ export type SolveMessage =
 export interface Solved {
   readonly nodes: number;
   readonly complete: boolean;
-  /** Whether the file has all that is known, where one was named. */
+  /** Whether the file has everything that is known, if one was given. */
   readonly isSaved: boolean;
 }
 
-/** A worker that solves one position, or all its openings: tells what it finds as soon as it is found. */
+/** A worker that solves one position, or all its openings: reports each result as soon as it is found. */
 const task: SolveTask = workerData;
 /** Milliseconds between two reports of progress. */
 const INTERVAL = 200;
-/** Milliseconds after which it saves for the first time; each wait is twice the one before, up to the longest. */
+/** Milliseconds before the first save; each wait is twice the one before, up to the longest. */
 const FIRST_SAVE = 1000;
 const LONGEST_WAIT = 30_000;
 
-/** Moves that lead to images of the same position. */
+/** Moves that lead to symmetric images of the same position. */
 interface Opening {
   readonly moves: readonly string[];
   readonly after: Position;
@@ -55,13 +55,13 @@ interface Opening {
 
 const stopped = new Int32Array(task.stopped);
 const begun = performance.now();
-/** What was found, by the words of the moves. */
+/** The results, by the notation of the moves. */
 const findings = new Map<string, SolvedPosition>(task.saved?.findings.map((one) => [one.moves.join(' '), one]) ?? []);
 let told = begun;
 let saved = begun;
 let wait = FIRST_SAVE;
 let openingCount = 0;
-/** Why the last try to save failed. */
+/** Why the last attempt to save failed. */
 let unsaved: string | undefined;
 
 run();
@@ -185,7 +185,7 @@ function save(solver: Solver): void {
     writeSave(task.file, head, solver.table);
     unsaved = undefined;
   } catch (error) {
-    // Hours of work are in memory: they go on, and there may be room again next time.
+    // Hours of work are in memory: they continue, and there may be room again next time.
     const reason = sayError(error);
     if (unsaved !== reason) tell({ kind: 'unsaved', reason });
     unsaved = reason;

@@ -1,7 +1,7 @@
 import type { Bin } from '../../train/calibration.ts';
 import type { Losses } from '../../train/fit.ts';
 
-/** A page that stands alone: nothing in it is loaded from elsewhere. */
+/** A self-contained page: it loads nothing from elsewhere. */
 export function page(title: string, command: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -26,7 +26,7 @@ const HEIGHT = 300;
 /** Room for the numbers beside the axes. */
 const EDGE = 48;
 
-/** Losses of the games learned from (blue) and of those kept apart (orange); a dashed line begins a round. */
+/** Losses of the training games (blue) and of those held out (orange); a dashed line begins a round. */
 export function lossPlot(rounds: readonly { readonly losses: Losses }[]): string {
   const training = rounds.flatMap(({ losses }) => losses.training);
   const validation = rounds.flatMap(({ losses }) => losses.validation);
@@ -50,7 +50,7 @@ export function lossPlot(rounds: readonly { readonly losses: Losses }[]): string
   return figure([...borders, line(training, BLUE), line(validation, ORANGE), ...labels, steps]);
 }
 
-/** Foretold and actual chances, with the weights before (orange) and after (blue). */
+/** Predicted and actual chances, with the weights before (orange) and after (blue). */
 export function calibrationPlot(before: readonly Bin[], after: readonly Bin[]): string {
   const side = HEIGHT - 2 * EDGE;
   const x = (share: number) => round(EDGE + side * share);

@@ -1,7 +1,7 @@
 import type { PolicyTrainingResult } from '../../train/policy-train.ts';
 import { lossPlot, page, sharePlot } from './plots.ts';
 
-/** A page that shows how well a policy foretells what searches find. */
+/** A page that shows how well a policy predicts what searches find. */
 export function policyReport(game: string, command: string, { rounds, foresight }: PolicyTrainingResult): string {
   const { loss, alike, least, among } = foresight;
   const { positions } = rounds[rounds.length - 1];

@@ -10,7 +10,7 @@ import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
 import type { WorkerTask } from './worker.ts';
 import { writeFactors } from './write.ts';
 
-/** Learns which moves look best from what tree searches find when they play against themselves. */
+/** Learns which moves look best from what tree searches find in self-play. */
 export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<void> {
   const training = readTraining(word, flags);
   const { game, options, command, games, nodes, rounds, opening, slip } = training;

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** A line on standard error that tells how far the games are, where a person is looking. */
+/** A line on standard error that shows the progress of the games, if a person is watching. */
 export function showGames(games: number) {
   const { stderr } = process;
   if (!stderr.isTTY) return { show() {}, end() {} };

@@ -12,10 +12,10 @@ import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
 import type { WorkerTask } from './worker.ts';
 import { writeWeights } from './write.ts';
 
-/** How far targets lead to the result; matches between the weights that came of it showed little difference. */
+/** How far targets follow the result; matches between the resulting weights showed little difference. */
 const TRUST = 0.7;
 
-/** Learns the weights of a game's evaluation from games it plays against itself, beginning with those set by hand. */
+/** Learns the weights of a game's evaluation from self-play, beginning with those set by hand. */
 export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
   const { game, options, command, ...course } = readTraining(word, flags);
   if (options.players !== 2) throw new UsageError('train learns from games of two players.');

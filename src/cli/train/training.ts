@@ -4,7 +4,7 @@ import { findGame, findOptions } from '../../node/find-game.ts';
 
 /** Flags of the command; those of the rules come on top. */
 export interface TrainFlags {
-  /** Learn what moves look best, instead of the evaluation. */
+  /** Learn which moves look best, instead of the evaluation. */
   readonly policy?: boolean;
   /** Games a round. */
   readonly games?: number;
@@ -14,7 +14,7 @@ export interface TrainFlags {
   readonly seed: number;
   /** Random moves that a game begins with, at most. */
   readonly opening: number;
-  /** Later one move in so many is random. */
+  /** Later one move in this many is random. */
   readonly slip: number;
   readonly report?: string;
   readonly write?: boolean;
@@ -22,19 +22,19 @@ export interface TrainFlags {
 }
 
 export const WORKERS = 2;
-/** Moves after which a game says nothing any more. */
+/** Moves after which a game no longer says anything. */
 export const CAP = 400;
-/** Games a round and nodes a move, where nobody says otherwise. */
+/** Default games a round and nodes a move. */
 const USUAL = { games: 2000, nodes: 300 };
 const USUAL_POLICY = { games: 200, nodes: 4000 };
 
-/** What is taught, with all that was left to usual values. */
+/** What is taught, with all defaults filled in. */
 export interface Training extends TrainFlags {
   readonly games: number;
   readonly nodes: number;
   readonly game: Game;
   readonly options: Options;
-  /** What teaches the same again. */
+  /** The command that teaches the same again. */
   readonly command: string;
 }
 

@@ -61,7 +61,7 @@ function rowsOf(numbers: readonly number[]): string {
   return rows.join('\n');
 }
 
-/** The commit that the program stands on; nothing where there is no repository. */
+/** The current commit of the program; empty where there is no repository. */
 function commitText(): string {
   try {
     const cwd = fileURLToPath(new URL('.', import.meta.url));

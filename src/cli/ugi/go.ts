@@ -1,15 +1,15 @@
 import type { Seat } from '../../core/types.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
 
-/** How long to think, as `go` says it; clocks have the seats in order. */
+/** How long to think, as given by `go`; clocks have the seats in order. */
 export interface GoLimits extends Pick<Question, 'depth' | 'nodes' | 'milliseconds'> {
   /** Whether the answer waits for `stop`. */
   readonly infinite: boolean;
-  /** Words that nobody understood. */
+  /** Words that were not understood. */
   readonly unknown: readonly string[];
 }
 
-/** The part of the time left that one move may take. */
+/** The fraction of the time left that one move may take. */
 const SHARE = 1 / 30;
 const LEAST_MILLISECONDS = 10;
 

@@ -14,13 +14,13 @@ import type { ParallelThinker } from '../../search/worker/parallel-thinker.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
 import { readGo, writeInfo } from './go.ts';
 
-/** Options that every game has, beside its own: a level of the ladder, and the threads that think where time is the limit. */
+/** Options that every game has: a level of the ladder, and the number of threads where time is the limit. */
 const OWN_OPTIONS: readonly { name: 'Level' | 'Threads'; usual: number; most: number }[] = [
   { name: 'Level', usual: LEVELS, most: LEVELS },
   { name: 'Threads', usual: 1, most: Math.max(1, availableParallelism()) },
 ];
 
-/** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws, whatever comes. */
+/** The engine's side of the Universal Game Interface, for any game: lines in, lines out. Never throws. */
 export class UgiSession {
   private readonly game: Game;
   private readonly say: (line: string) => void;
@@ -30,7 +30,7 @@ export class UgiSession {
   private readonly thinker: Thinker;
   /** The level of the ladder it plays at; without one it thinks as well as it can, as long as it may. */
   private level: number | undefined;
-  /** Several threads, once they were asked for. */
+  /** Several threads, once they were requested. */
   private parallel: ParallelThinker | undefined;
   /** The running `go`, which ends with `bestmove`. */
   private thinking: Promise<void> | undefined;
@@ -61,13 +61,13 @@ export class UgiSession {
     return true;
   }
 
-  /** Waits for a running search: one without a limit is stopped, others say their best move. */
+  /** Waits for a running search: one without a limit is stopped, others report their best move. */
   async end(): Promise<void> {
     this.letGo();
     await this.thinking;
   }
 
-  /** Ends all that thinks, at once. */
+  /** Ends all searches at once. */
   async close(): Promise<void> {
     await Promise.all([this.thinker.close(), this.parallel?.close()]);
   }
@@ -178,7 +178,7 @@ export class UgiSession {
     });
   }
 
-  /** Says what it thinks, then the best move; an infinite search keeps that to itself until `stop`. */
+  /** Reports its search, then the best move; an infinite search holds that back until `stop`. */
   private async think(question: Question, infinite: boolean): Promise<void> {
     const begun = performance.now();
     const stopped = new Promise<void>((resolve) => {

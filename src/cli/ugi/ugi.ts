@@ -16,7 +16,7 @@ export async function runUgi(game: Game, options: Options): Promise<void> {
   await session.close();
 }
 
-/** Hands every line to the session; false when it said goodbye. */
+/** Passes every line to the session; false when it said goodbye. */
 async function readLines(session: UgiSession): Promise<boolean> {
   const splitter = new LineSplitter(LONGEST_LINE);
   process.stdin.setEncoding('utf8');

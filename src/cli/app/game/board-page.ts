@@ -6,20 +6,20 @@ import { withFoot } from '../kit/layout.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
 
-/** A board with a panel: what the panel shows depends on the room it gets. */
+/** A board with a panel: what the panel shows depends on its size. */
 export interface BoardPage {
   readonly title: Line;
   readonly name: string;
   readonly scene: Scene;
   readonly accents: Accents;
-  /** Lines that fit so many columns and rows. */
+  /** Lines that fit this many columns and rows. */
   panel(size: Size): readonly Line[];
   readonly hints: string;
   /** Whether the panel needs height more than width, so that it stands beside the board wherever it can. */
   readonly isTall?: boolean;
 }
 
-/** From this width on the panel stands beside the board, else below it where there is room. */
+/** From this width on the panel stands beside the board, else below it if there is room. */
 const WIDE = 100;
 const PANEL = 38;
 const LEAST_PANEL = 30;

@@ -1,7 +1,7 @@
 import type { Way } from '../../../view/nearest.ts';
 import type { Key } from '../terminal/input.ts';
 
-/** Where keys move the cursor: [to the right, upwards]. Digits lie as on a keypad. */
+/** Where keys move the cursor: [to the right, upwards]. Digits are arranged as on a keypad. */
 export const CursorKeys: Readonly<Record<Key, Way>> = {
   up: [0, 1],
   k: [0, 1],

@@ -22,7 +22,7 @@ export interface EndActions {
   menu(): void;
 }
 
-/** The page after a game: who won and why, the last position, and what comes next. Esc goes back to the table. */
+/** The page after a game: who won and why, the last position, and what to do next. Esc goes back to the board. */
 export class EndPage implements Page {
   private readonly navigator: Navigator;
   private readonly session: Session;

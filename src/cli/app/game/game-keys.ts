@@ -1,6 +1,6 @@
 import type { Key } from '../terminal/input.ts';
 
-/** What keys ask for at the table; buttons and clicks use the same words. */
+/** What keys do on the game page; buttons and clicks use the same words. */
 export const GameKeys: Readonly<Record<Key, string>> = {
   enter: 'here',
   ' ': 'here',

@@ -7,7 +7,7 @@ import { plainText } from '../../../view/styled.ts';
 import { Navigator } from '../kit/navigator.ts';
 import { type GameActions, GamePage } from './game-page.ts';
 
-/** A table where a computer begins that moves when it is told to; the second seat is a person's unless nobody plays here. */
+/** A game that a computer begins, moving when it is told to; the second seat is a person's unless nobody plays here. */
 function makePage({ isWatched = false } = {}) {
   let answer: (move: string) => void = () => {};
   const mover: Computer = {

@@ -22,7 +22,7 @@ import { drawGame, type GameView, hasPerson } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
 
-/** What the table asks of the rest of the program. */
+/** What the game page needs from the rest of the program. */
 export interface GameActions {
   /** For games at this keyboard, and for games in rooms elsewhere. */
   readonly local?: LocalControls;
@@ -50,7 +50,7 @@ export class GamePage implements Page {
   private readonly hand = new Hand();
   private readonly lens: LensChoice;
   private cursor: Cell;
-  /** Which of several moves along the same cells is looked at. */
+  /** Which of several moves along the same cells is highlighted. */
   private considered = 0;
   /** A move that is being typed. */
   private typed: string | undefined;
@@ -83,7 +83,7 @@ export class GamePage implements Page {
     return drawGame(this.navigator, this.view(), size);
   }
 
-  /** The session has changed: a computer's move is shown on its way, and the end is told once. */
+  /** The session has changed: a computer's move is animated, and the end is announced once. */
   update(): void {
     const { match, over } = this.session;
     const count = match.moves.length;
@@ -225,7 +225,7 @@ export class GamePage implements Page {
     };
   }
 
-  /** What the move under consideration would change: the choice looked at, else the move to the cell under the cursor. */
+  /** What the move under consideration would change: the highlighted choice, else the move to the cursor's cell. */
   private preview(choices: readonly Choice[]): Preview | undefined {
     const { session, hand, cursor } = this;
     if (!session.isAsking) return undefined;
@@ -267,7 +267,7 @@ export class GamePage implements Page {
     else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
   }
 
-  /** A typed move that cannot be played is kept: to be mended, or until it is this player's turn. */
+  /** A typed move that cannot be played is kept, to be corrected or for this player's turn. */
   private submit(text: string): void {
     if (text !== '' && !this.session.isAsking) this.message = this.navigator.texts.notYet;
     else if (text === '' || this.play(text)) this.typed = undefined;
@@ -307,7 +307,7 @@ export class GamePage implements Page {
       : sayRefusal(this.game, refusal, this.navigator.language);
   }
 
-  /** To the nearest cell that way; while a piece is chosen, digits go to where it may move that way. */
+  /** To the nearest cell in that direction; while a piece is selected, digits go to where it may move. */
   private moveCursor(way: Way, key: Key): void {
     const { position } = this.session.match;
     const [start] = this.hand.touched;

@@ -22,7 +22,7 @@ export interface GameSession {
   close(): Promise<void>;
 }
 
-/** What only a game at one keyboard can do: take back freely, and tell its computers what to do. */
+/** What only a game at one keyboard can do: take back freely, and control its computers. */
 export interface LocalControls {
   /** What the computer thinks at the moment. */
   readonly thought: Answer | undefined;
@@ -43,8 +43,8 @@ export interface RemoteControls {
   notes(): readonly string[];
   hints(): string;
   keys(): readonly KeyHelp[];
-  /** Why nobody may look through a lens here; undefined where they may. */
+  /** Why lenses are not allowed here; undefined where they are. */
   noLenses(): string | undefined;
-  /** Whether the key meant something; else it means what it does in every game. */
+  /** Whether the key was handled; otherwise it does what it does in every game. */
   press(key: Key): boolean;
 }

@@ -17,7 +17,7 @@ import { drawBoardPage } from './board-page.ts';
 import type { GameSession, LocalControls } from './game-session.ts';
 import { shareBar } from './shares.ts';
 
-/** All that is seen of a game being played. */
+/** Everything that is shown of a running game. */
 export interface GameView {
   readonly session: GameSession;
   readonly local: LocalControls | undefined;
@@ -33,7 +33,7 @@ export interface GameView {
   readonly message: string;
   readonly last: LastMove | undefined;
   readonly showsEvaluation: boolean;
-  /** Whether a piece is taken up. */
+  /** Whether a piece is picked up. */
   readonly isMaking: boolean;
   /** What the marks of a lens mean. */
   readonly legend: readonly Line[];
@@ -72,7 +72,7 @@ export function hasPerson(session: GameSession): boolean {
 
 const FAINT = { tone: 'faint' } as const;
 
-/** Which game it is, and whose. */
+/** Which game it is, and who designed it. */
 export function gameTitle({ texts }: Navigator, { name, designer }: Game): Line {
   return [
     { text: ` ${name}`, style: { tone: 'strong' } },
@@ -87,7 +87,7 @@ function panel(navigator: Navigator, view: GameView, { columns, rows }: Size): L
     indented(line, columns),
   );
   const said = seats.length + talk.length;
-  // Where there is no room for all, the meaning of a lens is cut, not who plays or what is asked.
+  // If there is not room for everything, the legend of a lens is cut, not who plays or what is asked.
   const legend = view.legend.flatMap((line) => indented(line, columns)).slice(0, Math.max(0, rows - said));
   const room = Math.max(0, rows - said - legend.length);
   const moves = moveLines(view.session.match.moves, view.names.length, room);
@@ -126,7 +126,7 @@ function moveLines(moves: readonly string[], seats: number, rows: number): Line[
   return rounds.slice(rows === 0 ? rounds.length : -rows).map((text) => [{ text, style: FAINT }]);
 }
 
-/** What was just played, and who is left out. */
+/** The last move, and who was skipped. */
 function newsLines({ texts, language }: Navigator, { session, last }: GameView): Line[] {
   if (last === undefined) return [];
   const { seats } = session.match.game.texts[language];
@@ -168,7 +168,7 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
 }
 
-/** How the game ended, by the rules or by a player who gave up. */
+/** How the game ended, by the rules or by a player who resigned. */
 export function sayEnd({ language }: Navigator, { outcome, result, match }: GameSession): string {
   if (outcome !== undefined) return sayOutcome(match, outcome, language);
   return result === undefined ? '' : sayResult(match.game, result, language);
@@ -194,7 +194,7 @@ function thinkingText({ texts, language }: Navigator, name: string, answer: Answ
   return `${fill(texts.thinking, { name })}: ${progress}`;
 }
 
-/** What a computer expects, for the player to move. */
+/** The computer's evaluation, for the player to move. */
 export function scoreText(texts: Navigator['texts'], { proved, score }: Pick<Answer, 'proved' | 'score'>): string {
   if (proved > 0) return fill(texts.winIn, { plies: proved });
   if (proved < 0) return fill(texts.lossIn, { plies: -proved });

@@ -7,21 +7,21 @@ import type { KeyHelp } from '../kit/page.ts';
 import type { Key } from '../terminal/input.ts';
 import type { RemoteControls } from './game-session.ts';
 
-/** The lens through which a board is looked at, if any. */
+/** The lens on a board, if any. */
 export class LensChoice {
   private readonly lenses: readonly Lens[];
   private readonly refusal: () => string | undefined;
   private chosen: Lens | undefined;
-  /** What was seen last: a lens may be slow, and boards are drawn with every key. */
+  /** The last result: a lens may be slow, and boards are drawn at every key. */
   private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
 
-  /** With others elsewhere small letters have other meanings: there the keys are capitals. */
+  /** In online rooms small letters have other meanings: there the keys are capitals. */
   constructor({ course: { lenses } }: Game, remote?: Pick<RemoteControls, 'noLenses'>) {
     this.lenses = remote === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
     this.refusal = () => remote?.noLenses();
   }
 
-  /** Takes the lens of a key, or puts it away when it is the one in use; says so where nobody may. */
+  /** Selects the lens of a key, or deselects it when it is the one in use; says so where lenses are not allowed. */
   press(key: Key): string | undefined {
     const lens = this.lenses.find((one) => one.key === key);
     if (lens === undefined) return undefined;

@@ -26,13 +26,13 @@ import { motionTime } from './motion.ts';
 
 /** Where a game leads to. */
 export interface Exits {
-  /** The same game again, arranged so. */
+  /** The same game again, with this setup. */
   start(setup: GameSetup): void;
   arrange(setup: GameSetup): void;
   review(record: GameRecord, seats: readonly SeatWord[]): void;
 }
 
-/** A game that is played: it keeps itself after every move and knows the pages around the table. */
+/** A game being played: it saves itself after every move and knows the pages around the game page. */
 export class LocalGame {
   readonly page: GamePage;
   private readonly navigator: Navigator;
@@ -41,10 +41,10 @@ export class LocalGame {
   private readonly match: Match;
   private readonly session: Session;
   private readonly autosave: Autosave;
-  /** What was kept last. */
+  /** What was saved last. */
   private kept = '';
 
-  /** savedAs: the name under which a game that goes on was kept. */
+  /** savedAs: the name under which a resumed game was saved. */
   constructor(navigator: Navigator, setup: GameSetup, resumable: ResumableGames, exits: Exits, savedAs?: string) {
     this.navigator = navigator;
     this.setup = setup;
@@ -62,10 +62,10 @@ export class LocalGame {
     this.page = this.makePage();
   }
 
-  /** Opens the table, and the first computer begins. */
+  /** Opens the game page, and the first computer begins. */
   enter(): void {
     this.navigator.open(this.page);
-    this.keep(); // a game that goes on is ours from now on
+    this.keep(); // a resumed game belongs to this program from now on
     this.session.proceed();
   }
 
@@ -100,7 +100,7 @@ export class LocalGame {
     this.navigator.host.redraw();
   }
 
-  /** Until a move has been shown on its way, and a moment longer. */
+  /** Until a move has been animated, and a moment longer. */
   private async wait(): Promise<void> {
     const { pause } = this.navigator.settings;
     const last = pause === 0 ? undefined : lastMove(this.match);
@@ -108,7 +108,7 @@ export class LocalGame {
     await new Promise<void>((resolve) => setTimeout(resolve, pause + motionTime(cells)));
   }
 
-  /** Keeps the game whenever there is something new to keep. A disk that refuses is told once, and play goes on. */
+  /** Saves the game whenever there is something new. A failing disk is reported once, and play goes on. */
   private keep(): void {
     const { over } = this.session;
     const state = `${over} ${this.match.moves.join(' ')}`;
@@ -147,7 +147,7 @@ export class LocalGame {
     );
   }
 
-  /** Computers that stand worse take a draw, people are asked. */
+  /** Computers that stand worse accept a draw, people are asked. */
   private offerDraw(): void {
     const { navigator, session, match, page } = this;
     const { position, game } = match;

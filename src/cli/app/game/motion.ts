@@ -1,10 +1,10 @@
 import type { Position } from '../../../core/position.ts';
 import type { Cell } from '../../../core/types.ts';
 
-/** Milliseconds that a step along the track of a move is seen. */
+/** Milliseconds that a step along the path of a move is shown. */
 const STEP_MS = 90;
 
-/** A move as it is shown: step by step along its track, on the board as it was before. */
+/** A move as it is animated: step by step along its path, on the board as it was before. */
 export class Motion {
   readonly before: Position;
   private readonly track: readonly Cell[];
@@ -23,7 +23,7 @@ export class Motion {
     }, STEP_MS);
   }
 
-  /** The part of the track that is seen by now. */
+  /** The part of the path that is visible by now. */
   get cells(): readonly Cell[] {
     return this.track.slice(0, this.shown);
   }
@@ -33,7 +33,7 @@ export class Motion {
   }
 }
 
-/** How long a track of so many cells takes, in milliseconds. */
+/** How long a path of this many cells takes, in milliseconds. */
 export function motionTime(cells: number): number {
   return STEP_MS * cells;
 }

@@ -144,7 +144,7 @@ export class ReviewPage implements Page {
     return `${played}${fill(texts.toMove, { name: seats[position.turn] })}.`;
   }
 
-  /** For two players one line says all; for more each has their own. */
+  /** For two players one line says it all; with more each has their own. */
   private graphLines(columns: number): Line[] {
     const { game, position } = this.match;
     const { seats } = game.texts[this.navigator.language];
@@ -171,7 +171,7 @@ export class ReviewPage implements Page {
     ];
   }
 
-  /** The moves around the present one. */
+  /** The moves around the current one. */
   private moveWindow(rows: number): Line[] {
     const from = Math.max(0, Math.min(this.ply - Math.ceil(rows / 2), this.record.line.length - rows));
     return this.record.line.slice(from, from + rows).map(({ move }, index): Line => {

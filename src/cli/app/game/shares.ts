@@ -3,7 +3,7 @@ import type { Span } from '../../../view/styled.ts';
 import type { Navigator } from '../kit/navigator.ts';
 
 const BAR = 20;
-/** What the parts of a bar are made of, so that colours need not tell them apart. */
+/** Fill characters of a bar, so that its parts differ without colour. */
 const PARTS = '█░▓▒';
 const ASCII_PARTS = '#-=+';
 
@@ -21,7 +21,7 @@ export function shareBar({ drawing, language }: Navigator, game: Game, shares: r
 const STEPS = '▁▂▃▄▅▆▇█';
 const ASCII_STEPS = '_.,-=+*#';
 
-/** One line of a graph: a seat's share after each move, squeezed into the width; and where a move lies in it. */
+/** One line of a graph: a seat's share after each move, scaled to the width; and where a move is in it. */
 export function shareLine(
   shares: readonly number[],
   at: number,

@@ -42,7 +42,7 @@ export class Dialog implements Page {
   }
 }
 
-/** Asks a question; no is where one goes back to. */
+/** Asks a question; answering no goes back. */
 export function confirm(navigator: Navigator, question: () => string, act: () => void): void {
   const items = (): MenuItem[] => [
     {

@@ -2,10 +2,10 @@ import type { Line, Span } from '../../../view/styled.ts';
 import type { Key } from '../terminal/input.ts';
 import type { KeyHelp } from './page.ts';
 
-/** What an act begins with that presses a key. */
+/** The prefix of a click action that presses a key. */
 export const PRESS = 'press ';
 
-/** The last line of a window: keys and what they do, between dots. A click on one presses it, any other opens the page of keys. */
+/** The last line of a window: keys and what they do. A click on one presses it, any other opens the page of keys. */
 export function footLine(hints: string): Line {
   const spans = hints
     .split(BETWEEN)
@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, Key>> = {
   '-': '-',
 };
 
-/** A row of the page of keys: a click on a key presses it, and one on what it does where there is only one key. */
+/** A row of the page of keys: a click on a key presses it, as does one on its description if there is only one key. */
 export function keyRow([keys, meaning]: KeyHelp, width: number): Line {
   const words = keys.split(' ');
   const pressed = words.map((word) => NAMED[word] ?? (word.length === 1 ? word : undefined));
@@ -47,7 +47,7 @@ function actOf(key: Key | undefined): { act?: string } {
   return key === undefined ? {} : { act: PRESS + key };
 }
 
-/** The keys that a hint begins with, and its words, which mean the last of them. */
+/** The keys that a hint begins with, and its words, which belong to the last of them. */
 function partSpans(part: string): Span[] {
   const words = part.split(' ');
   let act = 'keys';

@@ -72,7 +72,7 @@ export class Grid implements ChoiceList {
   }
 }
 
-/** How far keys go in a grid of so many columns. Letters begin moves, so that only arrows walk. */
+/** How far keys move in a grid of this many columns. Letters begin moves, so only arrows navigate. */
 const STEPS: Readonly<Record<Key, (columns: number) => number>> = {
   up: (columns) => -columns,
   down: (columns) => columns,

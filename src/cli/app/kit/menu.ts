@@ -1,7 +1,7 @@
 import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../terminal/input.ts';
 
-/** A line of a menu: something to do, or something to change with left and right. */
+/** A line of a menu: something to do, or a value to change with left and right. */
 export interface MenuItem {
   readonly label: string;
   /** The chosen value, between arrows. */
@@ -12,19 +12,19 @@ export interface MenuItem {
   change?(step: 1 | -1): void;
 }
 
-/** Something to choose from: it is drawn into a window of its own and hears keys and clicks. */
+/** Something to choose from: it is drawn into a window of its own and receives keys and clicks. */
 export interface ChoiceList {
   lines(width: number, rows: number): Line[];
   press(key: Key): void;
   touch(act: string): void;
 }
 
-/** A list that arrow keys, hjkl, first letters, numbers and the mouse walk through. */
+/** A list navigated by arrow keys, hjkl, first letters, numbers and the mouse. */
 export class Menu implements ChoiceList {
   private at: number;
-  /** The label there: entries may come and go while other pages are open. */
+  /** The label at the cursor: entries may come and go while other pages are open. */
   private label: string | undefined;
-  /** The first line that is seen where the window is too small for all. */
+  /** The first visible line where the window is too small for all. */
   private top = 0;
   private readonly list: () => readonly MenuItem[];
 
@@ -39,7 +39,7 @@ export class Menu implements ChoiceList {
     this.find(items);
     const labels = Math.max(...items.map(({ label, value }) => (value === undefined ? 0 : label.length)));
     let drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
-    // Where there is no room to explain every entry, only the chosen one is explained.
+    // If there is no room to explain every entry, only the chosen one is explained.
     if (drawn.flat().length > rows) drawn = drawn.map((lines, at) => (at === this.at ? lines : lines.slice(0, 1)));
     const all = drawn.flat();
     if (all.length <= rows) return all;
@@ -73,7 +73,7 @@ export class Menu implements ChoiceList {
     else item.choose();
   }
 
-  /** Stays with the entry where it was, wherever that has gone. */
+  /** Stays on the same entry, wherever that has moved. */
   private find(items: readonly MenuItem[]): void {
     const found = items[this.at]?.label === this.label ? -1 : items.findIndex(({ label }) => label === this.label);
     this.goTo(items, found < 0 ? Math.min(this.at, items.length - 1) : found);
@@ -84,7 +84,7 @@ export class Menu implements ChoiceList {
     this.label = items[at].label;
   }
 
-  /** Where keys that only move lead to. */
+  /** Where the navigation keys lead. */
   private target({ length }: readonly MenuItem[], key: Key): number | undefined {
     if (key === 'up' || key === 'k') return (this.at + length - 1) % length;
     if (key === 'down' || key === 'j' || key === 'tab') return (this.at + 1) % length;
@@ -115,7 +115,7 @@ export class Menu implements ChoiceList {
     return [first, ...notes.map((text): Line => [{ text: `     ${text}`, style: { tone: 'faint' }, act }])];
   }
 
-  /** To the next item that begins with a letter, or the item of a number; h and l are letters where nothing can be changed. */
+  /** To the next item that begins with a letter, or the item of a number; h and l are letters unless values change. */
   private jump(items: readonly MenuItem[], key: Key): number {
     const number = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
     if (number >= 0 && number < items.length) return number;
@@ -124,14 +124,14 @@ export class Menu implements ChoiceList {
   }
 }
 
-/** The first line to show so that the lines from `first` up to `end` are seen and little moves. */
+/** The first line to show so that the lines from `first` up to `end` are visible with little scrolling. */
 export function scrolled(top: number, first: number, end: number, rows: number, count: number): number {
-  const room = Math.max(1, rows - 2); // a sign above and below takes a line each
-  const least = Math.min(first, Math.max(0, end - room)); // of what is too long the beginning is seen
+  const room = Math.max(1, rows - 2); // a marker above and below takes a line each
+  const least = Math.min(first, Math.max(0, end - room)); // if it is too long its beginning is shown
   return Math.max(0, Math.min(Math.max(least, Math.min(top, first)), count - room));
 }
 
-/** A part of the lines between signs that there is more. */
+/** A part of the lines between markers that there is more. */
 export function withMore(lines: readonly Line[], top: number, rows: number): Line[] {
   const room = Math.max(1, rows - 2);
   const sign = (isMore: boolean, act: string): Line => [

@@ -12,25 +12,25 @@ import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';
 
-/** What the navigator needs of the world around it. */
+/** What the navigator needs from its surroundings. */
 export interface NavigatorHost {
   readonly level: ColourLevel;
   /** Draws again, soon. */
   redraw(): void;
   /** Ends the program. */
   quit(): void;
-  /** Keeps what was chosen for the next start. */
+  /** Saves a setting for the next start. */
   saveSettings(some: Partial<Settings>): void;
 }
 
-/** The pages that lie open, the last on top: routes keys and clicks to it and frames what it draws. */
+/** The open pages, the last on top: routes keys and clicks to it and frames what it draws. */
 export class Navigator implements WindowContent {
   readonly host: NavigatorHost;
   private readonly pages: Page[] = [];
   private chosen: Settings;
   private drawn: readonly Line[] = [];
   private showsKeys = false;
-  /** The first line of the page of keys that is seen, and how many it has more than the window. */
+  /** The first visible line of the page of keys, and how many lines do not fit the window. */
   private keysTop = 0;
   private keysHidden = 0;
 
@@ -71,7 +71,7 @@ export class Navigator implements WindowContent {
     this.host.redraw();
   }
 
-  /** Suits the window, for as long as this window lasts. */
+  /** Adapts to the window, for as long as it lasts. */
   private adapt(background: Settings['background']): void {
     this.chosen = { ...this.chosen, background };
     this.host.redraw();
@@ -165,7 +165,7 @@ export class Navigator implements WindowContent {
     this.keysTop = 0;
   }
 
-  /** Where there are more keys than rows one looks down and up; a click on a key presses it; anything else goes back. */
+  /** If there are more keys than rows it scrolls; a click on a key presses it; anything else goes back. */
   private handleAtKeys(input: Input, page: Page): void {
     const step = input.kind === 'wheel' ? input.by : input.kind === 'key' ? KEY_STEPS[input.key] : undefined;
     if (step !== undefined && this.keysHidden > 0) {
@@ -186,5 +186,5 @@ function inAscii(line: Line): Line {
   return line.map((span) => ({ ...span, text: asciiText(span.text) }));
 }
 
-/** Lines that keys go on the page of keys. */
+/** Lines that keys scroll on the page of keys. */
 const KEY_STEPS: Readonly<Record<Key, number>> = { up: -1, k: -1, down: 1, j: 1, pageup: -10, pagedown: 10, ' ': 10 };

@@ -15,14 +15,14 @@ export interface Page {
   /** Lines from the top; what does not fit the window is cut. */
   draw(size: Size): readonly Line[];
   press(key: Key): void;
-  /** Something that was drawn with an act was clicked. */
+  /** Something that was drawn with an action was clicked. */
   touch(act: string): void;
   paste?(text: string): void;
   /** Whether even the keys that work everywhere are letters here. */
   readonly isTyping?: boolean;
   /** The keys that work here beside those that work everywhere. */
   keys(): readonly KeyHelp[];
-  /** Called whenever the page comes to lie on top. */
+  /** Called whenever the page comes to the top. */
   show?(): void;
   /** Called once when the page is left for good. */
   leave?(): void;

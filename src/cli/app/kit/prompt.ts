@@ -4,10 +4,10 @@ import { paragraph, titleLines, withFoot } from './layout.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';
 
-/** Letters that are kept of what is typed or pasted. */
+/** The most characters of typed or pasted text that are kept. */
 const LONGEST = 2_000_000;
 
-/** A page with a line to type in. What is typed is taken, or refused with a sentence and kept to be mended. */
+/** A page with a line to type in. The input is accepted, or refused with a sentence and kept to be corrected. */
 export class Prompt implements Page {
   private readonly navigator: Navigator;
   private readonly title: () => string;
@@ -28,7 +28,7 @@ export class Prompt implements Page {
     this.take = take;
   }
 
-  /** All keys type here, but nothing to type begins with a question mark. */
+  /** All keys type here, but no input begins with a question mark. */
   get isTyping(): boolean {
     return this.typed !== '';
   }
@@ -60,7 +60,7 @@ export class Prompt implements Page {
     else if ([...key].length === 1) this.typed += key;
   }
 
-  /** Several lines can only be the whole thing; a line may be a part of what is typed. */
+  /** Several lines can only be the whole input; one line may be part of what is typed. */
   paste(text: string): void {
     const cut = text.slice(0, LONGEST);
     if (/[\n\r]/.test(cut.trim())) this.submit(cut);

@@ -1,14 +1,14 @@
 import type { Language } from '../../../core/words.ts';
 import type { Background } from '../terminal/paint.ts';
 
-/** What a person has chosen for all games; kept between starts. */
+/** A person's settings for all games; saved between starts. */
 export interface Settings {
   readonly language: Language;
   /** Whether colours are used, where the terminal has any. */
   readonly colour: boolean;
   readonly ascii: boolean;
   readonly background: Background;
-  /** How long a computer's move is shown before play goes on, in milliseconds. */
+  /** How long a computer's move is shown before play continues, in milliseconds. */
   readonly pause: number;
 }
 

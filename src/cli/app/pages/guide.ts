@@ -21,7 +21,7 @@ export class GuideReader implements Page {
   private readonly game: Game;
   private page = 0;
   private top = 0;
-  /** Rows by which the page on show is longer than the window. */
+  /** Rows by which the current page is longer than the window. */
   private hidden = 0;
 
   constructor(navigator: Navigator, game: Game) {
@@ -69,7 +69,7 @@ export class GuideReader implements Page {
     return this.navigator.texts.keysGuide;
   }
 
-  /** Down where there is more of the page, else to the next; after the last one it ends. */
+  /** Scrolls down if there is more of the page, else goes to the next; after the last one it ends. */
   private goOn(): void {
     if (this.top < this.hidden) this.top = Math.min(this.top + 10, this.hidden);
     else if (this.page < this.pages.length - 1) this.turn(1);

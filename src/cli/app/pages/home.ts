@@ -9,7 +9,7 @@ import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import type { Key } from '../terminal/input.ts';
 import type { ResumableGame } from './resumable-games.ts';
 
-/** A further entry of the first menu, such as a game to go on with. */
+/** A further entry of the first menu, such as a game to resume. */
 type Entry = Pick<MenuItem, 'label' | 'note' | 'choose'>;
 
 /** Where the first page leads to. */
@@ -59,7 +59,7 @@ export class HomePage implements Page {
   }
 }
 
-/** An entry for a game that can be gone on with. */
+/** An entry for a game that can be resumed. */
 export function resumeItem(
   { texts, language }: Navigator,
   { record, when }: ResumableGame,

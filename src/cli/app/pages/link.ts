@@ -37,7 +37,7 @@ export function openLink(navigator: Navigator, record: GameRecord): void {
   );
 }
 
-/** Terminals that allow it put a text on the clipboard when asked so (OSC 52). */
+/** Terminals that allow it copy a text to the clipboard when asked like this (OSC 52). */
 export function copyText(text: string): void {
   process.stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
 }

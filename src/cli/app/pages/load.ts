@@ -28,7 +28,7 @@ export function openLoad(navigator: Navigator, open: (record: GameRecord) => voi
   );
 }
 
-/** What is in a file of that name, if there is one. */
+/** The content of a file of that name, if there is one. */
 function readFile(name: string): string | undefined {
   if (name.includes('\n') || name.length > 1000) return undefined;
   const path = name.replace(/^~(?=\/)/, homedir()).replace(/^(['"])(.*)\1$/, '$2');

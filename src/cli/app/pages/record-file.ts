@@ -5,7 +5,7 @@ import type { GameRecord } from '../../../record/record.ts';
 import { writeRecordText } from '../../../record/record-text.ts';
 import { recordDirectory } from '../../records/saved.ts';
 
-/** Writes a record as text, to be kept for good, and returns the name of its file. */
+/** Writes a record as text, to be saved for good, and returns the name of its file. */
 export function saveRecord(record: GameRecord): string {
   const directory = recordDirectory();
   mkdirSync(directory, { recursive: true, mode: 0o700 });

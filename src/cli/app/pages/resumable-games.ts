@@ -2,10 +2,10 @@ import { games } from '../../../games/index.ts';
 import { Autosave, type Saved, SavedGames } from '../../../node/storage.ts';
 import { isRecordFault } from '../../../record/fault.ts';
 
-/** A game that can be gone on with. */
+/** A game that can be resumed. */
 export type ResumableGame = Exclude<Saved, { readonly fault: unknown }>;
 
-/** Where games that run lie between two starts. */
+/** Where running games are stored between starts. */
 export class ResumableGames {
   private readonly saves = new SavedGames(games);
 
@@ -18,7 +18,7 @@ export class ResumableGames {
     this.saves.delete(name);
   }
 
-  /** Keeps a running game after every move; with a name, one that was kept before. */
+  /** Saves a running game after every move; with a name, one that was saved before. */
   autosave(name?: string): Autosave {
     return new Autosave(this.saves, name);
   }

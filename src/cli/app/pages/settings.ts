@@ -7,7 +7,7 @@ import { PAUSES } from '../kit/settings.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'pt'];
 
-/** Everything that holds for all games; it holds at once, language included. */
+/** Everything that applies to all games; it takes effect at once, language included. */
 export function openSettings(navigator: Navigator): void {
   navigator.open(new Dialog(navigator, () => navigator.texts.settings, new Menu(() => items(navigator))));
 }

@@ -2,7 +2,7 @@ import { findGame, findOptions } from '../../../node/find-game.ts';
 import { readSeats, withPlayers } from '../../../node/players/seat-words.ts';
 import type { GameSetup } from './setup.ts';
 
-/** A game as the command line arranges it. */
+/** A game as the command line sets it up. */
 export function readSetup(word: string, flags: Readonly<Record<string, unknown>>): GameSetup {
   const game = findGame(word);
   const options = findOptions(game, withPlayers(game, flags));

@@ -15,12 +15,12 @@ import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
 import type { Key } from '../terminal/input.ts';
 
-/** A game as it was chosen: its options and who sits where. */
+/** A chosen game: its options and who sits where. */
 export interface GameSetup {
   readonly game: Game;
   readonly options: Options;
   readonly seats: readonly SeatWord[];
-  /** A game to go on with; its options cannot be changed any more. */
+  /** A game to continue; its options can no longer be changed. */
   readonly record?: GameRecord;
 }
 
@@ -30,7 +30,7 @@ export interface SetupPages {
   explain(): void;
 }
 
-/** The page on which a game is arranged. */
+/** The page on which a game is set up. */
 export class SetupPage implements Page {
   private readonly navigator: Navigator;
   private readonly game: Game;
@@ -117,7 +117,7 @@ export class SetupPage implements Page {
     return { label, value: seatName(this.game, here, language), choose: () => this.askSeat(seat, words), change };
   }
 
-  /** All who can sit there in one list, and programs of one's own. */
+  /** All players that can sit there in one list, and the user's own programs. */
   private askSeat(seat: number, words: readonly SeatWord[]): void {
     const { navigator, game } = this;
     const take = (word: SeatWord) => {
@@ -136,7 +136,7 @@ export class SetupPage implements Page {
     navigator.open(new Dialog(navigator, title, new Menu(items, words.indexOf(this.seats[seat]))));
   }
 
-  /** Who could sit there, with the strength that was measured, where it was. */
+  /** Who can sit there, with their measured strength, if any. */
   private strengthOf(word: SeatWord): string {
     const { game, navigator } = this;
     const name = seatName(game, word, navigator.language);
@@ -144,7 +144,7 @@ export class SetupPage implements Page {
     return elo === undefined ? name : fill(navigator.texts.elo, { name, elo: Math.round(elo) });
   }
 
-  /** Which level is easy and which is not, or where a computer of the past comes from. */
+  /** Which level is easy and which is not, or where a historical computer comes from. */
   private noteOf(word: SeatWord): { note?: string } {
     const { game, navigator } = this;
     const players = Number(this.chosen.players);

@@ -28,7 +28,7 @@ import { RoomSession } from './room-session.ts';
 
 const SECOND = 1000;
 
-/** A room elsewhere and the pages around its table. */
+/** A room elsewhere and the pages around its game. */
 export class RoomGame {
   private readonly navigator: Navigator;
   private readonly arrival: Arrival;
@@ -48,7 +48,7 @@ export class RoomGame {
     this.client = arrival.remote.openRoom(arrival.room, () => this.update());
   }
 
-  /** Opens the page that waits for the room, and the table as soon as it is known. */
+  /** Opens the page that waits for the room, and the game page as soon as it is known. */
   enter(): void {
     this.navigator.open(this.waitingPage);
   }
@@ -125,7 +125,7 @@ export class RoomGame {
     else if (key === 'o') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
     else if (act !== undefined) this.act(act);
     else if (key === 'a' || key === 'z') this.say(this.texts.naks['nothing offered']);
-    // No help from computers, and nothing of what only games at one keyboard can do.
+    // No help from computers, and nothing that only games at one keyboard can do.
     else return ['r', 't', 'e', 'n', 'p'].includes(key);
     return true;
   }
@@ -134,7 +134,7 @@ export class RoomGame {
     void wish(this.client, act).then((answered) => this.tell(answered));
   }
 
-  /** Asks before something that cannot be taken back. */
+  /** Asks before something that cannot be undone. */
   private confirm({ seat, over }: RoomSession, question: () => string, act: Action): void {
     if (seat !== undefined && !over) confirm(this.navigator, question, () => this.act(act));
   }
@@ -223,7 +223,7 @@ export class RoomGame {
     );
   }
 
-  /** Leaves the room, once, whichever way the program is left. */
+  /** Leaves the room, once, however the program is left. */
   async depart(): Promise<void> {
     if (this.isLeaving) return;
     this.isLeaving = true;
@@ -235,7 +235,7 @@ export class RoomGame {
     if (!this.isLeaving) void this.depart().then(() => this.navigator.close());
   }
 
-  /** To the room in which those who agreed play again. */
+  /** To the room of the rematch. */
   private goOn(next: string): void {
     void this.depart();
     this.navigator.home();

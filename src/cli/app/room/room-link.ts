@@ -10,7 +10,7 @@ import { copyText } from '../pages/link.ts';
 /** Rows of the title, the menu and the hints. */
 const FRAME = 5;
 
-/** A page with the link of a room, and its QR code where the window has the room and the signs for it. */
+/** A page with the link of a room, and its QR code if the window has room and the characters for it. */
 export function roomLinkPage(navigator: Navigator, link: string): Dialog {
   let isCopied = false;
   const items = () => [
@@ -34,7 +34,7 @@ export function roomLinkPage(navigator: Navigator, link: string): Dialog {
       const code = navigator.settings.ascii ? [] : qrLines(link, navigator.settings.background);
       const drawn = code.map((line): Line => [{ text: ` ${line}` }]);
       if (code.length === 0 || code[0].length + 2 > size.columns) return words;
-      // What matters comes first where not all has room.
+      // What matters comes first if there is not room for everything.
       return (
         [
           [...words, ...drawn, []],

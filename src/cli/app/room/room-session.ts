@@ -10,13 +10,13 @@ import type { GameSession } from '../game/game-session.ts';
 /** The session of a game in a room elsewhere. */
 export class RoomSession implements GameSession {
   private readonly client: RoomClient;
-  /** Whether this end only watches, whatever seat it may have. */
+  /** Whether this client only watches, whatever seat it may have. */
   private readonly isWatching: boolean;
   private readonly answered: (answered: Answered) => void;
-  /** The move that was sent, until it is seen. */
+  /** The move that was sent, until it appears. */
   private sent: { readonly epoch: number; readonly ply: number } | undefined;
 
-  /** Refused moves are told to answered. The room must be known. */
+  /** Refused moves are reported to answered. The room must be known. */
   constructor(client: RoomClient, isWatching: boolean, answered: (answered: Answered) => void) {
     this.client = client;
     this.isWatching = isWatching;
@@ -79,6 +79,6 @@ export class RoomSession implements GameSession {
     return undefined;
   }
 
-  /** RoomGame leaves the room and closes the line. */
+  /** RoomGame leaves the room and closes the connection. */
   async close(): Promise<void> {}
 }

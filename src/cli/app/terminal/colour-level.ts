@@ -3,11 +3,11 @@ import process from 'node:process';
 /** How many colours a terminal has: none, 16, 256 or all. */
 export type ColourLevel = 0 | 1 | 2 | 3;
 
-/** Terminals that show all colours, by what they call themselves. */
+/** Terminals that show all colours, by their names. */
 const ALL_COLOURS = ['xterm-kitty', 'xterm-ghostty', 'wezterm'];
 const SOME_COLOURS = /^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i;
 
-/** What the terminal can show, by the environment's account. NO_COLOR wins; FORCE_COLOR names a level, or asks for colours at least. */
+/** What the terminal can show, by the environment. NO_COLOR wins; FORCE_COLOR names a level, or asks for any. */
 export function colourLevel(env: NodeJS.ProcessEnv = process.env, platform: string = process.platform): ColourLevel {
   const { NO_COLOR, FORCE_COLOR } = env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return 0;

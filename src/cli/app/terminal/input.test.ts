@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Input, InputReader } from './input.ts';
 
-/** What is read from parts that come one after the other; keys by their names alone. */
+/** What is read from chunks that arrive one after the other; keys by their names alone. */
 function read(...chunks: string[]): (Input | string)[] {
   const reader = new InputReader();
   const inputs = [...chunks.flatMap((chunk) => reader.read(chunk)), ...reader.decide()];

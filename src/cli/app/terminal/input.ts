@@ -8,11 +8,11 @@ export type Input =
   | { readonly kind: 'key'; readonly key: Key }
   | { readonly kind: 'touch'; readonly column: number; readonly row: number }
   | { readonly kind: 'wheel'; readonly by: -1 | 1 }
-  /** The terminal says what its window looks like. */
+  /** The terminal reports what its window looks like. */
   | { readonly kind: 'window'; readonly background: Background }
   | { readonly kind: 'paste'; readonly text: string };
 
-/** What a terminal sends, one piece at a time. */
+/** What a terminal sends, one sequence at a time. */
 const PIECE = new RegExp(
   [
     String.raw`\x1b\[200~(?<paste>[\s\S]*?)\x1b\[201~`,
@@ -30,11 +30,11 @@ const PIECE = new RegExp(
   'uy',
 );
 
-/** A piece whose rest is still to come. */
+/** A sequence whose rest is still to come. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals send
 const BEGUN = /\x1b(?:\[200~[\s\S]*|\[\[?[0-?]*[ -/]*|O[\d;]*|\](?:1|11|11;[ -~]{0,60}\x1b?)?)?$/uy;
 
-/** Keys that send a sequence: its last character, and where that is ~, ^ or $ its number. Modifiers mean nothing here. */
+/** Keys that send a sequence: its last character, and if that is ~, ^ or $ its number. Modifiers are ignored. */
 const SEQUENCES: Readonly<Record<string, Key>> = {
   A: 'up',
   B: 'down',
@@ -60,9 +60,9 @@ const CONTROLS: Readonly<Record<string, Key>> = {
   '\u007f': 'backspace',
 };
 
-/** Reads keys, mouse, pasted text and answers from what a terminal sends, in whatever parts that comes. */
+/** Reads keys, mouse, pasted text and answers from what a terminal sends, in whatever chunks it arrives. */
 export class InputReader {
-  /** The beginning of a piece. */
+  /** The beginning of a sequence. */
   private begun = '';
 
   read(chunk: string): readonly Input[] {
@@ -74,7 +74,7 @@ export class InputReader {
       const piece = PIECE.exec(text);
       BEGUN.lastIndex = at;
       if (piece === null && BEGUN.test(text)) break;
-      // What is no piece and cannot become one is dropped.
+      // What is not a sequence and cannot become one is dropped.
       at += piece?.[0].length ?? 1;
       inputs.push(...inputsOf(piece?.groups ?? {}));
     }
@@ -120,7 +120,7 @@ function isControl(character: string): boolean {
   return character < ' ' || character === '\u007f';
 }
 
-/** Control characters that have no name are those of Ctrl with a letter. */
+/** Control characters without a name are Ctrl with a letter. */
 function keyOfCharacter(character: string): Key {
   return (
     CONTROLS[character] ??
@@ -135,7 +135,7 @@ function readMouse(report: string): readonly Input[] {
   return [{ kind: 'touch', column: column - 1, row: row - 1 }];
 }
 
-/** Red, green and blue with one to four hexadecimal digits each: how bright that is decides. */
+/** Red, green and blue with one to four hexadecimal digits each: their brightness decides. */
 function readColour(answer: string): readonly Input[] {
   const parts = /^rgba?:([\da-f]{1,4})\/([\da-f]{1,4})\/([\da-f]{1,4})/i.exec(answer)?.slice(1) ?? [];
   const [red, green, blue] = parts.map((digits) => Number.parseInt(digits, 16) / (16 ** digits.length - 1));

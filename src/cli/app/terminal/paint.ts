@@ -43,7 +43,7 @@ const PALETTES: Readonly<Record<Background, Palette>> = {
   },
 };
 
-/** With sixteen colours the terminal's own theme decides what they look like: numbers of foreground colours. */
+/** With sixteen colours the terminal's own theme decides how they look: numbers of foreground colours. */
 const SIXTEEN: Readonly<Record<Ink, number>> = {
   blue: 94,
   orange: 33,
@@ -55,7 +55,7 @@ const SIXTEEN: Readonly<Record<Ink, number>> = {
   charcoal: 94,
 };
 
-/** Numbers of a terminal's graphic rendition; a background is its foreground and ten more. */
+/** SGR numbers; a background is its foreground plus ten. */
 const RESET = 0;
 const BOLD = 1;
 const FAINT = 2;
@@ -94,17 +94,17 @@ export class Painter {
     }
     const behind = back === undefined ? [] : this.colour(this.palette[back], TO_BACKGROUND);
     if (ink !== undefined) return [...behind, ...(isOnTile ? this.onTile(ink, back) : this.colour(this.palette[ink]))];
-    // Strong text has the colour of all text: that is seen on any window.
+    // Strong text has the default colour, which is visible on any window.
     if (tone === undefined || (back === undefined && tone === 'strong')) return behind;
     return [...behind, ...this.colour(isOnTile ? '#000000' : this.palette[tone])];
   }
 
-  /** A piece on a tile of its own colour is black, on another's it is white and underlined to be seen. */
+  /** A piece on a tile of its own colour is black; on another's it is white, and underlined for visibility. */
   private onTile(ink: Ink, back: Ink): readonly number[] {
     return ink === back ? this.colour('#000000') : [...this.colour('#ffffff'), UNDERLINE];
   }
 
-  /** Bold, faint and inverse are no colours: they serve without any. */
+  /** Bold, faint and inverse are not colours: they work without any. */
   private attributes({ tone, inverse }: Style): readonly number[] {
     const isPlain = this.level < 2;
     return [
@@ -120,7 +120,7 @@ export class Painter {
   }
 }
 
-/** The nearest of 256 colours: 24 greys from 232 on, or a cube of 6 × 6 × 6 from 16 on, whose corners are black and white. */
+/** The nearest of 256 colours: 24 greys from 232 on, or a cube of 6 × 6 × 6 from 16 on, which has black and white. */
 function nearest256([red, green, blue]: readonly number[]): number {
   if (red === green && green === blue && red >= 8 && red <= 248) return Math.round(((red - 8) / 247) * 24) + 232;
   const [r, g, b] = [red, green, blue].map((part) => Math.round((part / 255) * 5));

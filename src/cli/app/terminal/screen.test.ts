@@ -11,7 +11,7 @@ beforeEach(() => {
   screen.take();
 });
 
-/** What drawing these lines writes, without the marks of one step around it. */
+/** What drawing these lines writes, without the synchronized-update marks around it. */
 function drawn(...lines: string[]): string | undefined {
   written = '';
   screen.draw(lines);

@@ -1,27 +1,27 @@
 const ESC = '\u001b[';
 
-/** What the terminal is asked for while the program runs, and how each is ended; in this order, and back. */
+/** Terminal modes set while the program runs, and how each is reset; in this order, and back. */
 const MODES = [
   [`${ESC}?1049h`, `${ESC}?1049l`], // the alternate screen
   [`${ESC}?25l`, `${ESC}?25h`], // no cursor
-  [`${ESC}?7l`, `${ESC}?7h`], // what is too wide is cut, not continued on the next row
+  [`${ESC}?7l`, `${ESC}?7h`], // what is too wide is cut, not wrapped
   [`${ESC}?2004h`, `${ESC}?2004l`], // pasted text comes between brackets
   [`${ESC}?1000h`, `${ESC}?1000l`], // clicks are reported
   [`${ESC}?1006h`, `${ESC}?1006l`], // in SGR form
 ] as const;
 
-/** The terminal shows what lies between these at once, where it knows them. */
+/** The terminal shows what is between these at once, if it supports them. */
 const BEGIN = `${ESC}?2026h`;
 const END = `${ESC}?2026l`;
 
 const CLEAR = `${ESC}2J`;
 const CLEAR_BELOW = `${ESC}J`;
 
-/** The screen of a terminal: takes it, writes only lines that differ from what is shown, and gives it back. */
+/** The screen of a terminal: takes it over, writes only changed lines, and gives it back. */
 export class TerminalScreen {
   private readonly write: (text: string) => void;
   private taken = false;
-  /** The lines that are seen; undefined when nobody knows what is. */
+  /** The visible lines; undefined when they are unknown. */
   private shown: readonly string[] | undefined;
 
   constructor(write: (text: string) => void) {
@@ -38,7 +38,7 @@ export class TerminalScreen {
     this.write(MODES.map(([on]) => on).join(''));
   }
 
-  /** Gives the screen back as it was; a second time does nothing. */
+  /** Restores the screen; a second call does nothing. */
   giveBack(): void {
     if (!this.taken) return;
     this.taken = false;

@@ -9,34 +9,34 @@ export interface WindowContent {
   draw(size: { readonly columns: number; readonly rows: number }): readonly Line[];
   handle(input: Input): void;
   readonly painter: Painter;
-  /** A sentence about a mistake in the program, after the window is gone. */
+  /** A sentence about a bug in the program, after the window is gone. */
   sayCrash(reason: string): string;
 }
 
 /** How a window opens. */
 interface Opening {
-  /** Loads what the first page does not need; what is typed waits for it. */
+  /** Loads what the first page does not need; input waits for it. */
   getReady?(): Promise<unknown>;
-  /** Whether nobody has said yet if the window is dark or light. */
+  /** Whether it is still unknown if the window is dark or light. */
   readonly asksBackground: boolean;
 }
 
-/** Milliseconds between two drawings: faster than anybody sees, and computers may move faster than that. */
+/** Milliseconds between two drawings: faster than the eye, because computers may move faster than that. */
 const FRAME_MS = 30;
 /** Milliseconds that the rest of a sequence may take after Escape. */
 const ESCAPE_MS = 20;
 /** Milliseconds in which a process that is told to stop has stopped. */
 const STOP_MS = 50;
 
-/** Asks the terminal for the colour of its window; those that do not know the question say nothing. */
+/** Asks the terminal for the colour of its window; terminals that do not know the query stay silent. */
 const ASK_BACKGROUND = '\u001b]11;?\u0007';
 
-/** Exit status after a mistake of ours. */
+/** Exit status after a bug of ours. */
 const CRASHED = 1;
-/** Signals that end the program, and their numbers; shells add 128 to tell. */
+/** Signals that end the program, and their numbers; shells add 128 for the exit status. */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGTERM: 15 } as const;
 
-/** The whole terminal, until it is closed; it is as it was afterwards, whatever happens. */
+/** The whole terminal, until it is closed; whatever happens, it is restored afterwards. */
 export class TerminalWindow {
   private content: WindowContent | undefined;
   private readonly screen = new TerminalScreen((text) => void process.stdout.write(text));
@@ -46,7 +46,7 @@ export class TerminalWindow {
   /** Ends `run`. */
   private finish: () => void = () => {};
 
-  /** Draws again, soon and once for all who ask until then. */
+  /** Draws again, soon and once for all callers until then. */
   redraw(): void {
     if (this.isDue) return;
     this.isDue = true;
@@ -72,11 +72,11 @@ export class TerminalWindow {
     await getReady?.().catch((error) => this.crash(error));
     this.listen();
     await closed;
-    // Workers that still think keep nobody waiting.
+    // Workers that are still thinking do not delay the exit.
     process.exit();
   }
 
-  /** Gives the terminal back on every way out. */
+  /** Restores the terminal on every way out. */
   private guard(): void {
     const crash = (error: unknown) => this.crash(error);
     process.once('uncaughtException', crash);
@@ -93,7 +93,7 @@ export class TerminalWindow {
   }
 
   private take(): void {
-    // Before anything is drawn: what is typed in between would be written over the picture.
+    // Before anything is drawn: what is typed in between would appear over the picture.
     process.stdin.setRawMode(true);
     this.screen.take();
     this.draw();
@@ -131,14 +131,14 @@ export class TerminalWindow {
     }
   }
 
-  /** Stops as other programs do, with all that the shell started together with this one, until the shell lets it go on. */
+  /** Stops as other programs do, with everything in the same job, until the shell resumes it. */
   private readonly suspend = () => {
     if (process.platform === 'win32') return;
     this.screen.giveBack();
     process.stdin.setRawMode(false);
     process.off('SIGTSTP', this.suspend);
     process.kill(0, 'SIGTSTP');
-    // Where no shell could let it go on, the system does not stop it.
+    // If no shell could resume it, the system does not stop it.
     setTimeout(() => {
       process.on('SIGTSTP', this.suspend);
       if (!this.screen.isTaken) this.take();
@@ -154,7 +154,7 @@ export class TerminalWindow {
   }
 }
 
-/** Whether the terminal is gone: nobody could read what we say. */
+/** Whether the terminal is gone: nobody could read our output. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EIO' || error.code === 'EPIPE');
 }
