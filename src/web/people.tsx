@@ -8,7 +8,7 @@ import './account/account.css';
 /** The words of addresses about people. */
 export type PeopleWord = 'account' | 'transfer' | 'bots' | 'p' | 'ratings';
 
-/** All screens about people, which are fetched together: whoever needs one soon needs another. */
+/** All screens about people, which are fetched together: a user of one soon needs another. */
 export function PeopleScreen({ word, rest }: { word: PeopleWord; rest: readonly string[] }) {
   switch (word) {
     case 'account':

@@ -13,9 +13,9 @@ import { texts } from './state/texts.ts';
 
 /** What the page shows at an address. */
 interface Screen {
-  /** For the window; the first screen has the name of the whole. */
+  /** For the window; the first screen has the name of the app. */
   readonly title: string | undefined;
-  /** Whether language and theme can be chosen below it: not where the board takes all the height there is. */
+  /** Whether language and theme can be chosen below it: not if the board takes all the height. */
   readonly hasFoot: boolean;
   draw(): ComponentChildren;
 }
@@ -46,7 +46,7 @@ async function withGames<Module>(screen: Promise<Module>): Promise<Module> {
   return module;
 }
 
-/** A screen for the words that come after its first one; undefined where they mean nothing. */
+/** A screen for the words after its first one; undefined if they mean nothing. */
 type Find = (rest: readonly string[]) => Screen | undefined;
 
 /** All screens by the first word of their address; those that can wait are fetched when they are first shown. */
@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, Find>> = {
     hasFoot: true,
     draw: drawn(NewGame, game),
   })),
-  /** The same for a game with others. */
+  /** The same for an online game. */
   invite: ofGame((game) => ({
     title: fill(texts.value.newGameOf, { game: game.name }),
     hasFoot: true,
@@ -79,7 +79,7 @@ const SCREENS: Readonly<Record<string, Find>> = {
     ROOM_NAME.test(id) ? { title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> } : undefined,
   ),
   online: alone(() => ({ title: texts.value.playWithOthers, hasFoot: true, draw: () => <Lobby /> })),
-  /** What is looked for follows, names and values in turn. */
+  /** The search follows, names and values in turn. */
   archive: (rest) => ({ title: texts.value.archive, hasFoot: true, draw: () => <Archive words={rest} /> }),
   link: named((link) => ({
     title: texts.value.analyse,
@@ -88,10 +88,10 @@ const SCREENS: Readonly<Record<string, Find>> = {
   })),
   analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
   account: ofPeople('account', 'account', 0),
-  /** A code may follow that was scanned from another device. */
+  /** A code scanned from another device may follow. */
   transfer: ofPeople('transfer', 'account', 1),
   bots: ofPeople('bots', 'bots', 0),
-  /** Somebody by name or id, a bot as bot:<name>. */
+  /** A user by name or id, a bot as bot:<name>. */
   p: (rest) => (rest.length === 0 ? undefined : ofPeople('p', 'profile', 1)(rest)),
   /** Game, speed and number of players may follow. */
   ratings: ofPeople('ratings', 'ratings', 3),
@@ -130,7 +130,7 @@ function drawn(screen: ComponentType<{ game: Game }>, { id }: GameCard): Screen[
   return () => <WithGame key={id} id={id} screen={screen} />;
 }
 
-/** A screen about people, after whose word some more may follow. */
+/** A screen about people, whose word may be followed by more. */
 function ofPeople(word: PeopleWord, title: 'account' | 'bots' | 'profile' | 'ratings', most: number): Find {
   return (rest) =>
     rest.length > most

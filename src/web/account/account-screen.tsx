@@ -14,7 +14,7 @@ import { Keys, Rename } from './keys.tsx';
 import { accountTexts } from './texts.ts';
 import { TransferCode } from './transfer-code.tsx';
 
-/** Who this browser is to the server, how that is proven, and how it ends. */
+/** Who this browser is to the server, how to prove it, and how to sign out. */
 export function AccountScreen() {
   const { now, refresh: ask } = useAccount();
   const left = useSignal('');
@@ -22,7 +22,7 @@ export function AccountScreen() {
     const before = whoIn(now.value);
     await ask();
     if (whoIn(now.value) === before) return;
-    // Somebody else's screen, on which readers begin at the top.
+    // Another user's screen, where screen readers begin at the top.
     requestAnimationFrame(() => {
       scrollTo(0, 0);
       focusHeading();
@@ -61,7 +61,7 @@ interface KnownProps {
   readonly account: Account;
   readonly left: Signal<string>;
   refresh(): Promise<void>;
-  /** Somebody has come in. */
+  /** A user has signed in. */
   done(): void;
 }
 
@@ -108,7 +108,7 @@ function Known(props: KnownProps) {
   );
 }
 
-/** Whom a screen is about; a guest who gets an account is somebody else to readers. */
+/** The user a screen is about; a guest who gets an account is another user to screen readers. */
 function whoIn(account: Account | Failure | null | undefined): string {
   return account && !isFailure(account) ? `${account.user.kind} ${account.user.id}` : '';
 }

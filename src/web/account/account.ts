@@ -5,7 +5,7 @@ import { becomeGuest } from '../online/server.ts';
 import { ask, type Failure, isFailure } from './form-action.ts';
 import { makePasskey, signByPasskey } from './passkeys.ts';
 
-/** What somebody is told of themselves. */
+/** What users see about themselves. */
 export interface Account {
   readonly user: Person;
   readonly hasPassword: boolean;
@@ -22,13 +22,13 @@ interface Passkey {
 /** A browser that is signed in. */
 export interface OpenSession {
   readonly id: string;
-  /** In the browser's own words. */
+  /** By the browser's own description. */
   readonly device: string;
   readonly seen_at: number;
   readonly isHere: boolean;
 }
 
-/** The account of this browser: undefined while it is asked for, null for somebody the server does not know. */
+/** The account of this browser: undefined while loading, null for a user the server does not know. */
 export interface AccountSignal {
   readonly now: Signal<Account | null | undefined | Failure>;
   refresh(): Promise<void>;
@@ -46,7 +46,7 @@ export function useAccount(): AccountSignal {
   return { now, refresh };
 }
 
-/** Somebody the server has just let in. */
+/** A user who has just signed in. */
 type LetIn = { readonly user: Person } | Failure;
 
 export async function makeAccountByPasskey(name: string): Promise<LetIn> {
@@ -57,7 +57,7 @@ export async function makeAccountByPassword(name: string, password: string): Pro
   return (await beSomebody()) ?? ask('account/password', { name, password });
 }
 
-/** A passkey more; for a guest together with a name. */
+/** One more passkey; for a guest together with a name. */
 export async function addPasskey(name: string): Promise<LetIn> {
   const asked = await ask<{ options: object }>('account/passkey/options', { name });
   const response = isFailure(asked) ? asked : await makePasskey(asked.options);
@@ -73,7 +73,7 @@ export function signInByPassword(name: string, password: string): Promise<LetIn>
   return ask('sign-in/password', { name, password });
 }
 
-/** Deletes an account, proven by its password or, where none is given, by a passkey; guests prove nothing. */
+/** Deletes an account, proved by its password or, if none is given, by a passkey; guests prove nothing. */
 export async function deleteAccount(name: string, proof: 'none' | 'passkey' | { password: string }) {
   if (proof === 'none') return ask('account/delete', { name });
   if (proof !== 'passkey') return ask('account/delete', { name, ...proof });
@@ -81,7 +81,7 @@ export async function deleteAccount(name: string, proof: 'none' | 'passkey' | { 
   return isFailure(response) ? response : ask('account/delete', { name, response });
 }
 
-/** Confirms that it is them who is signed in here. */
+/** Confirms that it is the owner who is signed in here. */
 export function proveByPassword(password: string): Promise<object | Failure> {
   return ask('account/prove', { password });
 }
@@ -96,7 +96,7 @@ async function provePasskey(): Promise<object | Failure> {
   return isFailure(asked) ? asked : signByPasskey(asked.options);
 }
 
-/** An account is made of a guest: whoever is nobody yet becomes one first. */
+/** An account is made from a guest: users the server does not know become guests first. */
 async function beSomebody(): Promise<Failure | undefined> {
   const before = await ask<{ user: Person | null }>('session');
   if (isFailure(before)) return before;
@@ -105,7 +105,7 @@ async function beSomebody(): Promise<Failure | undefined> {
 }
 
 async function readAccount(): Promise<Account | null | Failure> {
-  // Asked first, because a refusal would be noted as an error by the browser.
+  // Asked first, because the browser would log a refusal as an error.
   const known = await ask<{ user: Person | null }>('session');
   if (isFailure(known)) return known;
   return known.user === null ? null : ask<Account>('account');

@@ -1,7 +1,7 @@
 import type { Scope } from '../../protocol/bot-messages.ts';
 import { localised } from '../state/language.ts';
 
-/** What is said about programs that play. Gaps like {bot} are filled in. */
+/** Texts about programs that play. Gaps like {bot} are filled in. */
 const en = {
   hint: 'A bot is a program of yours that plays here under a name of its own. It comes in with a token.',
   how: 'How it talks to the server: ',
@@ -63,5 +63,5 @@ const pt: typeof en = {
   revoked: 'A credencial de {bot} já não serve para nada.',
 };
 
-/** The words about bots in the language of the moment. */
+/** The texts about bots in the current language. */
 export const botTexts = localised(en, pt);

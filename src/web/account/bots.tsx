@@ -13,7 +13,7 @@ import { ask, isFailure, useFormAction } from './form-action.ts';
 import { Proof } from './proof.tsx';
 import { type ListedToken, TokenList } from './token-list.tsx';
 
-/** Programs of one's own: tokens are made, listed and revoked. */
+/** The user's own programs: tokens are made, listed and revoked. */
 export function BotsScreen() {
   const { now } = useAccount();
   const words = botTexts.value;

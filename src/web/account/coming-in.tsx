@@ -12,11 +12,11 @@ import { accountTexts } from './texts.ts';
 interface ComingInProps {
   /** The guest who plays in this browser; null for nobody. */
   readonly guest: Person | null;
-  /** Somebody has come in. */
+  /** A user has signed in. */
   done(): void;
 }
 
-/** The two ways from guest to account: a new one, or one that is there already. */
+/** The two ways from guest to account: a new one, or an existing one. */
 export function ComingIn({ guest, done }: ComingInProps) {
   const name = useSignal(readName(guest?.name ?? '') ?? '');
   return (
@@ -96,7 +96,7 @@ function SignIn({ guest, done }: ComingInProps) {
   );
 }
 
-/** From passkey to password and back. */
+/** Switches between passkey and password. */
 function OtherWay({ isByPassword, byPasskey }: { isByPassword: Signal<boolean>; byPasskey: string }) {
   return (
     <button
@@ -111,7 +111,7 @@ function OtherWay({ isByPassword, byPasskey }: { isByPassword: Signal<boolean>; 
   );
 }
 
-/** That seats of a guest come along, where there are games. */
+/** Says that the guest's seats come along, if there are games. */
 function ComesAlong({ guest }: { guest: Person | null }) {
   const count = useSignal(0);
   useEffect(() => {

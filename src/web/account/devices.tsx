@@ -13,7 +13,7 @@ interface DevicesProps {
   refresh(): Promise<void>;
 }
 
-/** Where somebody is signed in, and how that ends. */
+/** Where the user is signed in, and how to sign out there. */
 export function Devices({ account: { user, sessions }, left, refresh }: DevicesProps) {
   const words = accountTexts.value;
   const action = useFormAction();
@@ -77,7 +77,7 @@ export function Devices({ account: { user, sessions }, left, refresh }: DevicesP
             type="button"
             disabled={action.isBusy.value}
             onClick={() => {
-              // An account can be entered again, a guest cannot.
+              // An account can sign in again, a guest cannot.
               if (user.kind === 'guest') isAsking.value = true;
               else void leave();
             }}
@@ -110,7 +110,7 @@ function Device({ session }: { session: OpenSession }) {
   );
 }
 
-/** The first that fits: most browsers also call themselves by the names of others. */
+/** The first that matches: most browsers also use the names of others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],

@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../protocol/messages.ts';
 import type { PeopleErrorCode } from '../../protocol/people.ts';
 import { localised } from '../state/language.ts';
 
-/** Why nothing came of it: a name of the server's, or one of what can go wrong on the way there. */
+/** Why it failed: one of the server's codes, or what can go wrong on the way there. */
 export type FailureCode = ErrorCode | 'unreachable' | 'cancelled' | 'known device' | 'no passkeys';
 
-/** Sentences that say more than the usual ones, where it is known what was asked. */
+/** Sentences more specific than the usual ones, where it is known what was asked. */
 export type FailureTexts = Partial<Readonly<Record<FailureCode, string>>>;
 
 /** The sentence for a refusal. */

@@ -12,7 +12,7 @@ interface FarewellProps {
   refresh(): Promise<void>;
 }
 
-/** The end of an account: asked for twice, because nothing brings it back. */
+/** Deletes an account: asked twice, because nothing brings it back. */
 export function Farewell({ account: { user, hasPassword, passkeys }, left, refresh }: FarewellProps) {
   const words = accountTexts.value;
   const action = useFormAction();

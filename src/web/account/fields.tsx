@@ -5,14 +5,14 @@ import { LONGEST_NAME } from '../../protocol/names.ts';
 import type { FormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
-/** Characters that no password or code exceeds. */
+/** No password or code is longer, in characters. */
 const LONGEST_ENTRY = 256;
 
 interface EntryProps {
   readonly label: string;
   readonly value: Signal<string>;
   readonly hint?: string;
-  /** What browsers and password keepers know it by. */
+  /** The name by which browsers and password managers know it. */
   readonly fill: string;
   readonly isSecret?: boolean;
   readonly isOptional?: boolean;
@@ -20,7 +20,7 @@ interface EntryProps {
   readonly longest?: number;
 }
 
-/** A line to write in, with what it is for above it. */
+/** A text field with its label above it. */
 export function Entry({ label, value, hint, fill, name, isSecret, isOptional, longest = LONGEST_ENTRY }: EntryProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -51,7 +51,7 @@ export function Entry({ label, value, hint, fill, name, isSecret, isOptional, lo
   );
 }
 
-/** The name of an account, that is or is to be. */
+/** The name of an account, existing or new. */
 export function NameEntry({ value, label, hint }: { value: Signal<string>; label?: string; hint?: string }) {
   const { name } = accountTexts.value;
   const shown = hint === undefined ? {} : { hint };
@@ -66,7 +66,7 @@ interface FormProps {
   send(): void;
 }
 
-/** Fields and a button; what the server says about them stands below. */
+/** Fields and a button, with the server's answer below. */
 export function Form({ action, send, children }: FormProps) {
   return (
     <form
@@ -83,7 +83,7 @@ export function Form({ action, send, children }: FormProps) {
   );
 }
 
-/** What the server says about an action, beside its form. */
+/** The server's answer to an action, beside its form. */
 export function ActionStatus({ action }: { action: FormAction }) {
   return (
     <>

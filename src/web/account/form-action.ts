@@ -18,20 +18,20 @@ export async function ask<Answer extends object>(
 ): Promise<Answer | Failure> {
   const came = await send(path, sent, method);
   if (came === undefined) return { failure: 'unreachable' };
-  // Whoever refuses without a reason is no server of ours.
+  // A refusal without a reason is not from a server of ours.
   return came.isGood ? (came.read as Answer) : { failure: (came.read as { code?: FailureCode }).code ?? 'unreachable' };
 }
 
-/** Something that a person asks of the server: whether it is under way, and what is said about it. */
+/** A request to the server: whether it is under way, and its result. */
 export interface FormAction {
   readonly isBusy: Signal<boolean>;
   /** Why it was refused. */
   readonly trouble: Signal<string>;
-  /** What has come of it, for those who would not see it otherwise. */
+  /** Its success, for those who would not see it otherwise. */
   readonly done: Signal<string>;
-  /** Where somebody has to confirm first that it is them: who is told whether they did. */
+  /** If the user must first confirm their identity: called with whether they did. */
   readonly unproven: Signal<((isProven: boolean) => void) | undefined>;
-  /** What came of it; undefined where it was refused, which is said. */
+  /** The result; undefined if it was refused, which is shown. */
   run<Answer extends object>(act: () => Promise<Answer | Failure>, words?: FailureTexts): Promise<Answer | undefined>;
 }
 

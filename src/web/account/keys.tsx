@@ -13,13 +13,13 @@ interface KeysProps {
   refresh(): Promise<void>;
 }
 
-/** What lets somebody or their programs in beside the password. */
+/** What gives users or their programs access besides the password. */
 interface WaysIn {
   readonly passkeys: number;
   readonly tokens: number;
 }
 
-/** How somebody signs in: the passkeys of their devices, and a password. */
+/** How the user signs in: the passkeys of their devices, and a password. */
 export function Keys({ account, refresh }: KeysProps) {
   const words = accountTexts.value;
   const action = useFormAction();
@@ -88,7 +88,7 @@ function Password({ account: { user, hasPassword }, refresh }: KeysProps) {
       <summary>{hasPassword ? words.changePassword : words.setPassword}</summary>
       <p class="soft">{hasPassword ? words.hasPassword : words.hasNoPassword}</p>
       <Form action={action} send={() => void change()}>
-        {/* For password keepers, which want to know whose it is. */}
+        {/* For password managers, which need the name. */}
         <input type="text" hidden readOnly autocomplete="username" value={user.name} />
         {hasPassword && (
           <Entry

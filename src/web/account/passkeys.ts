@@ -4,25 +4,25 @@ import type {
 } from '@simplewebauthn/browser';
 import type { Failure } from './form-action.ts';
 
-/** Whether this page may use passkeys: browsers want a safe connection, and an address with a name. */
+/** Whether this page may use passkeys: browsers need a secure connection and a host name. */
 export function hasPasskeys(): boolean {
   const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
   return isSecureContext && !isNumber && 'PublicKeyCredential' in globalThis;
 }
 
-/** Lets the device make a passkey as the server wants it. */
+/** Makes the device create a passkey as the server requests it. */
 export async function makePasskey(options: object): Promise<object | Failure> {
   const { startRegistration } = await load();
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(refusalOf);
 }
 
-/** Lets the device prove that it has a passkey. */
+/** Makes the device prove that it has a passkey. */
 export async function signByPasskey(options: object): Promise<object | Failure> {
   const { startAuthentication } = await load();
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(refusalOf);
 }
 
-/** Fetched when somebody first uses a passkey. */
+/** Fetched when a passkey is first used. */
 const load = () => import('@simplewebauthn/browser');
 
 function refusalOf(error: unknown): Failure {

@@ -5,7 +5,7 @@ import { type FormAction, isFailure, useFormAction } from './form-action.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { accountTexts } from './texts.ts';
 
-/** Asks somebody to confirm who they are where an action needs it; then the action goes on. */
+/** Asks users to confirm their identity if an action needs it; then the action continues. */
 export function Proof({ action }: { action: FormAction }) {
   const { unproven } = action;
   return unproven.value === undefined ? null : <Asked answer={unproven.value} />;
@@ -27,7 +27,7 @@ function Asked({ answer }: { answer(isProven: boolean): void }) {
       <Form action={action} send={() => void confirm(() => proveByPassword(password.value))}>
         {account.hasPassword && (
           <>
-            {/* For password keepers, which want to know whose it is. */}
+            {/* For password managers, which need the name. */}
             <input type="text" hidden readOnly autocomplete="username" value={account.user.name} />
             <Entry
               {...{ label: words.password, value: password, isSecret: true }}

@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said about one's own account. Gaps like {name} are filled in. */
+/** Texts about the user's own account. Gaps like {name} are filled in. */
 const en = {
   nobody: 'Nobody needs an account to play. With one you can sign in anywhere, play rated games and have a profile.',
   guest: 'You are {name}, a guest in this browser.',
@@ -211,5 +211,5 @@ const pt: typeof en = {
   deleted: 'A conta foi apagada.',
 };
 
-/** The words about accounts in the language of the moment. */
+/** The texts about accounts in the current language. */
 export const accountTexts = localised(en, pt);

@@ -7,7 +7,7 @@ import { botTexts } from './bot-texts.ts';
 import { ActionStatus, Panel } from './fields.tsx';
 import { ask, useFormAction } from './form-action.ts';
 
-/** A token as its owner is told of it. */
+/** A token as its owner sees it. */
 export interface ListedToken {
   readonly id: string;
   readonly bot: string;
@@ -15,7 +15,7 @@ export interface ListedToken {
   readonly created: number;
 }
 
-/** All tokens of somebody's bots; revoking asks once more, because a program somewhere stops. */
+/** All tokens of the user's bots; revoking asks once more, because a program somewhere stops. */
 export function TokenList({ tokens, refresh }: { tokens: readonly ListedToken[]; refresh(): Promise<void> }) {
   const words = botTexts.value;
   const action = useFormAction();

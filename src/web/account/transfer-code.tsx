@@ -14,7 +14,7 @@ interface Code {
   readonly milliseconds: number;
 }
 
-/** A code with which another device goes on, to be typed or scanned there. */
+/** A code for continuing on another device, to be typed or scanned there. */
 export function TransferCode() {
   const { elsewhere, elsewhereHint, showCode, newCode, haveCode } = accountTexts.value;
   const action = useFormAction();
@@ -50,7 +50,7 @@ export function TransferCode() {
 
 function Shown({ code: { code, milliseconds } }: { code: Code }) {
   const { code: label, codeHint, codeAddress, copyAddress, codeQr } = accountTexts.value;
-  // After the #, so that no server is ever sent it.
+  // After the #, so that it is never sent to a server.
   const address = new URL(addressOf('transfer', code), location.href).href;
   return (
     <>

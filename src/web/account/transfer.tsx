@@ -8,7 +8,7 @@ import { Entry, Form } from './fields.tsx';
 import { ask, isFailure, useFormAction } from './form-action.ts';
 import { accountTexts } from './texts.ts';
 
-/** Where a code from another device is typed in; one that was scanned stands there already. */
+/** Where a code from another device is typed in; a scanned one is filled in already. */
 export function TransferScreen({ code: scanned = '' }: { code: string | undefined }) {
   const { now, refresh } = useAccount();
   const code = useSignal(scanned);

@@ -11,9 +11,9 @@ import { archiveTexts } from './texts.ts';
 import '../lobby/lobby.css';
 import './archive.css';
 
-/** Games that have ended, looked for by the words of the address. */
+/** Games that have ended, found by the query in the address. */
 export function Archive({ words }: { words: readonly string[] }) {
-  /** undefined before the server has answered, null where none does. */
+  /** undefined before the server has answered, null if none does. */
   const page = useSignal<ArchivePage | null | undefined>(undefined);
   const trouble = useSignal('');
   const query = readQuery(words);

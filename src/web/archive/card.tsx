@@ -18,11 +18,11 @@ import { archiveTexts } from './texts.ts';
 
 interface ArchiveCardProps {
   readonly found: ArchivedGame;
-  /** Takes it to where games are studied. */
+  /** Opens it for study. */
   study(): void;
 }
 
-/** A finished game: how it looked at its end, who played and won, and what can be done with it. */
+/** A finished game: its last position, who played and won, and what can be done with it. */
 export function ArchiveCard({ found, study }: ArchiveCardProps) {
   const words = archiveTexts.value;
   const game = drawnGame(found.game);
@@ -86,7 +86,7 @@ function sayWho(game: Game, name: string, kind: string): string {
   return kind === 'computer' ? seatName(game, name, language.value) : sayName(name);
 }
 
-/** How it ended, where the winner alone does not say it. */
+/** How it ended, if the winner alone does not say it. */
 function sayEnd({ outcome, seats }: ArchivedGame): string {
   const reason = outcome?.reason ?? 'rules';
   if (reason === 'rules') return seats.some(({ result }) => result === 'shared') ? archiveTexts.value.draw : '';

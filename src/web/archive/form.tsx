@@ -5,7 +5,7 @@ import { texts } from '../state/texts.ts';
 import { addressOfQuery, type Query, readQuery } from './query.ts';
 import { archiveTexts } from './texts.ts';
 
-/** What is looked for among the finished games. The address keeps it, so that it can be sent and gone back to. */
+/** The search among finished games. It is kept in the address, so that it can be shared and returned to. */
 export function ArchiveForm({ query }: { query: Query }) {
   const words = archiveTexts.value;
   const { player, game, result, rated, from, until, mine } = query;

@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said where finished games are looked for. Gaps like {count} are filled in. */
+/** Texts of the search for finished games. Gaps like {count} are filled in. */
 const en = {
   player: 'Player',
   game: 'Game',
@@ -61,5 +61,5 @@ const pt: typeof en = {
   draw: 'Empate.',
 };
 
-/** The words of the archive in the language of the moment. */
+/** The texts of the archive in the current language. */
 export const archiveTexts = localised(en, pt);

@@ -4,7 +4,7 @@ import type { Scene } from '../../view/scene.ts';
 import { CELL, cellPoints, itemOf, placeOf, short } from './frame.ts';
 import { MarkShape } from './marks.tsx';
 
-/** What is pointed out on the board. */
+/** What is highlighted on the board. */
 export interface BoardAccents {
   readonly selected: readonly Cell[];
   /** Cells that may be touched next. */
@@ -26,7 +26,7 @@ interface AccentsProps {
   readonly focused: Cell | undefined;
 }
 
-/** Everything that is pointed out, above all cells and pieces, each by its own shape. */
+/** All highlights, above all cells and pieces, each with its own shape. */
 export function Accents({ scene, accents, hovered, focused }: AccentsProps) {
   const { selected, targets, last, preview = [] } = accents;
   return (
@@ -52,7 +52,7 @@ function Outline({ scene, cell, kind }: { scene: Scene; cell: Cell; kind: string
   );
 }
 
-/** A dot on an empty cell, a ring around what stands there. */
+/** A dot on an empty cell, a ring around a piece. */
 function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
   const item = itemOf(scene, cell);
   if (item === undefined) return null;
@@ -62,7 +62,7 @@ function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
   );
 }
 
-/** The way of the last move, below the pieces. */
+/** The path of the last move, below the pieces. */
 export function Track({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
   if (path.length < 2) return null;
   const points = path
@@ -77,7 +77,7 @@ function End({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
   return item === undefined ? null : <circle class="track" transform={placeOf(item)} r={18.5} />;
 }
 
-/** What would come as a ghost, what would go or turn over hatched, what would move outlined. */
+/** What would appear as a ghost, what would go or turn over hatched, what would move outlined. */
 function Preview({ scene, changes }: { scene: Scene; changes: readonly Change[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Cell } from '../../core/types.ts';
 import { nearestCell, type Way } from '../../view/nearest.ts';
 import type { Scene } from '../../view/scene.ts';
 
-/** What the keys need to know of the board. */
+/** What the keys need to know about the board. */
 interface KeyedBoard {
   readonly scene: Scene;
   readonly cursor: Cell;
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Way>> = {
   l: [1, 0],
 };
 
-/** Arrow keys and hjkl walk from cell to cell, Enter and Space touch the one in focus, Escape drops a half-made move. */
+/** Arrow keys and hjkl move between cells, Enter and Space touch the focused one, Escape drops a half-made move. */
 export function boardKeys(event: KeyboardEvent, { scene, cursor, drop, touch, moveCursor }: KeyedBoard): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const step = STEPS[event.key];

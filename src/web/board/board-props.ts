@@ -5,7 +5,7 @@ import type { BoardAccents } from './accents.tsx';
 
 export interface BoardProps {
   readonly scene: Scene;
-  /** Rows of cells from top to bottom as they are seen. */
+  /** Rows of cells from top to bottom as displayed. */
   readonly rows: readonly (readonly Cell[])[];
   readonly label: string;
   readonly accents: BoardAccents;
@@ -14,12 +14,12 @@ export interface BoardProps {
   readonly hasLabels?: boolean;
   /** Drawn above everything, in the units of the board. */
   readonly overlay?: ComponentChildren;
-  /** What a screen reader says of a cell. */
+  /** A screen reader's description of a cell. */
   describe(cell: Cell): string;
   /** A cell was touched: by a finger, whose aim is poor, or by anything else. */
   touch(cell: Cell, isFinger: boolean): void;
   moveCursor(cell: Cell): void;
-  /** The pointer or the focus has come to a cell, or has left the board. */
+  /** The pointer or the focus has moved to a cell, or has left the board. */
   hover?(cell: Cell | undefined): void;
   /** Drops a half-made move. */
   drop?(): void;

@@ -92,7 +92,7 @@ function BoardCell({ item, scene, accents, cursor, describe }: BoardProps & { it
   );
 }
 
-/** The piece that a pointer carries. */
+/** The piece that a pointer drags. */
 function Dragged({ scene, cell, x, y }: { scene: Scene; cell: Cell; x: number; y: number }) {
   const mark = itemOf(scene, cell)?.marks.at(-1);
   return mark === undefined ? null : (

@@ -5,7 +5,7 @@ import type { Item, Scene } from '../../view/scene.ts';
 import { CELL, type Frame, frameOf, itemOf, viewBoxOf } from './frame.ts';
 import { MarkShape } from './marks.tsx';
 
-/** One of several ways to end a move: what would stand on its last cell, and in words. */
+/** One of several ways to end a move: what would be on its last cell, and in words. */
 interface BoardChoice {
   readonly text: string;
   readonly word: string;
@@ -18,7 +18,7 @@ interface BoardChoicesProps {
   readonly choices: readonly BoardChoice[];
   readonly hasLabels: boolean;
   readonly label: string;
-  /** Whether the keyboard goes to the first of them. */
+  /** Whether the first of them gets the keyboard focus. */
   readonly takesFocus: boolean;
   choose(text: string): void;
   consider(text: string): void;
@@ -90,7 +90,7 @@ function neighbour(button: SVGGElement, step: 1 | -1): SVGGElement | null {
 
 type Spot = readonly [x: number, y: number];
 
-/** Each on the side to which its piece would look; where that is beyond the edge or tells nothing, all in a row. */
+/** Each on the side that its piece would face; if that is off the board or says nothing, all in a row. */
 function spotsOf(scene: Scene, frame: Frame, item: Item, marks: readonly (Mark | undefined)[]): readonly Spot[] {
   const x = item.x * CELL;
   const y = -item.y * CELL;

@@ -5,7 +5,7 @@ import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import type { WebTexts } from '../state/texts.ts';
 
-/** A cell in words, for those who hear the board: its name, what stands on it, and whether it can be touched. */
+/** A cell in words, for screen readers: its name, what is on it, and whether it can be touched. */
 export function describeCell(
   position: Position,
   cell: Cell,

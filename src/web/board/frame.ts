@@ -22,7 +22,7 @@ interface Margins {
 
 const BARE: Margins = { left: 0.62, right: 0.62, above: 0.66, below: 0.66 };
 
-/** What is to be seen of a scene: the board, and its names where they are wanted. */
+/** The visible part of a scene: the board, and its labels if they are wanted. */
 export function frameOf(scene: Scene, hasLabels: boolean): Frame {
   const bars = scene.bars.length > 0 ? LABEL_SHIFT : 0;
   const margins = hasLabels ? { left: 1.15 + bars, right: 0.65 + bars, above: 0.7 + bars, below: 1.2 + bars } : BARE;
@@ -39,14 +39,14 @@ export function frameOf(scene: Scene, hasLabels: boolean): Frame {
   };
 }
 
-/** How much farther out the names stand where bars run along the board, in cell widths. */
+/** How much farther out the labels are if bars run along the board, in cell widths. */
 export const LABEL_SHIFT = 0.3;
 
 export function viewBoxOf({ left, top, width, height }: Frame): string {
   return `${left} ${top} ${width} ${height}`;
 }
 
-/** Where a cell is, for the transform of what is drawn on it. */
+/** Where a cell is, as a transform for what is drawn on it. */
 export function placeOf({ x, y }: Pick<Item, 'x' | 'y'>): string {
   return `translate(${short(x * CELL)} ${short(-y * CELL)})`;
 }

@@ -1,7 +1,7 @@
 import type { Item, Scene } from '../../view/scene.ts';
 import { CELL, LABEL_SHIFT, short } from './frame.ts';
 
-/** What lies around and between the cells: bars, outlines and names. */
+/** What lies around and between the cells: bars, outlines and labels. */
 export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean }) {
   const shift = scene.bars.length > 0 ? LABEL_SHIFT : 0;
   return (
@@ -27,7 +27,7 @@ export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean 
   );
 }
 
-/** The class of a cell: its tint, and that of the region it is in. */
+/** The class of a cell: its tint, and that of its region. */
 export function cellClass({ directionCount, tints, inks }: Scene, { cell, x, y }: Item): string {
   const isOdd = directionCount === 8 && (Math.round(x) + Math.round(y)) % 2 !== 0;
   const tint = tints.get(cell);

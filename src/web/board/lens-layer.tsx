@@ -9,16 +9,16 @@ import type { BoardView } from './view.ts';
 interface LensLayerProps {
   readonly scene: Scene;
   readonly position: Position;
-  /** Knows the lens to look through, if any, and is told whether it shows anything. */
+  /** Knows the selected lens, if any, and is told whether it shows anything. */
   readonly view: BoardView;
-  /** Differs whenever the position is another one. */
+  /** Differs whenever the position does. */
   readonly version: unknown;
 }
 
 /** What a lens shows: a shape for each tone, so that none is told by colour alone. */
 export function LensLayer({ scene, position, view, version }: LensLayerProps) {
   const lens = lensOf(position.game, view.lens.value);
-  // A lens may be slow, and the board is drawn with every touch.
+  // A lens may be slow, and the board is drawn at every touch.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a running game has one position that changes
   const marks = useMemo(() => (position.over ? [] : (lens?.marks(position) ?? [])), [lens, position, version]);
   const hasMarks = marks.length > 0;
@@ -59,7 +59,7 @@ function LensShape({ scene, mark, place }: { scene: Scene; mark: LensMark; place
 
 /** A tick, a cross and a dot. */
 const SIGNS = { good: 'M-6 0-2 5 7-5', bad: 'M-5-5 5 5M5-5-5 5', neutral: 'M-1 0H1' };
-/** Round, pointed and square: what the letters stand on. */
+/** Round, pointed and square: the backgrounds of the letters. */
 const PLATES = {
   good: 'M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0',
   bad: 'M0-11.5 11.5 0 0 11.5-11.5 0Z',

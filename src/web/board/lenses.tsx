@@ -26,7 +26,7 @@ export function Lenses({ game, view }: { game: Game; view: BoardView }) {
   );
 }
 
-/** What the lens shows that the board is seen through; nothing without one. */
+/** What the selected lens shows; nothing without one. */
 export function LensLegend({ game, view }: { game: Game; view: BoardView }) {
   const lens = lensOf(game, view.lens.value);
   if (lens === undefined) return null;

@@ -4,7 +4,7 @@ import type { Magnified } from './pointer.ts';
 /** Pixels from edge to edge, and from the finger up. */
 const SIZE = 150;
 const ABOVE = 100;
-/** Units of the drawing that are seen in it. */
+/** Units of the drawing that are visible in it. */
 const SEEN = 3 * CELL;
 
 /** What a finger covers, larger and above it, with a cross where it points. */

@@ -1,7 +1,7 @@
 import type { Mark } from '../../core/look.ts';
 import type { Scene } from '../../view/scene.ts';
 
-/** How much higher a disc of a stack lies than the one below it; farther apart when one looks into the stack. */
+/** How much higher each disc of a stack lies than the one below; farther apart when the stack is spread out. */
 const RISE = 4;
 const FANNED = 13;
 
@@ -10,7 +10,7 @@ export interface MarkProps {
   readonly scene: Scene;
   /** How many discs lie below. */
   readonly level?: number;
-  /** The height to be written on it, where it is the top of a stack. */
+  /** The height to be written on it, if it is the top of a stack. */
   readonly height?: number;
   readonly isFanned?: boolean;
 }
@@ -36,7 +36,7 @@ function Tile({ owner }: { owner: number }) {
   );
 }
 
-/** Lines and dots that tell tiles apart without colour, by seat. */
+/** Lines and dots that distinguish tiles without colour, by seat. */
 const HATCHES = [
   '',
   'M-16-4-4-16M-16 8 8-16M-12 16 16-12M0 16 16 0',

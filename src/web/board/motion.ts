@@ -7,7 +7,7 @@ import { trackOf } from '../../view/track.ts';
 import { CELL } from './frame.ts';
 import { markName } from './pieces.tsx';
 
-/** What has changed since the board was last drawn otherwise. */
+/** What has changed since the board was last drawn differently. */
 interface Motion {
   readonly changes: readonly Change[];
   /** Rises with every change. */
@@ -19,7 +19,7 @@ interface Shown extends Motion {
   readonly last: readonly Cell[];
 }
 
-/** Follows a scene from drawing to drawing, and lets what is new come from where it was. */
+/** Follows a scene from drawing to drawing, and animates new marks from where they were. */
 export function useMotion(root: RefObject<SVGSVGElement | null>, scene: Scene, last: readonly Cell[]): Motion {
   const shown = useRef<Shown>({ scene, last, changes: [], count: 0 });
   const before = shown.current;
@@ -36,12 +36,12 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, scene: Scene, l
   return { changes, count };
 }
 
-/** Another board, or the same one turned round: nothing has moved on it. */
+/** Another board, or the same one rotated: nothing has moved on it. */
 function isOtherBoard({ items }: Scene, { items: now }: Scene): boolean {
   return items.length !== now.length || items[0].x !== now[0].x || items[0].y !== now[0].y;
 }
 
-/** The way of the move that was made, or of the one that was taken back. */
+/** The path of the move that was made, or of the one that was taken back. */
 function trackOfChange(before: Shown, scene: Scene, last: readonly Cell[]): readonly Cell[] {
   const end = last.at(-1);
   const isNew = end !== undefined && before.scene.items[end].marks.length + scene.items[end].marks.length > 0;
@@ -60,7 +60,7 @@ function moveMarks(root: SVGSVGElement, scene: Scene, changes: readonly Change[]
   }
 }
 
-/** How a mark comes to where it is now. */
+/** How a mark gets to where it is now. */
 export function framesOf({ items, directionCount }: Scene, change: Exclude<Change, { kind: 'vanished' }>): Keyframe[] {
   if (change.kind === 'appeared') return [{ opacity: 0, transform: 'scale(0.7)' }, {}];
   if (change.kind === 'flipped')

@@ -1,6 +1,6 @@
 import { choose, settings } from '../state/settings.ts';
 
-/** Whether rows and columns have their names beside the board: one of the settings. */
+/** Whether rows and columns are labelled beside the board: one of the settings. */
 export const hasNames = {
   get value(): boolean {
     return settings.value.coordinates;

@@ -18,7 +18,7 @@ export function Picture({ scene, title }: { scene: Scene; title: string }) {
   );
 }
 
-/** All cells that look alike as one path: the first screen has hundreds, and need not tell them apart. */
+/** All cells that look alike as one path: the first screen has hundreds, and need not distinguish them. */
 function cellPaths(scene: Scene): ReadonlyMap<string, string> {
   const { items, corners } = scene;
   const paths = new Map<string, string>();

@@ -7,9 +7,9 @@ import { MarkShape } from './marks.tsx';
 
 interface PiecesProps {
   readonly scene: Scene;
-  /** The stack that one looks into. */
+  /** The stack that is spread out. */
   readonly fanned?: Cell | undefined;
-  /** What a pointer has taken up. */
+  /** What a pointer has picked up. */
   readonly lifted?: Cell | undefined;
   /** Drawn on the tiles, below the pieces. */
   readonly below?: ComponentChildren;
@@ -46,7 +46,7 @@ interface StackProps {
   readonly isLifted?: boolean;
 }
 
-/** The tile of a cell, or all that stands on it, bottom first. */
+/** The tile of a cell, or everything on it, bottom first. */
 function Stack({ item, scene, shape, isFanned = false, isLifted = false }: StackProps) {
   const { cell, marks } = item;
   const discs = marks.filter((mark) => mark.shape === 'disc').length;
@@ -75,7 +75,7 @@ export function markName({ cell, level }: Placed): string {
   return `${cell}:${level}`;
 }
 
-/** What has just gone, fading; it is drawn anew for each change, and the style sheet lets it vanish. */
+/** What has just disappeared, fading; it is drawn again for each change, and the style sheet makes it vanish. */
 export function Departing({ scene, changes, count }: { scene: Scene; changes: readonly Change[]; count: number }) {
   return (
     <g aria-hidden="true" key={`${count}`} class="departing">

@@ -6,12 +6,12 @@ import type { BoardView } from './view.ts';
 interface PlaceProps extends HTMLAttributes<HTMLDivElement> {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly view: BoardView;
-  /** What is looked at first when one comes nearer. */
+  /** What to show first when zooming in. */
   readonly cursor: Cell;
   readonly children: ComponentChildren;
 }
 
-/** Where a board stands: as large as there is room for, or twice as large and to be moved about. */
+/** Where a board goes: as large as there is room for, or twice as large and scrollable. */
 export function Place({ place, view, cursor, children, ...rest }: PlaceProps) {
   const isNear = view.isNear.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes nearer
@@ -19,7 +19,7 @@ export function Place({ place, view, cursor, children, ...rest }: PlaceProps) {
     const frame = place.current;
     const cell = frame?.querySelector(`[data-cell="${cursor}"]`)?.getBoundingClientRect();
     if (!isNear || !frame || cell === undefined) return;
-    // Only the board is moved: scrollIntoView would move the page as well.
+    // Only the board is scrolled: scrollIntoView would scroll the page as well.
     const box = frame.getBoundingClientRect();
     frame.scrollLeft += cell.x + cell.width / 2 - box.x - box.width / 2;
     frame.scrollTop += cell.y + cell.height / 2 - box.y - box.height / 2;

@@ -5,9 +5,9 @@ import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
 import { CELL } from './frame.ts';
 
-/** How far a pointer goes before it drags, in pixels. */
+/** How far a pointer moves before it drags, in pixels. */
 const SLACK = 8;
-/** Cells below this many pixels are looked at through a magnifier when a finger covers them. */
+/** Cells smaller than this many pixels are shown in a magnifier when a finger covers them. */
 const FINE = 30;
 
 /** A pointer held down on the board. */
@@ -25,15 +25,15 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the magnifier stands in the window, and what it shows. */
+/** Where the magnifier is in the window, and what it shows. */
 export interface Magnified extends Spot {
   readonly clientX: number;
   readonly clientY: number;
 }
 
 /**
- * Mouse, pen and finger: a click touches a cell, a drag touches where it begins and where it ends; where cells are
- * too small for a finger, the one under it when it is lifted is touched.
+ * Mouse, pen and finger: a click touches a cell, a drag touches where it begins and where it ends; if cells are too
+ * small for a finger, the one under it when it is lifted is touched.
  */
 export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | null>) {
   const [hovered, setHovered] = useState<Cell | undefined>(undefined);
@@ -41,7 +41,7 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
   const [magnified, setMagnified] = useState<Magnified | undefined>(undefined);
   const grip = useRef<Grip | undefined>(undefined);
   const ignoresClick = useRef(false);
-  /** Whether a click has begun here: until then, the second one of a double click belongs to an earlier screen. */
+  /** Whether a click began here: until then, the second click of a double click belongs to an earlier screen. */
   const hasClicked = useRef(false);
 
   const hover = (cell: Cell | undefined) => {
@@ -101,7 +101,7 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
     onPointerUp: up,
     onPointerCancel: release,
     onTouchMove: (event: TouchEvent) => {
-      // The finger leads the magnifier, not the page.
+      // The finger moves the magnifier, not the page.
       if (grip.current?.isFine && event.touches.length === 1) event.preventDefault();
     },
     onPointerLeave: () => hover(undefined),

@@ -3,13 +3,13 @@ import type { Lens } from '../../core/course.ts';
 import { nextRotation, otherSide } from '../../view/rotation.ts';
 import type { Rotation } from '../../view/scene.ts';
 
-/** How somebody looks at a board: from which side, how near, through which lens. */
+/** How the user looks at a board: from which side, how close, through which lens. */
 export class BoardView {
   readonly rotation = signal<Rotation>(0);
   readonly isNear = signal(false);
   /** The name of a lens of the game. */
   readonly lens = signal<string | undefined>(undefined);
-  /** Whether there is anything to see through it at the moment. */
+  /** Whether it shows anything at the moment. */
   readonly hasMarks = signal(true);
 
   /** Looks at another board in the same way. */
@@ -33,12 +33,12 @@ export class BoardView {
     this.isNear.value = !this.isNear.value;
   }
 
-  /** Looks through a lens, or no longer through it. */
+  /** Selects a lens, or deselects it. */
   switchLens(id: string): void {
     this.lens.value = this.lens.value === id ? undefined : id;
   }
 
-  /** What a key changes about the view; whether it has a meaning here. */
+  /** What a key changes about the view; whether it was handled. */
   hearKey(key: string, lenses: readonly Lens[], directionCount: number): boolean {
     const lens = lenses.find((one) => one.key === key);
     if (lens !== undefined) this.switchLens(lens.id);

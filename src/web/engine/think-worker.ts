@@ -2,7 +2,7 @@ import { MOST_PAGE_BYTES, searchShelf } from '../../search/levels/levels.ts';
 import { answerQuestion, type Question } from '../../search/worker/service.ts';
 import { fetchGame, games } from '../games/fetched.ts';
 
-/** The worker that thinks: a question comes as a message; reports and the answer go back. */
+/** The worker that thinks: a question arrives as a message; reports and the answer go back. */
 const searchFor = searchShelf(MOST_PAGE_BYTES);
 let flag: Int32Array = new Int32Array(1);
 

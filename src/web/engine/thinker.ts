@@ -6,10 +6,10 @@ interface Message {
   readonly answer: Answer;
 }
 
-/** Thinks in a web worker, one question at a time, so that the page stays free. */
+/** Thinks in a web worker, one question at a time, so that the page stays responsive. */
 export class WebThinker implements Thinks {
   private worker: Worker | undefined;
-  /** Shared memory tells the worker to stop, where the page is isolated enough to have any. */
+  /** Shared memory tells the worker to stop, if the page is isolated enough to have any. */
   private readonly flag = crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
   private latest: Answer | undefined;
   private settle: ((answer: Answer) => void) | undefined;
@@ -34,7 +34,7 @@ export class WebThinker implements Thinks {
     });
   }
 
-  /** Without shared memory the worker cannot hear: it is ended, and its last report is the answer. */
+  /** Without shared memory the worker cannot be told: it is terminated, and its last report is the answer. */
   stop(): void {
     if (this.flag !== undefined) Atomics.store(this.flag, 0, 1);
     else if (this.latest !== undefined) {

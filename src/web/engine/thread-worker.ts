@@ -1,7 +1,7 @@
 import { type ThreadQuestion, type ThreadStart, threadService } from '../../search/worker/parallel-service.ts';
 import { fetchGame, games } from '../games/fetched.ts';
 
-/** One of several workers that think together: first it is told what they share, then asked again and again. */
+/** One of several workers that think together: first it gets what they share, then question after question. */
 let answer: ((asked: ThreadQuestion) => void) | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ThreadStart | ThreadQuestion>) => {

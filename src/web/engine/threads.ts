@@ -3,10 +3,10 @@ import { ParallelThinker, type Thread, type ThreadEars } from '../../search/work
 import type { Thinks } from '../../table/seats.ts';
 import { WebThinker } from './thinker.ts';
 
-/** 32 MB: room for what two workers see in some seconds, also on a phone. */
+/** 32 MB: room for what two workers see in a few seconds, also on a phone. */
 const TABLE_BITS = 21;
 
-/** Thinks on both cores where the page may share memory with its workers, else on one. */
+/** Thinks on two cores if the page may share memory with its workers, else on one. */
 export function analyst(): Thinks {
   if (!crossOriginIsolated || navigator.hardwareConcurrency < 2) return new WebThinker();
   return new ParallelThinker({ startThread, threadCount: 2, tableBits: TABLE_BITS });

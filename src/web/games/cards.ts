@@ -2,10 +2,10 @@ import type { Game } from '../../core/game.ts';
 import type { Language } from '../../core/words.ts';
 import type { Scene } from '../../view/scene.ts';
 
-/** What the page knows of every game from the start, and how the rest is fetched. */
+/** What the page knows about every game from the start, and how the rest is fetched. */
 export interface GameCard extends Pick<Game, 'id' | 'name' | 'designer' | 'minutes'> {
   readonly summary: Readonly<Record<Language, string>>;
-  /** How many can play, the usual number first. */
+  /** How many can play, the default first. */
   readonly players: readonly number[];
   readonly hasLesson: boolean;
   /** What the game looks like, drawn when the page was built. */
@@ -13,5 +13,5 @@ export interface GameCard extends Pick<Game, 'id' | 'name' | 'designer' | 'minut
   load(): Promise<Game>;
 }
 
-/** A card for each game, by name: tools/registry.ts puts them in the place of this empty list. */
+/** A card for each game, by name: tools/registry.ts replaces this empty list. */
 export const cards: readonly GameCard[] = [];

@@ -7,16 +7,16 @@ const fetching = new Map<string, Promise<Game | undefined>>();
 /** Rises with every game that is fetched. */
 const version = signal(0);
 
-/** The games that were fetched so far, by name: all of them for those who have waited for fetchGames. */
+/** The games fetched so far, by name: all of them after awaiting fetchGames. */
 export const games: readonly Game[] = fetched;
 
-/** The game of this name with all that belongs to it, fetched once; undefined where there is none. */
+/** The complete game of this name, fetched once; undefined if there is none. */
 export function fetchGame(id: string): Promise<Game | undefined> {
   const known = fetching.get(id);
   if (known !== undefined) return known;
   const promise = load(id);
   fetching.set(id, promise);
-  // The next one who asks tries again.
+  // The next caller tries again.
   promise.catch(() => fetching.delete(id));
   return promise;
 }
@@ -35,10 +35,10 @@ export async function fetchGames(): Promise<void> {
   await Promise.all(cards.map(({ id }) => fetchGame(id)));
 }
 
-/** A game for what is drawn, which is drawn again when the game is here. */
+/** A game for drawing, which is repeated when the game has arrived. */
 export function drawnGame(id: string): Game | undefined {
-  version.value; // whoever draws draws again
-  // Where it cannot be fetched, what is drawn stays without.
+  version.value; // its reader draws again
+  // If it cannot be fetched, the drawing stays without.
   fetchGame(id).catch(() => {});
   return games.find((one) => one.id === id);
 }

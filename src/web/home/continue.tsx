@@ -14,10 +14,10 @@ import { changesElsewhere } from '../local/windows.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** Games shown at most. */
+/** The most games shown. */
 const MOST = 3;
 
-/** The games that were left unfinished, the latest first; nothing when there is none. Tells when it is known. */
+/** The unfinished games, the latest first; nothing if there are none. Reports when it is known. */
 export function Continue({ listed }: { listed(): void }) {
   const unfinished = useSignal<readonly KeptGame[]>([]);
   const news = changesElsewhere.value;

@@ -10,15 +10,15 @@ import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** A level that a beginner can beat, and that still punishes what is given away. */
+/** A level that a beginner can beat, and that still punishes blunders. */
 const FIRST_OPPONENT = 'level:3';
 
-/** A game in short: how it looks, who made it, how long it takes, and the ways into it. */
+/** A game in brief: how it looks, who made it, how long it takes, and the ways into it. */
 export function CardOfGame({ card }: { card: GameCard }) {
   const { by, players, minutes, play, playNow, rules, learn, analyse, newGameOf } = texts.value;
   const [scene, setScene] = useState<Scene | undefined>(undefined);
   useEffect(() => {
-    // Where it cannot be fetched, its place stays empty.
+    // If it cannot be fetched, its place stays empty.
     card.picture().then(setScene, () => {});
   }, [card]);
   const facts = [
@@ -72,7 +72,7 @@ export function CardOfGame({ card }: { card: GameCard }) {
   );
 }
 
-/** A game at once, with the usual options and computers at the other seats. */
+/** Starts a game at once, with the default options and computers at the other seats. */
 function begin({ id, players: [count] }: GameCard): void {
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : FIRST_OPPONENT));
   startGame({ game: id, options: {}, moves: [] }, seats);

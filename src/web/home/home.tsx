@@ -5,10 +5,10 @@ import { texts } from '../state/texts.ts';
 import { Continue } from './continue.tsx';
 import { CardOfGame } from './game-card.tsx';
 
-/** The browser's own database answers sooner than this, or is out of order. */
+/** The browser's own database answers sooner than this, or does not work. */
 const LONGEST_MS = 300;
 
-/** The first screen: what was left unfinished, and a card for each game. */
+/** The first screen: unfinished games, and a card for each game. */
 export function Home() {
   const [isListed, setListed] = useState(false);
   const listed = useCallback(() => setListed(true), []);
@@ -23,7 +23,7 @@ export function Home() {
         <a href={addressOf('online')}>{texts.value.playWithOthers}</a>
       </p>
       <Continue listed={listed} />
-      {/* Shown once it is known what stands above: nothing may jump. */}
+      {/* Shown once it is known what is above: nothing may jump. */}
       <ul class={isListed ? 'cards' : 'cards waiting'}>
         {cards.map((card) => (
           <li key={card.id}>

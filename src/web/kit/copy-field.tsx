@@ -5,11 +5,11 @@ import { kitTexts } from './texts.ts';
 interface CopyFieldProps {
   readonly label: string;
   readonly text: string;
-  /** What the button says that copies it. */
+  /** The label of the copy button. */
   readonly button: string;
 }
 
-/** A text to take along: copied by a button, or by hand where the browser does not let pages copy. */
+/** A text to copy: by a button, or by hand if the browser does not let pages copy. */
 export function CopyField({ label, text, button }: CopyFieldProps) {
   const told = useSignal('');
   const line = useRef<HTMLInputElement>(null);

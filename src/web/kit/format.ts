@@ -1,7 +1,7 @@
 import { fill } from '../../core/words.ts';
 import { locale } from '../state/locale.ts';
 
-/** A number of things, in the form that the language has for it. */
+/** A number of things, in the language's plural form. */
 export function countText(forms: { readonly one: string; readonly other: string }, count: number): string {
   const isOne = new Intl.PluralRules(locale.value).select(count) === 'one';
   return fill(isOne ? forms.one : forms.other, { count });

@@ -6,7 +6,7 @@ type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly erro
 
 const waiting: (() => void)[] = [];
 
-/** A screen whose code is fetched when it is first shown, or when there is nothing else to do; meanwhile there is this. */
+/** A screen whose code is fetched when it is first shown, or when the page is idle; until then it shows this. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ComponentChildren = <main class="page" aria-busy="true" />,
@@ -29,7 +29,7 @@ export function lazy<Props extends object>(
   };
 }
 
-/** Fetches the code of all screens, one after another while the page is at rest. */
+/** Fetches the code of all screens, one after another while the page is idle. */
 export function fetchWhenIdle(): void {
   const fetchNext = () => {
     waiting.shift()?.();
@@ -38,7 +38,7 @@ export function fetchWhenIdle(): void {
   whenIdle(fetchNext);
 }
 
-/** Safari has no word for idle; a while later will do. */
+/** Safari has no idle callback; a timeout will do. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
   else setTimeout(act, 200);

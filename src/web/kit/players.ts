@@ -4,7 +4,7 @@ import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { countText } from './format.ts';
 
-/** Who plays against whom, in short: those of one kind are counted, people first. */
+/** Who plays against whom, in short: players of one kind are counted, people first. */
 export function sayPlayers(game: Game, seats: readonly SeatWord[]): string {
   const { against, people } = texts.value;
   const persons = seats.filter((word) => word === 'human').length;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** A text as a picture for cameras: dark on light in every theme, because many cameras want it so. */
+/** A text as a picture for cameras: dark on light in every theme, because many cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = useSignal<readonly (readonly boolean[])[]>([]);
   useEffect(() => {

@@ -44,12 +44,12 @@ interface SeatRowsProps {
   readonly game: Game;
   /** Who sits where. */
   readonly seats: readonly SeatWord[];
-  /** Who else but computers may sit there, and what they are called; a person here where nothing is said. */
+  /** Who besides computers may sit there, and their labels; by default a person at this device. */
   readonly others?: Readonly<Record<SeatWord, string>>;
   change(seat: Seat, word: SeatWord): void;
 }
 
-/** A row for every seat, in which whoever may sit there is chosen. */
+/** A row for every seat, to choose who sits there. */
 export function SeatRows({ game, seats, others, change }: SeatRowsProps) {
   const { seats: names } = game.texts[language.value];
   return seats.map((here, seat) => (
@@ -68,7 +68,7 @@ export function SeatRows({ game, seats, others, change }: SeatRowsProps) {
   ));
 }
 
-/** Whoever may sit at a seat: people, then computers. */
+/** Who may sit at a seat: people, then computers. */
 function Sitters({ game, players, others }: { game: Game; players: number; others: SeatRowsProps['others'] }) {
   const [person, ...computers] = seatWords(game, players);
   const people = others ?? { [person]: seatName(game, person, language.value) };
@@ -90,7 +90,7 @@ function Sitters({ game, players, others }: { game: Game; players: number; other
   );
 }
 
-/** A computer with the strength that was measured, where it was; short, so that phones show all of it. */
+/** A computer with its measured strength, if any; short, so that phones show all of it. */
 function strengthOf(game: Game, players: number, word: SeatWord): string {
   const name = computerName(game, word, language.value);
   const elo = measuredElo(game, players, word);

@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 import { makeScene } from '../../view/scene.ts';
 import { Picture } from '../board/picture.tsx';
 
-/** A position of a kept game, small; worked out when the page has nothing else to do. */
+/** A position of a saved game, small; computed when the page is idle. */
 export function Thumbnail({ look, title }: { look(): Position | undefined; title: string }) {
   const position = useSignal<Position | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a kept game is looked at once

@@ -12,7 +12,7 @@ import { texts } from '../state/texts.ts';
 
 const nothing = () => {};
 
-/** A position in the middle of a text, on the board that games are played on; its move can be shown and taken back. */
+/** A position inside a text, on the board that games are played on; its move can be shown and taken back. */
 export function DiagramFigure({ game, diagram }: { game: Game; diagram: Diagram }) {
   const [isPlayed, setPlayed] = useState(false);
   const position = readPosition(game, diagram.position);

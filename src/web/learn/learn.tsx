@@ -14,7 +14,7 @@ import { texts } from '../state/texts.ts';
 import { LessonBoard } from './lesson-board.tsx';
 import { LessonModel } from './model.ts';
 
-/** The screen on which a game is learned: a task, a board, and as many tries as it takes. */
+/** The screen that teaches a game: a task, a board, and as many attempts as it takes. */
 export function LearnScreen({ game }: { game: Game }) {
   const [steps, setSteps] = useState<readonly LessonStep[] | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
@@ -35,7 +35,7 @@ function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[]
   );
 }
 
-/** What is asked and said, beside the board. */
+/** The task and the feedback, beside the board. */
 function Tutor({ model, game }: { model: LessonModel; game: Game }) {
   const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
   const lesson = model.lesson.value;

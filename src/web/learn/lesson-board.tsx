@@ -8,7 +8,7 @@ export function LessonBoard({ model }: { model: LessonModel }) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const { at } = model.lesson.value;
-  // Whoever has gone to another step goes on at the board, with the next key already.
+  // After a change of step the board has the focus, ready for the next key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it happens for
   useLayoutEffect(() => {
     if (!isFirst.current) focusBoard(place);

@@ -10,10 +10,10 @@ import { BoardController } from '../play/board-controller.ts';
 import { texts } from '../state/texts.ts';
 import { keepStep, keptStep } from './progress.ts';
 
-/** The solution may be asked for after this many wrong tries. */
+/** The solution may be shown after this many wrong attempts. */
 const TRIES = 2;
 
-/** A lesson on the screen: how far it has come, and what is said about the last try. */
+/** A lesson on the screen: its progress, and the feedback on the last attempt. */
 export class LessonModel extends BoardController {
   readonly lesson;
   /** Cells of the move that solved the step. */
@@ -79,7 +79,7 @@ export class LessonModel extends BoardController {
     if (move !== undefined) this.message.value = fill(texts.value.solutionIs, { move: writeMove(position, move) });
   }
 
-  /** Nothing is lost by a wrong try, so no touch has to be confirmed. */
+  /** A wrong attempt costs nothing, so no touch has to be confirmed. */
   protected override get confirmsTouch(): boolean {
     return false;
   }

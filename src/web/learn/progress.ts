@@ -2,7 +2,7 @@ import { keepItem, readItem } from '../local/items.ts';
 
 const KEY = 'gamut lessons';
 
-/** The step of a game's lesson at which somebody stopped, 0 for those who begin. */
+/** The step of a game's lesson at which the user stopped, 0 for beginners. */
 export function keptStep(game: string, steps: number): number {
   const at = readSteps()[game];
   return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < steps ? at : 0;

@@ -16,16 +16,16 @@ const REFRESH_MS = 10_000;
 
 type Rooms = readonly ListedRoom[];
 interface Known {
-  /** null for somebody the server does not know yet. */
+  /** null for a user the server does not know yet. */
   readonly person: Person | null;
   readonly mine: Rooms;
   readonly waiting: Rooms;
   readonly playing: Rooms;
 }
 
-/** Where others are found: open challenges, games to watch, and one's own. */
+/** The lobby: open challenges, games to watch, and the user's own. */
 export function Lobby() {
-  /** undefined before the server has answered, null where none does. */
+  /** undefined before the server has answered, null if none does. */
   const known = useSignal<Known | null | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
@@ -43,7 +43,7 @@ export function Lobby() {
   }, [known]);
   const words = onlineTexts.value;
   const now = known.value;
-  // What one looks for oneself stands above.
+  // The user's own search is shown above.
   const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== awaitedRoom.value);
   return (
     <main class="page lobby" aria-busy={now === undefined}>
@@ -117,11 +117,11 @@ function List({ title, rooms, action, over = action, empty }: ListProps) {
   );
 }
 
-/** All that can be seen; null where no server answers. */
+/** Everything visible; null if no server answers. */
 async function lookAround(): Promise<Known | null> {
   const [waiting, playing, person] = await Promise.all([listRooms('waiting'), listRooms('playing'), whoAmI()]);
   if (waiting === undefined || playing === undefined) return null;
-  // Whom the server does not know has no games there.
+  // A user the server does not know has no games there.
   const mine = person ? await myRooms() : [];
   return { waiting, playing, mine: mine ?? [], person: person ?? null };
 }

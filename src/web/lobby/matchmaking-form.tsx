@@ -13,7 +13,7 @@ import { beginMatchmaking, isAsking, matchmakingNews } from './matchmaking.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Where somebody finds anybody to play with. Person: null for somebody the server does not know yet. */
+/** Where users look for an opponent. person: null for a user the server does not know yet. */
 export function Matchmaking({ person }: { person: Person | null }) {
   const { title, hint } = matchmakingTexts.value;
   return (
@@ -40,7 +40,7 @@ function MatchmakingForm({ person }: { person: Person | null }) {
   const hasAccount = person?.kind === 'person';
   const clock = PAIRING_CLOCKS[speed.value];
   const find = () => {
-    // Only what differs from the usual is told.
+    // Only what differs from the defaults is sent.
     const options = count === counts[0] ? {} : { players: count };
     const wished = { game: game.value.id, options, clock, rated: isRated.value && hasAccount };
     void beginMatchmaking(wished, name.value, person !== null);
@@ -122,7 +122,7 @@ interface ChoiceProps<Value> {
   choose(value: Value): void;
 }
 
-/** A few values side by side, of which one is chosen. */
+/** A few values side by side, one of which is chosen. */
 function Choice<Value extends string | number | boolean>({
   legend,
   values,

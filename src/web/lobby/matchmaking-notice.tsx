@@ -3,7 +3,7 @@ import { awaitedRoom } from './awaited-room.ts';
 import { begun, matchmakingRoom, stopMatchmaking } from './matchmaking.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 
-/** On every screen: that somebody is looked for, or has been found. The list of games says more itself. */
+/** On every screen: that a search is running, or has found somebody. The list of games says more itself. */
 export function MatchmakingNotice() {
   const { looking, cancel, found, go } = matchmakingTexts.value;
   const isLooking =

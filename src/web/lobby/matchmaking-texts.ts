@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said where somebody looks for anybody to play with. Gaps like {game} are filled in. */
+/** Texts of the search for an opponent. Gaps like {game} are filled in. */
 const en = {
   title: 'Quick pairing',
   hint: 'Play with whomever wants the same.',
@@ -55,5 +55,5 @@ const pt: typeof en = {
   tooMany: 'Foi de mais ao mesmo tempo: espere um momento.',
 };
 
-/** The words around pairing in the language of the moment. */
+/** The texts about pairing in the current language. */
 export const matchmakingTexts = localised(en, pt);

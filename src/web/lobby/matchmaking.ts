@@ -16,21 +16,21 @@ import { matchmakingTexts } from './matchmaking-texts.ts';
 
 /** The connection to the awaited room, while there is one. */
 const client = signal<Watched<RoomClient> | undefined>(undefined);
-/** Whether the person wants it to end. */
+/** Whether the user wants it to end. */
 let isStopping = false;
-/** What became of the last search; '' while there is nothing to say. */
+/** The outcome of the last search; '' while there is nothing to say. */
 export const matchmakingNews = signal('');
 /** Whether the server has been asked and has not answered. */
 export const isAsking = signal(false);
-/** The room in which the game has begun, for somebody who is busy elsewhere. */
+/** The room in which the game has begun, if the user is busy elsewhere. */
 export const begun = signal<string | undefined>(undefined);
 
-/** The connection to the awaited room, as far as there is one. */
+/** The connection to the awaited room, if there is one. */
 export function matchmakingRoom(): RoomClient | undefined {
   return awaitedRoom.value === undefined ? undefined : client.value?.value;
 }
 
-/** Looks for whomever wants the same. Name: of somebody whom the server does not know yet. */
+/** Looks for an opponent who wants the same. name: of a user whom the server does not know yet. */
 export async function beginMatchmaking(wished: Pairing, name: string, isKnown: boolean): Promise<void> {
   if (isAsking.value) return;
   isAsking.value = true;
@@ -47,7 +47,7 @@ export async function stopMatchmaking(): Promise<void> {
   isStopping = true;
   const waiting = client.peek()?.peek();
   const answered = await waiting?.act(stopWaiting(waiting.room));
-  // Mostly it was told before it is answered. Where it was too late, the game has begun, and what is told next leads there.
+  // The event usually precedes the answer. If it was too late, the game has begun, and the next event leads there.
   const isLate = answered !== undefined && 'code' in answered && answered.code === 'begun';
   if (isLate) isStopping = false;
   else end();
@@ -60,12 +60,12 @@ effect(() => {
   client.value = room === undefined ? undefined : new Watched(openRoom(room, hear));
 });
 
-// What is begun or ended in one window holds in all of them.
+// What is started or ended in one window applies to all of them.
 addEventListener('storage', ({ key }) => {
   if (key === AWAITED_ROOM_KEY) awaitedRoom.value = readAwaitedRoom();
 });
 
-/** Keeps it in the browser, so that it outlives this page. */
+/** Stores it in the browser, so that it outlives this page. */
 function keepAwaitedRoom(room: string | undefined): void {
   if (room === undefined) removeItem(AWAITED_ROOM_KEY);
   else keepItem(AWAITED_ROOM_KEY, room);
@@ -81,7 +81,7 @@ function hear(): void {
   if (room.status !== 'playing' || room.seatOf(user) === undefined) return end();
   keepAwaitedRoom(undefined);
   knock();
-  // Nobody is taken away from another game, or sent somewhere in a window that is not looked at.
+  // Nobody is taken away from another game, or redirected in a window that is not visible.
   const isFree = route.value[0] === 'online' || (route.value[0] !== 'room' && document.visibilityState === 'visible');
   if (isFree && id !== undefined) location.href = addressOfRoom(id);
   else begun.value = id;

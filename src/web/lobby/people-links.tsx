@@ -1,7 +1,7 @@
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** From games to people: who one is here, and who is how strong. */
+/** From games to people: the user's account, and the ratings. */
 export function PeopleLinks() {
   const { account, ratings, bots } = texts.value;
   return (

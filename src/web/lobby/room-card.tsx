@@ -14,7 +14,7 @@ import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** A room in a list: its board, who sits there, its clock; the whole of it leads there. */
+/** A room in a list: its board, who sits there, its clock; the whole card is a link to it. */
 export function RoomCard({ room, action }: { room: ListedRoom; action: string }) {
   const { id, setup, names, position, moves } = room;
   const game = drawnGame(room.game);

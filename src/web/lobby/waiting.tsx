@@ -5,7 +5,7 @@ import { texts } from '../state/texts.ts';
 import { matchmakingRoom, stopMatchmaking } from './matchmaking.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 
-/** That somebody is looked for, for which game, and how to stop it. */
+/** Shows that a search is running, for which game, and how to stop it. */
 export function Waiting() {
   const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking } = matchmakingTexts.value;
   const client = matchmakingRoom();
@@ -35,7 +35,7 @@ export function Waiting() {
 
 type Room = NonNullable<NonNullable<ReturnType<typeof matchmakingRoom>>['room']>;
 
-/** What is looked for: the game and who made it, its clock, and whether it counts. */
+/** What is searched for: the game and who made it, its clock, and whether it is rated. */
 function factsOf({ match, setup }: Room): string[] {
   const { casual, rated } = matchmakingTexts.value;
   const { name, designer } = match.game;

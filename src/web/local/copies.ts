@@ -1,10 +1,10 @@
 /**
- * Copies of what the database does not have yet. They are written at once, without a promise, so that they outlive the
- * page, its tab and its process: whatever is still here when a page starts is stored then. In localStorage, because
+ * Copies of what the database does not have yet. They are written synchronously, so that they outlive the page, its tab
+ * and its process: copies that still exist when a page starts are stored then. In localStorage, because
  * sessionStorage ends with the tab.
  */
 
-/** The copy of something, or null of what is to be deleted; with the number of the change. */
+/** The copy of an item, or null if it is to be deleted; with the number of the change. */
 export interface Copy {
   readonly version: number;
   readonly kept: object | null;
@@ -12,7 +12,7 @@ export interface Copy {
 
 const PREFIX = 'gamut unstored ';
 
-/** Whether there is a copy now: large things may not fit, and some browsers refuse. */
+/** Whether there is a copy now: large items may not fit, and some browsers refuse. */
 export function keepCopy(shelf: string, id: string, copy: Copy): boolean {
   try {
     localStorage.setItem(nameOf(shelf, id), JSON.stringify(copy));

@@ -14,7 +14,7 @@ const VERSION = 2;
 
 let opened: Promise<Database> | undefined;
 
-/** The database of this page. Opened once; after a failure it is tried again by whoever asks next. */
+/** The database of this page. Opened once; after a failure the next caller tries again. */
 export function openDatabase(): Promise<Database> {
   opened ??= open().catch((error: unknown) => {
     forget();

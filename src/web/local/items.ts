@@ -1,9 +1,9 @@
 import { areItemsFailing } from './keeping.ts';
 
-/** What the browser refused to keep is remembered while the page is open; null for what was removed. */
+/** What the browser refused to store is remembered while the page is open; null for removed items. */
 const remembered = new Map<string, string | null>();
 
-/** A small thing that the browser keeps under a name: settings, progress, copies. Never throws. */
+/** A small item that the browser stores under a name: settings, progress, copies. Never throws. */
 export function readItem(name: string): string | null {
   const known = remembered.get(name);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** Whether the browser has taken it. */
+/** Whether the browser has stored it. */
 export function keepItem(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);

@@ -4,27 +4,27 @@ import { isDatabaseFailing } from './keeping.ts';
 import type { Kept } from './kept.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
-/** Something to be stored, or null where it is to be deleted, with the number of the change. */
+/** Something to be stored, or null if it is to be deleted, with the number of the change. */
 interface Wish<One> {
   readonly version: number;
   readonly kept: One | null;
 }
 
 /**
- * Things of one kind that the browser keeps. A change is copied at once and then stored, one write at a time for each
- * thing, the latest winning; where nothing can be stored it is remembered while the page is open. Nothing here throws
- * or rejects: what fails is told by `keepsNothing`. What another window has stored since is never overwritten.
+ * Items of one kind that the browser stores. A change is copied at once and then stored, one write at a time for each
+ * item, the latest winning; if nothing can be stored it is remembered while the page is open. Nothing here throws
+ * or rejects: `keepsNothing` reports failures. What another window has stored since is never overwritten.
  */
 export class Shelf<One extends Kept> {
   private readonly name: ShelfName;
   /** What the database does not have yet. */
   private readonly wishes = new Map<string, Wish<One>>();
   private readonly writing = new Map<string, Promise<void>>();
-  /** The version that the database had when it was last seen. */
+  /** The version that the database had when it was last read. */
   private readonly seen = new Map<string, number>();
   private readonly followers = new Map<string, Set<(newer: One) => void>>();
 
-  /** Begins with what an earlier page could not store any more. */
+  /** Begins with what an earlier page could no longer store. */
   constructor(name: ShelfName) {
     this.name = name;
     for (const [id, { version, kept }] of leftCopies(name)) {
@@ -37,7 +37,7 @@ export class Shelf<One extends Kept> {
     });
   }
 
-  /** Fulfilled when it cannot be lost any more by leaving the page: whether it is so. */
+  /** Resolves when leaving the page can no longer lose it: whether that is so. */
   keep(kept: One): Promise<boolean> {
     const version = 1 + Math.max(this.wishes.get(kept.id)?.version ?? 0, this.versionSeen(kept.id), kept.version ?? 0);
     return this.wish(kept.id, { version, kept: { ...kept, version } });
@@ -64,7 +64,7 @@ export class Shelf<One extends Kept> {
     return [...others, ...wished].sort((one, other) => other.changed - one.changed);
   }
 
-  /** Hears of what another window has made of it since it was found; returns how to stop. */
+  /** Reports what another window has made of it since it was found; returns how to stop. */
   follow(id: string, hear: (newer: One) => void): () => void {
     const all = this.followers.get(id) ?? new Set();
     this.followers.set(id, all.add(hear));
@@ -84,7 +84,7 @@ export class Shelf<One extends Kept> {
     return !this.wishes.has(id);
   }
 
-  /** Writes what is wished for one thing until there is nothing more to write. */
+  /** Writes the pending changes of one item until there are no more. */
   private store(id: string): Promise<void> {
     const running = this.writing.get(id) ?? this.storeAll(id).finally(() => this.writing.delete(id));
     this.writing.set(id, running);
@@ -96,7 +96,7 @@ export class Shelf<One extends Kept> {
       if ((await this.ask((database) => this.write(database, id))) === undefined) return;
     }
     isDatabaseFailing.value = false;
-    // The database works (again): so what it refused before has another chance.
+    // The database works (again), so what it refused before gets another chance.
     for (const waiting of this.wishes.keys()) if (!this.writing.has(waiting)) void this.store(waiting);
   }
 
@@ -131,12 +131,12 @@ export class Shelf<One extends Kept> {
     else if (!isOurs) this.tell(id, newer);
   }
 
-  /** Another window has stored something: whoever shows an older state is told. */
+  /** Another window has stored something: readers of an older state are notified. */
   private async lookAgain(id: string): Promise<void> {
     if ((this.followers.get(id)?.size ?? 0) === 0) return;
     const before = this.versionSeen(id);
     const found = await this.read(id);
-    // What is to be written finds out for itself.
+    // Pending writes find out for themselves.
     if (found === undefined || this.wishes.has(id) || versionOf(found) <= Math.max(before, this.versionSeen(id)))
       return;
     this.seen.set(id, versionOf(found));
@@ -151,7 +151,7 @@ export class Shelf<One extends Kept> {
     return this.ask(async (database) => (await database.get(this.name, id)) as Kept | undefined as One | undefined);
   }
 
-  /** undefined where the database gives no answer. */
+  /** undefined if the database gives no answer. */
   private async ask<Answer>(question: (database: Database) => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await question(await openDatabase());
@@ -166,7 +166,7 @@ function versionOf(kept: Kept | undefined): number {
   return kept?.version ?? 0;
 }
 
-/** Whether two windows have come to the same, such as the same move of a computer. */
+/** Whether two windows have arrived at the same, such as the same move of a computer. */
 function isSame(one: Kept, other: Kept | null): boolean {
   const bare = (kept: Kept | null) => JSON.stringify({ ...kept, version: 0, changed: 0 });
   return bare(one) === bare(other);

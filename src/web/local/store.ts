@@ -8,7 +8,7 @@ export const keptGames = new Shelf<KeptGame>('games');
 /** What is studied in this browser. */
 export const keptStudies = new Shelf<KeptStudy>('studies');
 
-/** Opens the database when the page starts, so that the first change need not wait for it; says so where it cannot be. */
+/** Opens the database when the page starts, so that the first change need not wait for it; reports a failure. */
 export function openStore(): void {
   openDatabase().catch(() => {
     isDatabaseFailing.value = true;

@@ -7,7 +7,7 @@ export interface WindowMessage {
   readonly id: string;
 }
 
-/** Rises with whatever another window has changed: lists are read again. */
+/** Rises with every change by another window: lists are read again. */
 export const changesElsewhere = signal(0);
 
 const listeners: ((news: WindowMessage) => void)[] = [];
@@ -21,7 +21,7 @@ export function hearWindows(hear: (news: WindowMessage) => void): void {
   listeners.push(hear);
 }
 
-/** Browsers that refuse storage may refuse this as well: then there is nothing in common to tell about. */
+/** Browsers that refuse storage may refuse this as well: then there is nothing shared to report. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     const made = new BroadcastChannel('gamut');

@@ -4,7 +4,7 @@ import { fetchGame, games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
-/** Opens a room over a socket of the browser. */
+/** Opens a room over a browser socket. */
 export function openRoom(id: string, changed: () => void): RoomClient {
   return new RoomClient(id, {
     games,
@@ -26,7 +26,7 @@ function dial(opened: () => void, hear: (text: string) => void, closed: () => vo
   address.hash = '';
   const socket = new WebSocket(address);
   let isEnded = false;
-  // A dead line may take minutes to close: it is left alone at once.
+  // A dead connection may take minutes to close: it is abandoned at once.
   const end = () => {
     if (isEnded) return;
     isEnded = true;
@@ -34,7 +34,7 @@ function dial(opened: () => void, hear: (text: string) => void, closed: () => vo
     closed();
   };
   socket.onopen = () => !isEnded && opened();
-  // In the order in which they came, and a room only when its game is here.
+  // In the order of arrival, and a room only once its game is loaded.
   let before = Promise.resolve();
   socket.onmessage = ({ data }) => {
     before = before.then(async () => {
@@ -42,7 +42,7 @@ function dial(opened: () => void, hear: (text: string) => void, closed: () => vo
       if (message.say === 'room') await fetchGame(message.setup.game);
       if (!isEnded) hear(data);
     });
-    // The line is tried again.
+    // The connection is retried.
     before.catch(end);
   };
   socket.onclose = end;

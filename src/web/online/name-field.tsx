@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { LONGEST_NAME } from '../../protocol/names.ts';
 import { onlineTexts } from './texts.ts';
 
-/** Where somebody who has no name yet may give one. */
+/** Where users without a name may enter one. */
 export function NameField({ name }: { name: Signal<string> }) {
   return (
     <label class="field">

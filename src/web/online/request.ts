@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../protocol/messages.ts';
 import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
-/** What the server says to a request: an answer, or why not; undefined where none of ours answers. */
+/** The server's response to a request: an answer, or a refusal; undefined if no server of ours answers. */
 export type Said<Answer> = { readonly answer: Answer } | { readonly code: ErrorCode } | undefined;
 
 export async function request<Answer>(path: string, sent?: object): Promise<Said<Answer>> {
@@ -11,7 +11,7 @@ export async function request<Answer>(path: string, sent?: object): Promise<Said
   return came.isGood ? { answer: came.read as Answer } : { code: (came.read as { code: ErrorCode }).code };
 }
 
-/** Whatever the server says; undefined where nothing comes, or nothing of ours. */
+/** The server's response; undefined if nothing comes, or nothing of ours. */
 export async function send(
   path: string,
   sent?: object,
@@ -33,10 +33,10 @@ const SERVER_FAULT = 500;
 const MOST_TRIES = 3;
 const AGAIN_MS = 700;
 
-/** The last wish for a room that got no answer: the same one, said again, is the same room. */
+/** The last command for a room that got no answer: sent again, it is the same room. */
 let unanswered: { readonly text: string; readonly id: string } | undefined;
 
-/** Asks for a room, again and under the same id where no answer comes; whoever presses twice gets one room. */
+/** Asks for a room, again and under the same id if no answer comes; pressing twice makes one room. */
 export async function wishRoom(path: 'rooms' | 'pairing', wished: object): Promise<Said<{ readonly room: string }>> {
   const text = `${path} ${JSON.stringify(wished)}`;
   const id = unanswered?.text === text ? unanswered.id : newId() + newId();

@@ -2,7 +2,7 @@ import type { NewRoom } from '../../protocol/messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import { request, type Said, wishRoom } from './request.ts';
 
-/** Who the server takes us for. */
+/** Who we are to the server. */
 export interface Person {
   readonly id: string;
   /** Guests have no account. */
@@ -15,22 +15,22 @@ export interface ListedRoom {
   readonly id: string;
   readonly game: string;
   readonly setup: RoomSetup;
-  /** For each seat the name of whoever sits there; null where it is free. */
+  /** For each seat the name of its sitter; null if it is free. */
   readonly names: readonly (string | null)[];
   readonly position: string;
   readonly moves: number;
-  /** Told of one's own rooms only. */
+  /** Only for the user's own rooms. */
   readonly status?: 'waiting' | 'playing' | 'over';
 }
 
-/** Everything below is undefined where no server answers. */
+/** Everything below is undefined if no server answers. */
 
-/** Who we are; null for somebody the server does not know yet. */
+/** Who we are; null for a user the server does not know yet. */
 export async function whoAmI(): Promise<Person | null | undefined> {
   return (await ask<{ user: Person | null }>('session'))?.user;
 }
 
-/** Makes somebody a guest, whom this browser then stays. */
+/** Makes the user a guest, which this browser then stays. */
 export async function becomeGuest(name: string): Promise<Person | undefined> {
   return (await ask<{ user: Person }>('session', name.trim() === '' ? {} : { name: name.trim() }))?.user;
 }
@@ -48,7 +48,7 @@ export async function myRooms(): Promise<readonly ListedRoom[] | undefined> {
   return (await ask<{ rooms: ListedRoom[] }>('me/rooms'))?.rooms;
 }
 
-/** The answer of the server; undefined when there is none, or none of ours. */
+/** The answer of the server; undefined if there is none, or none of ours. */
 async function ask<Answer>(path: string, sent?: object): Promise<Answer | undefined> {
   const said = await request<Answer>(path, sent);
   return said !== undefined && 'answer' in said ? said.answer : undefined;

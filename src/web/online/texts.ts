@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said where games with others are made and found. Gaps like {count} are filled in. */
+/** Texts about making and finding online games. Gaps like {count} are filled in. */
 const en = {
   title: 'Play with others',
   here: 'On this device',
@@ -85,5 +85,5 @@ const pt: typeof en = {
   openArchive: 'Para o arquivo',
 };
 
-/** The words around games with others in the language of the moment. */
+/** The texts about online games in the current language. */
 export const onlineTexts = localised(en, pt);

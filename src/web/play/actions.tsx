@@ -3,7 +3,7 @@ import { CopyLink } from './ending.tsx';
 import { type GameModel, PAUSES, type PauseLength } from './game-model.ts';
 import { playTexts } from './texts.ts';
 
-/** Everything that can be done beside moving. */
+/** Everything that can be done besides moving. */
 export function Actions({ model }: { model: GameModel }) {
   const { session } = model;
   const { undo, redo, hint, moveNow, resign } = playTexts.value;

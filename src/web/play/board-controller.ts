@@ -18,7 +18,7 @@ import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
 
-/** A board on which moves are made: turns touched cells into moves, and says what is shown and told meanwhile. */
+/** A board on which moves are made: turns touched cells into moves, and decides what is shown and said meanwhile. */
 export abstract class BoardController {
   /** The position that is shown. */
   abstract readonly position: Position;
@@ -26,13 +26,13 @@ export abstract class BoardController {
   abstract readonly isAsking: boolean;
   /** The cells of the move that led to the position, the start first. */
   abstract readonly lastPath: readonly Cell[];
-  /** What is wrong, and what else is told. */
+  /** An error, and other messages. */
   readonly message = signal('');
   readonly status = signal('');
   readonly cursor = signal<Cell>(0);
   /** The cell that the pointer or the focus is on. */
   readonly hovered = signal<Cell | undefined>(undefined);
-  /** A whole move that is only shown so far. */
+  /** A complete move that is only previewed so far. */
   readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
   readonly isHelpShown = signal(false);
@@ -43,17 +43,17 @@ export abstract class BoardController {
   /** Plays a move as written, or says why not; whether it was played. */
   abstract play(text: string): boolean;
 
-  /** What the person may look through here. */
+  /** The lenses that are allowed here. */
   get lenses(): readonly Lens[] {
     return this.position.game.course.lenses;
   }
 
-  /** The cells touched so far for the move in the making. */
+  /** The cells touched so far for the current move. */
   get touched(): readonly Cell[] {
     return this.hand.value.touched;
   }
 
-  /** Where the piece of the move in the making ends, as far as it is known. */
+  /** Where the piece of the current move ends, as far as it is known. */
   get end(): Cell | undefined {
     return this.hand.value.end;
   }
@@ -78,7 +78,7 @@ export abstract class BoardController {
     return this.isAsking ? sayNextTouch(this.position, this.touched, language.value) : '';
   }
 
-  /** What the previewed move would change, or else the move that the hovered cell would make. */
+  /** What the previewed move would change, or else the move to the hovered cell. */
   get previewedChanges(): readonly Change[] {
     if (!this.isAsking) return [];
     const { position, previewed, hovered, view } = this;
@@ -91,7 +91,7 @@ export abstract class BoardController {
     return changesBetween(rotatedScene(position, rotation), rotatedScene(after, rotation), track);
   }
 
-  /** A finger only shows the move where the person wants it so; touching the same cell again plays it. */
+  /** A finger only previews the move if the user has set that; touching the same cell again plays it. */
   touch(cell: Cell, isFinger: boolean): void {
     this.cursor.value = cell;
     if (!this.isAsking) return;
@@ -125,7 +125,7 @@ export abstract class BoardController {
     this.status.value = '';
   }
 
-  /** Shows a whole move without playing it. */
+  /** Previews a complete move without playing it. */
   preview(text: string | undefined): void {
     this.previewed.value = text;
     this.confirming = undefined;

@@ -8,7 +8,7 @@ import type { BoardController } from './board-controller.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
 
-/** What can be seen in the game's own terms. */
+/** What can be shown in the game's own terms. */
 export function LensMenu({ model }: { model: BoardController }) {
   if (model.lenses.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export function Ending({ model }: { model: GameModel }) {
   );
 }
 
-/** Copies the whole game as a link; where the browser forbids it, the link is shown to be copied by hand. */
+/** Copies the whole game as a link; if the browser forbids it, the link is shown to be copied by hand. */
 export function CopyLink({ model }: { model: GameModel }) {
   const [shown, setShown] = useState('');
   const { copyLink, copied, linkIs } = playTexts.value;

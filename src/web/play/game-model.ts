@@ -15,21 +15,21 @@ import { sayScore } from './score.ts';
 import { knock } from './sound.ts';
 import { playTexts } from './texts.ts';
 
-/** How long a computer's move is shown before play goes on, in milliseconds. */
+/** How long a computer's move is shown before play continues, in milliseconds. */
 export const PAUSES = { slow: 1500, usual: 350, fast: 0 };
 export type PauseLength = keyof typeof PAUSES;
 
-/** A game on the screen: the session, the hand that makes a move, and what is said about it. Kept after every move. */
+/** A game on the screen: the session, the move input, and messages. Saved after every move. */
 export class GameModel extends BoardController {
   private readonly watched: Watched<Session>;
   readonly isResigning = signal(false);
   readonly speed = signal<PauseLength>('usual');
   private kept: KeptGame;
-  /** Whether another state of the game is shown instead: what is still done here means nothing. */
+  /** Whether another state of the game is shown instead: what is still done here has no effect. */
   private isClosed = false;
   private readonly adviser = new WebThinker();
 
-  /** The match is that of the kept record. */
+  /** The match is that of the saved record. */
   constructor(kept: KeptGame, match: Match) {
     super();
     this.kept = kept;

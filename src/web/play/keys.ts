@@ -3,7 +3,7 @@ import { language } from '../state/language.ts';
 import type { BoardController } from './board-controller.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 
-/** Listens to the keys of a playing screen, wherever the focus is, from the moment in which it is shown. */
+/** Listens to the keys of a playing screen, wherever the focus is, from the moment it is shown. */
 export function usePlayKeys(model: BoardController): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function usePlayKeys(model: BoardController): void {
   }, [model]);
 }
 
-/** Whether the key meant something. */
+/** Whether the key was handled. */
 function playKey(event: KeyboardEvent, model: BoardController): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if ((event.target as Element).matches('input, textarea, select')) return false;

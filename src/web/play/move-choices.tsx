@@ -18,20 +18,20 @@ interface MoveChoicesProps {
   /** The moves along the touched cells; fewer than two leave nothing to choose. */
   readonly choices: readonly Choice[];
   readonly hasLabels: boolean;
-  /** What the board stands in. */
+  /** The element that contains the board. */
   readonly place: RefObject<HTMLDivElement | null>;
   choose(text: string): void;
   preview?(text: string): void;
   cancel(): void;
 }
 
-/** The name of a choice, as a button has it. */
+/** The label of a choice, as on its button. */
 export function nameChoice(game: Game, choice: string, text: string): string {
   const said = sayChoice(game, choice, text, language.value);
   return `${said[0].toUpperCase()}${said.slice(1)}`;
 }
 
-/** The last question of a move, asked on the board: buttons around the cell where it ends show what would stand there. */
+/** The last choice of a move, on the board: buttons around the cell where it ends show what would be there. */
 export function MoveChoices({ position, rotation, cell, choices, place, preview, ...rest }: MoveChoicesProps) {
   if (choices.length === 0 || cell === undefined) return null;
   return (
@@ -51,7 +51,7 @@ export function MoveChoices({ position, rotation, cell, choices, place, preview,
   );
 }
 
-/** The keyboard goes to the board again, where it was. */
+/** The keyboard focus returns to where it was on the board. */
 export function focusBoard(place: RefObject<HTMLDivElement | null>): void {
   place.current?.querySelector<SVGElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
 }

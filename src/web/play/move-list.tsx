@@ -2,25 +2,25 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { playTexts } from './texts.ts';
 
-/** How far the handle is pulled before the sheet follows, in pixels. */
+/** How far the handle is dragged before the sheet follows, in pixels. */
 const PULL = 16;
 
 interface MoveListProps {
   /** How many moves are listed. */
   readonly count: number;
-  /** What the closed sheet tells: the last move. */
+  /** What the closed sheet shows: the last move. */
   readonly last: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /**
- * The moves so far, the last one in view. Where there is no room beside the board they lie in a sheet at the window's
- * lower edge, which is pulled up or tapped open; the style sheet decides.
+ * The moves so far, the last one in view. If there is no room beside the board they are in a sheet at the window's
+ * lower edge, which is dragged up or tapped open; the style sheet decides.
  */
 export function MoveList({ count, last, children }: MoveListProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  /** Where the handle was taken, until it has been pulled far enough. */
+  /** Where the handle was grabbed, until it has been dragged far enough. */
   const grip = useRef<number | undefined>(undefined);
   const hasPulled = useRef(false);
   const id = useId();
@@ -43,7 +43,7 @@ export function MoveList({ count, last, children }: MoveListProps) {
   };
   const press = ({ detail }: MouseEvent) => {
     grip.current = undefined;
-    // The click of a mouse that has pulled must not undo that; a key has no clicks to count.
+    // The click of a mouse that has dragged must not undo that; a key has no clicks to count.
     if (detail === 0 || !hasPulled.current) setOpen(!isOpen);
   };
   return (

@@ -19,7 +19,7 @@ export function Moves({ model }: { model: GameModel }) {
   );
 }
 
-/** A field for those who write their moves. */
+/** A field for typing moves. */
 export function TypedMove({ model }: { model: BoardController }) {
   const { isAsking } = model;
   const [text, setText] = useState('');

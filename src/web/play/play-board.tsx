@@ -16,9 +16,9 @@ import { focusBoard, MoveChoices } from './move-choices.tsx';
 
 interface PlayBoardProps extends HTMLAttributes<HTMLDivElement> {
   readonly model: BoardController;
-  /** What the board stands in, for those who want to focus it. */
+  /** The element that contains the board, to focus it. */
   readonly place?: RefObject<HTMLDivElement | null>;
-  /** Differs whenever the position is another one, even where it is the same object. */
+  /** Differs whenever the position does, even if it is the same object. */
   readonly moment: unknown;
   /** Draws above the pieces. */
   overlay?(scene: Scene): ComponentChildren;

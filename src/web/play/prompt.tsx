@@ -13,7 +13,7 @@ import { nameChoice } from './move-choices.tsx';
 import { sayScore } from './score.ts';
 import { playTexts } from './texts.ts';
 
-/** What the game says and asks at the moment; its room is kept, so that nothing jumps. */
+/** What the game says and asks at the moment; its space is reserved, so that nothing jumps. */
 export function Prompt({ model }: { model: GameModel }) {
   const { session } = model;
   return (
@@ -58,7 +58,7 @@ function sayWinners(names: readonly string[]): string {
   return fill(names.length === 1 ? wins : draw, { names: names.join(', ') });
 }
 
-/** What was told last, or what to touch next where a move has several steps, or what was played. */
+/** The last message, or what to touch next if a move has several steps, or the last move. */
 export function sayNow({ status, nextTouch }: BoardController, match: Match): string {
   return status.value || nextTouch || sayLastMove(match);
 }
@@ -103,7 +103,7 @@ function Resigning({ model }: { model: GameModel }) {
   );
 }
 
-/** Moves along the same cells, and moves that are made by a word alone. */
+/** Moves along the same cells, and moves without a cell. */
 export function Questions({ model }: { model: BoardController }) {
   const { choices } = model;
   const { game } = model.position;

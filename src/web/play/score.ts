@@ -2,7 +2,7 @@ import { fill } from '../../core/words.ts';
 import type { Answer } from '../../search/worker/service.ts';
 import { playTexts } from './texts.ts';
 
-/** What a computer expects: pieces more or less, or a proved end. */
+/** A computer's evaluation: pieces more or less, or a proved result. */
 export function sayScore({ score, proved }: Answer): string {
   const { winIn, lossIn } = playTexts.value;
   if (proved !== 0) return fill(proved > 0 ? winIn : lossIn, { plies: Math.abs(proved) });

@@ -33,7 +33,7 @@ export function Seats({ model }: { model: GameModel }) {
   );
 }
 
-/** What somebody has, in a word where there is room for it. */
+/** A player's points, in words if there is room. */
 export function Points({ points }: { points: number }) {
   const { points: words, onePoint } = playTexts.value;
   return (

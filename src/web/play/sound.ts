@@ -2,7 +2,7 @@ import { settings } from '../state/settings.ts';
 
 let context: AudioContext | undefined;
 
-/** A short knock, as of a piece set on wood; only where a person has asked for sound. */
+/** A short knock, as of a piece set on wood; only if the user has turned sound on. */
 export function knock(): void {
   if (!settings.value.sound) return;
   context ??= new AudioContext();

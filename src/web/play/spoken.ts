@@ -6,7 +6,7 @@ import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import { playTexts } from './texts.ts';
 
-/** Where everybody's pieces stand, the seat to move first. */
+/** Where everybody's pieces are, the seat to move first. */
 export function sayPieces(position: Position, language: Language): string {
   const { board, seats, turn, game } = position;
   return Array.from({ length: seats }, (_, index) => (turn + index) % seats)
@@ -19,7 +19,7 @@ export function sayPieces(position: Position, language: Language): string {
     .join(' ');
 }
 
-/** All moves that begin on a cell; where a move has many steps, the cells that may be touched after it. */
+/** All moves that begin on a cell; if a move has many steps, the cells that may be touched next. */
 export function sayMovesFrom(position: Position, cell: Cell): string {
   const { movesFrom, noMovesFrom } = playTexts.value;
   const { notation } = position.game;
@@ -35,7 +35,7 @@ export function sayMovesFrom(position: Position, cell: Cell): string {
   return fill(movesFrom, { cell: name, moves: moves.join(', ') });
 }
 
-/** Whose piece stands on a cell; a tile alone is none. */
+/** Whose piece is on a cell; a tile alone does not count. */
 function topOwner({ game, slots }: Position, cell: Cell): number | undefined {
   const top = game.look.marks(slots[cell]).at(-1);
   return top === undefined || top.shape === 'tile' ? undefined : top.owner;

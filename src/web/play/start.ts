@@ -3,12 +3,12 @@ import type { SeatWord } from '../../table/seats.ts';
 import { type KeptGame, newId } from '../local/kept.ts';
 import { goTo } from '../state/route.ts';
 
-/** Whether the way to a new game has been taken: the second click of a double one means the same game. */
+/** Whether a new game was already requested: the second click of a double click means the same game. */
 let isLeaving = false;
 
 /**
- * Begins a game: the address leads to it. It is stored with its first move; until then it lives in the browser's
- * history, beside its address, so that a reload finds it there even where nothing can be stored.
+ * Starts a game: the address leads to it. It is stored with its first move; until then it lives in the browser's
+ * history, beside its address, so that a reload finds it there even if nothing can be stored.
  */
 export function startGame(record: MatchRecord, seats: readonly SeatWord[]): void {
   if (isLeaving) return;
@@ -26,7 +26,7 @@ export function startGame(record: MatchRecord, seats: readonly SeatWord[]): void
   history.replaceState({ game }, '');
 }
 
-/** The game without moves that lives at this place in the history. */
+/** The game without moves at this place in the history. */
 export function gameInHistory(id: string): KeptGame | undefined {
   const { game }: { readonly game?: KeptGame } = history.state ?? {};
   return game?.id === id ? game : undefined;

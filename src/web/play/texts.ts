@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said while a game is played. Gaps like {name} are filled in. */
+/** Texts of a running game. Gaps like {name} are filled in. */
 const en = {
   toMove: '{name} to move',
   played: '{name} played {move}.',
@@ -125,5 +125,5 @@ const pt: typeof en = {
   isTurn: 'é a sua vez',
 };
 
-/** The words of the playing screen in the language of the moment. */
+/** The texts of the playing screen in the current language. */
 export const playTexts = localised(en, pt);

@@ -2,14 +2,14 @@ import { fill } from '../../core/words.ts';
 import { type RatingPool, sayPool } from './pools.ts';
 import { ratingTexts } from './texts.ts';
 
-/** Units of the picture, which is stretched to the place there is. */
+/** Units of the picture, which is stretched to the available space. */
 const WIDTH = 200;
 const HEIGHT = 40;
 const EDGE = 3;
-/** Points of rating that the picture spans at least, so that small changes look small. */
+/** The least rating points that the picture spans, so that small changes look small. */
 const LEAST_SPAN = 100;
 
-/** How a rating went, as a line; the oldest first. */
+/** The history of a rating as a line; the oldest first. */
 export function RatingCourse({ pool, ratings }: { pool: RatingPool; ratings: readonly number[] }) {
   if (ratings.length < 2) return null;
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];

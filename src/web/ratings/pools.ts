@@ -10,7 +10,7 @@ export interface RatingPool {
   readonly players: number;
 }
 
-/** The pool that the words of an address name; the first that there is where they name none. */
+/** The pool that the words of an address name; the first one if they name none. */
 export function readPool([id, speedWord, playersWord]: readonly string[]): RatingPool {
   const game = cards.find((one) => one.id === id) ?? cards[0];
   const speed = SPEEDS.find((one) => one === speedWord) ?? SPEEDS[0];

@@ -28,7 +28,7 @@ interface Ended {
   readonly position: string;
   readonly setup: RoomSetup;
   readonly ended_at: number;
-  /** Of whose profile it is, whatever they were called then. */
+  /** The owner of the profile, whatever they were called then. */
   readonly seat: number;
   readonly seats: readonly { readonly name: string; readonly result: SeatResult }[];
 }
@@ -45,7 +45,7 @@ interface Profile {
   readonly games: readonly Ended[];
 }
 
-/** Somebody with an account, as everybody may know them. */
+/** An account as everybody may see it. */
 export function ProfileScreen({ word }: { word: string }) {
   const found = useSignal<Profile | Failure | undefined>(undefined);
   const isSelf = useSignal(false);
@@ -55,7 +55,7 @@ export function ProfileScreen({ word }: { word: string }) {
       if (isFailure(profile)) return;
       isSelf.value = person?.id === profile.id;
       document.title = `${profile.name} · ${texts.value.name}`;
-      // Rooms know people by their ids; for people there are names.
+      // Rooms know people by their ids; people use names.
       const name = profile.kind === 'bot' ? `bot:${profile.name}` : profile.name;
       history.replaceState(history.state, '', addressOf('p', name));
     });
@@ -155,7 +155,7 @@ function isProvisional({ deviation }: Rated): boolean {
   return deviation >= KNOWN_DEVIATION;
 }
 
-/** How a game ended for somebody, and when. */
+/** How a game ended for this player, and when. */
 function sayEnd({ seat, seats, ended_at }: Ended): string {
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(ended_at);
   return `${ratingTexts.value.outcome[seats[seat].result]} · ${date}`;

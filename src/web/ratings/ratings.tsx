@@ -155,7 +155,7 @@ function List({ pool, best: { people, computers } }: { pool: RatingPool; best: B
   );
 }
 
-/** Whoever stands in no list has a profile all the same. */
+/** Users who are in no list still have a profile. */
 function Find() {
   const { find, findNow } = ratingTexts.value;
   const action = useFormAction();

@@ -2,7 +2,7 @@ import type { SeatResult } from '../../protocol/lobby.ts';
 import type { Speed } from '../../protocol/setup.ts';
 import { localised } from '../state/language.ts';
 
-/** What is said about players and their ratings. Gaps like {date} are filled in. */
+/** Texts about players and their ratings. Gaps like {date} are filled in. */
 const en = {
   listsHint: 'One list for each game, speed and number of players. Bots and computers are marked.',
   game: 'Game',
@@ -89,5 +89,5 @@ const pt: typeof en = {
   you: 'É você.',
 };
 
-/** The words about ratings in the language of the moment. */
+/** The texts about ratings in the current language. */
 export const ratingTexts = localised(en, pt);

@@ -7,7 +7,7 @@ import { Invitation } from './invitation.tsx';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
-/** Everything that can be done beside moving. */
+/** Everything that can be done besides moving. */
 export function RoomActions({ model }: { model: RoomController }) {
   const { room, seat } = model;
   return (
@@ -26,7 +26,7 @@ export function RoomActions({ model }: { model: RoomController }) {
   );
 }
 
-/** What needs the others' consent, and giving up. */
+/** What needs the others' consent, and resigning. */
 function Offers({ model }: { model: RoomController }) {
   const { room } = model;
   const { takeback, draw, abort, resign } = roomTexts.value;
@@ -71,7 +71,7 @@ function Offers({ model }: { model: RoomController }) {
   );
 }
 
-/** Seats of three or more whose sitters are not there. */
+/** Seats of three or more players whose sitters are away. */
 function absent({ room, client, seat }: RoomController): Seat[] {
   if (room.seats.length < 3) return [];
   return [...room.seats.keys()].filter(

@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What is said around an analysis by the server. Gaps like {done} are filled in. */
+/** Texts about an analysis by the server. Gaps like {done} are filled in. */
 const en = {
   title: 'Analysis by the server',
   ask: 'Ask the server for an analysis',
@@ -33,5 +33,5 @@ const pt: typeof en = {
   study: 'Abrir no tabuleiro de análise',
 };
 
-/** The words around an analysis in the language of the moment. */
+/** The texts about an analysis in the current language. */
 export const analysisTexts = localised(en, pt);

@@ -14,7 +14,7 @@ import type { RoomController } from './controller.ts';
 /** Moves that are listed; the table has all. */
 const MOST_LISTED = 6;
 
-/** What the computer of the server thinks of a game that is over: to be asked for, waited for and looked at. */
+/** The server's analysis of a finished game: to be requested, awaited and read. */
 export function RoomAnalysis({ model }: { model: RoomController }) {
   const { client } = model;
   const asked = useMemo(() => new AskedAnalysis(client.id), [client]);
@@ -95,7 +95,7 @@ function worstOf(plies: readonly AnalysedPly[]): readonly AnalysedPly[] {
     .sort((one, other) => one.ply - other.ply);
 }
 
-/** A move that cost much, leading to its moment, and what would have been better. */
+/** A costly move, with a link to it, and what would have been better. */
 function Marked({ one: { ply, move, flaw } }: { one: AnalysedPly }) {
   if (flaw === undefined) return null;
   const { mark, better } = flaw;
@@ -110,7 +110,7 @@ function Marked({ one: { ply, move, flaw } }: { one: AnalysedPly }) {
   );
 }
 
-/** What thought, and how much of it there was for each position. */
+/** The engine, and how much it searched in each position. */
 function sayEngine({ evaluations }: AnalysisNote): string {
   const engines = [...new Set(evaluations.map(({ engine }) => engine))].join(', ');
   const nodes = evaluations.reduce((sum, one) => sum + one.nodes, 0) / evaluations.length;

@@ -6,9 +6,9 @@ import { analysisTexts } from './analysis-texts.ts';
 
 const LOOK_AGAIN_MS = 1500;
 
-/** The analysis of a room at the server: asked for, and looked at until it is done. */
+/** The analysis of a room at the server: requested, and polled until it is done. */
 export class AskedAnalysis {
-  /** undefined until the server has told. */
+  /** undefined until the server has answered. */
   readonly note = signal<AnalysisNote | undefined>(undefined);
   readonly isAsking = signal(false);
   readonly trouble = signal('');
@@ -21,7 +21,7 @@ export class AskedAnalysis {
     void this.look();
   }
 
-  /** Asks for it. Those whom the server does not know become guests first. */
+  /** Requests it. Users the server does not know become guests first. */
   async ask(isKnown: boolean): Promise<void> {
     this.isAsking.value = true;
     if (!isKnown) await becomeGuest('');
@@ -42,7 +42,7 @@ export class AskedAnalysis {
     const said = await request<AnalysisNote>(this.path);
     if (this.isClosed) return;
     if (said !== undefined && 'answer' in said) this.take(said.answer);
-    // A server that is away comes back.
+    // A server that is down comes back.
     else if (said === undefined) this.later();
   }
 

@@ -9,7 +9,7 @@ import { roomTexts } from './texts.ts';
 /** Characters of the longest message the server takes. */
 const LONGEST = 500;
 
-/** Messages of the players, and apart from them those of the spectators; each side hears the other when the game is over. */
+/** Messages of the players, separate from those of the spectators; both see all of them when the game is over. */
 export function Chat({ model }: { model: RoomController }) {
   const { room, seat, client } = model;
   const isMuted = useSignal(isKeptMuted(client.id));
@@ -82,7 +82,7 @@ function Writing({ model, channel }: { model: RoomController; channel: Channel }
     const wanted = text.value.trim();
     if (wanted === '') return;
     text.value = '';
-    // What could not be said is not lost.
+    // A message that could not be sent is not lost.
     if (!(await model.write(channel, wanted)) && text.value === '') text.value = wanted;
   };
   return (
@@ -111,13 +111,13 @@ function Writing({ model, channel }: { model: RoomController; channel: Channel }
   );
 }
 
-/** What was muted stays so until the window is closed. */
+/** Muted users stay muted until the window is closed. */
 function keepMuted(room: string, isMuted: boolean): void {
   try {
     if (isMuted) sessionStorage.setItem(mutedKey(room), 'yes');
     else sessionStorage.removeItem(mutedKey(room));
   } catch {
-    // A browser that keeps nothing mutes until the next visit.
+    // A browser that stores nothing mutes until the next visit.
   }
 }
 

@@ -9,7 +9,7 @@ const TICK_MS = 100;
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** From here on tenths are shown, in bold. */
+/** Below this, tenths are shown, in bold. */
 const LOW = 20 * SECOND;
 
 /** The time a seat has left by the server's clock; runs while it is its turn. */
@@ -42,7 +42,7 @@ export function SeatClock({ model, seat }: { model: RoomController; seat: Seat }
 /** Milliseconds as a clock shows them: 0:07.3, 4:59, 1:02:03, 2 d 5 h. */
 function sayTime(ms: number): string {
   if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
-  // Whole seconds are rounded up: a clock that shows none has none.
+  // Whole seconds are rounded up: a clock that shows zero has run out.
   const seconds = ms < LOW ? Math.floor(ms / SECOND) : Math.ceil(ms / SECOND);
   const two = (number: number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -21,7 +21,7 @@ const sit = (seat: number): RoomEvent => {
   return { kind: 'sit', seat, sitter: { kind: 'person', user: `user ${seat}`, name: 'Ann' }, seq: seat + 1, at: 0 };
 };
 
-/** A room in which user 0 sits here, what it says, and how the server speaks to it. */
+/** A room in which user 0 sits here, what it sends, and how the server speaks to it. */
 function open() {
   let hear = (_: string) => {};
   let welcome = () => {};

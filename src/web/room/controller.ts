@@ -19,36 +19,36 @@ import { addressOfRoom } from '../state/route.ts';
 import { Watched } from '../state/watched.ts';
 import { roomTexts } from './texts.ts';
 
-/** A move that is shown already, and not yet known to be stored. */
+/** A move that is already shown, and not yet known to be stored. */
 interface Pending {
   readonly epoch: number;
   readonly ply: number;
   readonly move: string;
-  /** The event it became, once the server has said so. */
+  /** The event it became, once the server has confirmed it. */
   seq?: number;
 }
 
-/** A room on the screen: what the server told, the own move on its way there, and the moment that is looked at. */
+/** A room on the screen: its state from the server, our own pending move, and the moment being viewed. */
 export class RoomController extends BoardController {
   private readonly watched: Watched<RoomClient>;
-  /** The name that somebody would like to have who has none yet. */
+  /** The name that a user without one would like to have. */
   readonly wishedName = signal('');
-  /** What ends the game for somebody, and is asked for twice. */
+  /** What ends the game for the user, and needs confirmation. */
   readonly leaving = signal<'resign' | 'abort' | undefined>(undefined);
-  /** The number of moves after which the game is looked at; undefined is now. */
+  /** The number of moves after which the game is viewed; undefined is now. */
   readonly moment = signal(readMoment());
-  /** Whether the connection broke before the server told anything. */
+  /** Whether the connection broke before the server said anything. */
   readonly hasFailed = signal(false);
   private readonly pending = signal<Pending | undefined>(undefined);
   private wasConnected = false;
   /** Where the game was when it was last drawn. */
   private seen = '';
   private past: { readonly key: string; readonly match: Match } | undefined;
-  /** Whether the person wants to go where the game is played again. */
+  /** Whether the user wants to go to the rematch. */
   private wantsRematch = false;
   private readonly follow = () => {
     const moment = readMoment();
-    // Whoever goes to the last move goes on from there with the game.
+    // Going to the last move returns to the live game.
     if (this.isKnown && moment === this.room.ply) this.show(undefined);
     else this.moment.value = moment;
   };
@@ -63,7 +63,7 @@ export class RoomController extends BoardController {
     return this.watched.value;
   }
 
-  /** Whether the server has told of the room yet. */
+  /** Whether the state of the room is known yet. */
   get isKnown(): boolean {
     return this.client.room !== undefined;
   }
@@ -74,18 +74,18 @@ export class RoomController extends BoardController {
     return room;
   }
 
-  /** The own seat; undefined for a spectator. */
+  /** Our own seat; undefined for a spectator. */
   get seat(): Seat | undefined {
     return this.room.seatOf(this.client.user);
   }
 
-  /** Whether the person here plays at the moment, rather than watches or lets a computer play. */
+  /** Whether the user plays at the moment, rather than watches or lets a computer play. */
   get isPlaying(): boolean {
     const { room, seat } = this;
     return seat !== undefined && room.status === 'playing' && room.computerAt(seat) === undefined;
   }
 
-  /** The game as it is shown: as the server told it, with the own move that is on its way, or as it once was. */
+  /** The game as it is shown: the server's state, with our own pending move, or an earlier moment. */
   get match(): Match {
     const { room, sending, shownPly } = this;
     const { match } = room;
@@ -114,17 +114,17 @@ export class RoomController extends BoardController {
     return mayUseLenses(this.room, this.seat) ? super.lenses : [];
   }
 
-  /** The own move that is on its way. */
+  /** Our own pending move. */
   get sending(): string | undefined {
     return this.pending.value?.move;
   }
 
-  /** After how many moves the game is shown, the one on its way not counted. */
+  /** After how many moves the game is shown, not counting the pending one. */
   get shownPly(): number {
     return Math.min(this.moment.value ?? this.room.ply, this.room.ply);
   }
 
-  /** Looks at the game after so many moves, or at what is there now. */
+  /** Views the game after this many moves, or live. */
   show(ply: number | undefined): void {
     const now = ply === undefined || ply >= this.room.ply ? undefined : Math.max(0, ply);
     history.replaceState(null, '', now === undefined ? location.pathname : `#${now}`);
@@ -150,7 +150,7 @@ export class RoomController extends BoardController {
     return true;
   }
 
-  /** Asks the server for something, and says what it says where it refuses. */
+  /** Sends an action to the server, and shows its refusal, if any. */
   async act(act: Action): Promise<boolean> {
     const answered = await this.client.act(act);
     this.message.value = this.sayAnswer(answered);
@@ -166,7 +166,7 @@ export class RoomController extends BoardController {
     await this.act({ do: 'agree', what });
   }
 
-  /** Whether it was said. */
+  /** Whether it was sent. */
   async write(channel: Channel, text: string): Promise<boolean> {
     if (!(await this.hasName())) return false;
     const answered = await this.client.write(channel, text);
@@ -179,7 +179,7 @@ export class RoomController extends BoardController {
     this.client.close();
   }
 
-  /** Those whom the server does not know become guests first. */
+  /** Users the server does not know become guests first. */
   private async hasName(): Promise<boolean> {
     if (this.client.user !== '') return true;
     const guest = await becomeGuest(this.wishedName.value);
@@ -196,7 +196,7 @@ export class RoomController extends BoardController {
     return sentences[code] ?? sentences['bad input'];
   }
 
-  /** The server has answered a move: stored ones stay until they are told as events, others are taken back. */
+  /** The server has answered a move: stored ones stay until they arrive as events, others are taken back. */
   private settle(pending: Pending, answered: Answered): void {
     if ('seq' in answered) pending.seq = answered.seq;
     else {
@@ -206,7 +206,7 @@ export class RoomController extends BoardController {
     this.changed();
   }
 
-  /** The server has told something. */
+  /** The server has sent something. */
   private changed(): void {
     const { room, isConnected } = this.watched.peek();
     if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = roomTexts.value.back;
@@ -218,7 +218,7 @@ export class RoomController extends BoardController {
 
   private takeNews(room: Room): void {
     const pending = this.pending.value;
-    // Whoever sits down may have looked through one as a spectator.
+    // A user who sits down may have used one as a spectator.
     if (this.lenses.length === 0) this.view.lens.value = undefined;
     const isStored = pending?.seq !== undefined && room.seq >= pending.seq;
     if (pending !== undefined && (isStored || room.epoch !== pending.epoch || room.ply > pending.ply)) {

@@ -3,7 +3,7 @@ import { MoveList } from '../play/move-list.tsx';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
-/** The moves so far: each leads to its moment, which has an address to be sent. */
+/** The moves so far: each links to its moment, which has an address to share. */
 export function RoomMoves({ model }: { model: RoomController }) {
   const { room, sending, shownPly } = model;
   const { moves } = room.match;
@@ -28,7 +28,7 @@ export function RoomMoves({ model }: { model: RoomController }) {
   );
 }
 
-/** Says that an earlier moment is shown, and leads on from it. */
+/** Says that an earlier moment is shown, and leads back. */
 export function Moment({ model }: { model: RoomController }) {
   const { room, shownPly } = model;
   const { momentOf, start, first, earlier, later, now } = roomTexts.value;

@@ -56,7 +56,7 @@ function statusOf(model: RoomController): string {
   return seat !== undefined && !room.seats[seat].isOut && !model.isPlaying ? `${sentence} ${standInPlays}` : sentence;
 }
 
-/** Asks again before somebody ends the game. */
+/** Asks again before the user ends the game. */
 function Sure({ model, act }: { model: RoomController; act: 'resign' | 'abort' }) {
   const { sure, [act]: name, keepPlaying } = roomTexts.value;
   const close = () => {

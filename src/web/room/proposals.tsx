@@ -4,7 +4,7 @@ import type { RoomController } from './controller.ts';
 import { saySeat } from './sayings.ts';
 import { roomTexts } from './texts.ts';
 
-/** What somebody proposes that needs everybody's consent. */
+/** A proposal that needs everybody's consent. */
 export function Proposals({ model }: { model: RoomController }) {
   const { room, seat } = model;
   if (seat === undefined || !room.voters().includes(seat)) return null;
@@ -27,7 +27,7 @@ export function Proposals({ model }: { model: RoomController }) {
 interface ProposalBoxProps {
   readonly model: RoomController;
   readonly what: Proposal;
-  /** Whether we agree already. */
+  /** Whether we have agreed already. */
   readonly isMine: boolean;
   /** Who proposed it. */
   readonly by: string;

@@ -17,7 +17,7 @@ import { RoomPrompt } from './prompt.tsx';
 import { RoomSeats } from './seats.tsx';
 import { roomTexts } from './texts.ts';
 
-/** The screen of a game between people far from each other, for players and spectators alike. */
+/** The screen of an online game, for players and spectators alike. */
 export function RoomScreen({ id }: { id: string }) {
   const model = useSignal<RoomController | undefined>(undefined);
   useEffect(() => {
@@ -51,7 +51,7 @@ function RoomView({ model }: { model: RoomController }) {
   const { isAsking } = model;
   usePlayKeys(model);
   useEffect(() => {
-    // Seen among other tabs: a dot when it is one's turn.
+    // Visible among other tabs: a dot when it is the user's turn.
     document.title = `${isAsking ? '● ' : ''}${name} · ${texts.value.name}`;
   }, [isAsking, name]);
   return (

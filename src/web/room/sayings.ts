@@ -15,7 +15,7 @@ export function saySitter({ seats, match }: Room, seat: Seat): string {
   return sayName(sitter.name);
 }
 
-/** A name, or that there is none any more. */
+/** A name, or a text for a deleted one. */
 export function sayName(name: string): string {
   return name === GONE_NAME ? roomTexts.value.gone : name;
 }

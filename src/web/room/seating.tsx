@@ -5,7 +5,7 @@ import type { RoomController } from './controller.ts';
 import { Invitation } from './invitation.tsx';
 import { roomTexts } from './texts.ts';
 
-/** Before the game: a seat to sit down on, or the link to send to others. */
+/** Before the game: a free seat to take, or the link to send to others. */
 export function Seating({ model }: { model: RoomController }) {
   const { room, seat, client } = model;
   const { sit, stand, abort } = roomTexts.value;

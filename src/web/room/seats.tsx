@@ -41,7 +41,7 @@ export function RoomSeats({ model }: { model: RoomController }) {
   );
 }
 
-/** Whoever has an account has a profile, found by what stays the same when the name changes. */
+/** Accounts have a profile, found by the id that stays the same when the name changes. */
 function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
   const { room } = model;
   const { sitter } = room.seats[seat];
@@ -50,7 +50,7 @@ function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
   return hasProfile ? <a href={addressOf('p', sitter.user)}>{name}</a> : name;
 }
 
-/** The name at a seat, and what there is to know about whoever has it. */
+/** The name at a seat, and information about its sitter. */
 function Sitting({ model, seat }: { model: RoomController; seat: Seat }) {
   const { room, client } = model;
   const { sitter, standIn, isOut } = room.seats[seat];

@@ -2,7 +2,7 @@ import type { Unrated } from '../../protocol/fairness.ts';
 import type { Refused } from '../../protocol/judge.ts';
 import { localised } from '../state/language.ts';
 
-/** What is said in a room. Gaps like {name} are filled in. */
+/** Texts of a room. Gaps like {name} are filled in. */
 const en = {
   connecting: 'Connecting …',
   unreachable: 'The server cannot be reached at the moment. This page tries again by itself.',
@@ -247,5 +247,5 @@ const pt: typeof en = {
   },
 };
 
-/** The words of a room in the language of the moment. */
+/** The texts of a room in the current language. */
 export const roomTexts = localised(en, pt);

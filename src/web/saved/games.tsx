@@ -18,10 +18,10 @@ import { saveFile } from '../study/picture-file.ts';
 import { studyTexts } from '../study/texts.ts';
 import { endOf, type Listed, listAll, recordOfListed, type Summary, summaryOf } from './listed.ts';
 
-/** Rows that are shown at first, and with each wish for more. */
+/** Rows that are shown at first, and with each request for more. */
 const PAGE = 24;
 
-/** Everything that is kept in this browser. */
+/** Everything that is saved in this browser. */
 export function MyGames() {
   const all = useSignal<readonly Listed[] | undefined>(undefined);
   const wanted = useSignal('');
@@ -177,10 +177,10 @@ function exportAll(all: readonly Listed[]): void {
   saveFile(new Blob([`${lines.join('\n')}\n`], { type: 'application/jsonl' }), 'gamut-games.jsonl');
 }
 
-/** Characters of a file with many games. */
+/** The most characters of a file with many games. */
 const MOST_CHARACTERS = 20_000_000;
 
-/** Reads files with one game each, or with one a line; returns what is to be said about it. */
+/** Reads files with one game each, or with one a line; returns the message about it. */
 async function importFiles(files: readonly File[]): Promise<string> {
   let count = 0;
   const faults: string[] = [];

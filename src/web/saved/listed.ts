@@ -12,7 +12,7 @@ import { texts } from '../state/texts.ts';
 import { recordOfGame, recordOfStudied } from '../study/load.ts';
 import { studyTexts } from '../study/texts.ts';
 
-/** Something in the list of my games: a game, what was noted about it, or both. */
+/** An item in the list of my games: a game, its study, or both. */
 export interface Listed {
   readonly id: string;
   readonly game: KeptGame | undefined;
@@ -20,7 +20,7 @@ export interface Listed {
   readonly changed: number;
 }
 
-/** All that is kept, the latest first. */
+/** Everything saved, the latest first. */
 export async function listAll(): Promise<readonly Listed[]> {
   const [kept, studies] = await Promise.all([keptGames.list(), keptStudies.list()]);
   const listed = new Map<string, Listed>(
@@ -44,7 +44,7 @@ export function recordOfListed({ game, study }: Listed): GameRecord | RecordFaul
 export interface Summary {
   readonly game: Game | undefined;
   readonly name: string;
-  /** Who plays, where it was played here. */
+  /** Who plays, if it was played here. */
   readonly players: string;
   readonly moves: number;
   readonly state: string;
@@ -70,7 +70,7 @@ export function endOf(listed: Listed): Position | undefined {
   return record === undefined || isRecordFault(record) ? undefined : matchOf(record).position;
 }
 
-/** The first words of a kept record, unchecked: enough to name it. */
+/** The first fields of a saved record, unchecked: enough to name it. */
 function headOf(
   study: KeptStudy | undefined,
 ): { readonly game: string; readonly moves: readonly unknown[] } | undefined {

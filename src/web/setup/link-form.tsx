@@ -13,7 +13,7 @@ import { roomTexts } from '../room/texts.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** Whether the game is played here or with others by a link. */
+/** Whether the game is played here or online by a link. */
 export function WhereToPlay({ byLink }: { byLink: Signal<boolean> }) {
   const { where, here, byLink: linked } = onlineTexts.value;
   const button = (isLink: boolean, text: string) => (
@@ -89,7 +89,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
         seats={seats.value.slice(0, count)}
         others={{ me: words.me, open: words.open }}
         change={(seat, word) => {
-          // Nobody sits at two seats: whoever takes another leaves the old one open.
+          // Nobody sits at two seats: taking another leaves the old one open.
           const others = word === 'me' ? seats.value.map((one) => (one === 'me' ? 'open' : one)) : seats.value;
           seats.value = others.with(seat, word);
         }}
@@ -130,7 +130,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
   );
 }
 
-/** As whom the person plays here: a name to be chosen, or the one the server knows. */
+/** The name under which the user plays here: to be chosen, or the one the server knows. */
 function Whoever({ person, name }: { person: Person | null | 'asking'; name: Signal<string> }) {
   if (person === 'asking') return null;
   if (person === null) return <NameField name={name} />;
@@ -158,7 +158,7 @@ function Tick({ value, text, isOff = false }: { value: Signal<boolean>; text: st
   );
 }
 
-/** The same words in an order left to chance. */
+/** The same words in random order. */
 function shuffled(words: readonly string[]): string[] {
   const drawn: string[] = [];
   for (const word of words) drawn.splice(Math.floor(Math.random() * (drawn.length + 1)), 0, word);

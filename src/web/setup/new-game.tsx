@@ -13,12 +13,12 @@ import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { LinkForm, WhereToPlay } from './link-form.tsx';
 
-/** The same, for a game with others. */
+/** The same, for an online game. */
 export function Invite({ game }: { game: Game }) {
   return <NewGame game={game} isByLink />;
 }
 
-/** The screen on which a game is arranged: options, and who sits where. */
+/** The screen on which a game is set up: options, and who sits where. */
 export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boolean }) {
   const byLink = useSignal(isByLink);
   const chosen = useSignal<Readonly<Record<string, OptionValue>>>(defaultOptions(game.options));

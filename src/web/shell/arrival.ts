@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { route } from '../state/route.ts';
 
-/** Brings readers to the heading of every screen they go to; the first one is left as the browser opens it. */
+/** Moves screen readers to the heading of every new screen; the first one is left as the browser opens it. */
 export function followArrivals(): void {
   let isFirst = true;
   let waiting: MutationObserver | undefined;
@@ -14,7 +14,7 @@ export function followArrivals(): void {
     }
     scrollTo(0, 0);
     const left = document.querySelector('main');
-    // The new screen is drawn a moment later, or much later when its code has yet to be fetched.
+    // The new screen is drawn a moment later, or much later if its code has yet to be fetched.
     waiting = new MutationObserver(() => {
       if (document.querySelector('main') !== left && focusHeading()) waiting?.disconnect();
     });

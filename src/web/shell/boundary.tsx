@@ -3,7 +3,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { addressOf, route } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** Whatever goes wrong while a screen is drawn is said in one sentence; the page is never blank. */
+/** An error while a screen is drawn is shown in one sentence; the page is never blank. */
 export function Boundary({ children }: { children: ComponentChildren }) {
   const [error, forget] = useErrorBoundary((thrown: unknown) => console.error(thrown));
   const address = route.value;

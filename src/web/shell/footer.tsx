@@ -2,7 +2,7 @@ import { choose, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** The bottom of the page: language and theme, for those who see it for the first time. */
+/** The bottom of the page: language and theme, for first-time visitors. */
 export function Footer() {
   const { language, theme, themes } = texts.value;
   const now = settings.value;

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/words.ts';
 
-/** Each language as those who speak it call it. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
   ['pt', 'Português'],

@@ -1,7 +1,7 @@
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 
-/** What an address leads to that names no screen, and the ways on from there; elsewhere another sentence may be true. */
+/** Shown at an address without a screen, with links that lead on; other callers may give another sentence. */
 export function NotFound({
   title = texts.value.notFound,
   why = texts.value.notFoundWhy,

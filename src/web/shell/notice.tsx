@@ -5,14 +5,14 @@ import { isInTrouble } from '../state/trouble.ts';
 import { isNewVersionReady, takeNewVersion } from '../state/version.ts';
 
 /**
- * Tells that the browser keeps nothing, that a new version is ready, or that something failed. Where it keeps things,
- * every game is kept after each move, so nothing is lost by starting again.
+ * Says that the browser stores nothing, that a new version is ready, or that something failed. If it stores things,
+ * every game is saved after each move, so nothing is lost by reloading.
  */
 export function Notice() {
   const { newVersion, wentWrong, reload, keepsNothing: unkept, dismiss } = texts.value;
   const isNew = isNewVersionReady.value;
   const isClosed = useSignal(false);
-  // Once it could keep things again, another failure is news.
+  // Once it could store things again, another failure is news.
   useSignalEffect(() => {
     if (!keepsNothing.value) isClosed.value = false;
   });

@@ -4,7 +4,7 @@ import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** All that a person can set; each change is kept and shows at once. */
+/** All settings of a user; each change is saved and takes effect at once. */
 export function SettingsScreen() {
   const words = texts.value;
   const now = settings.value;

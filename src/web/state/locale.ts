@@ -6,9 +6,9 @@ export const locale = computed(() => (language.value === 'pt' ? 'pt-PT' : 'en-GB
 
 const numbers = computed(() => new Intl.NumberFormat(locale.value));
 
-/** A number as it is written in the language of the moment. */
+/** A number as it is written in the current language. */
 export function sayNumber(number: number): string {
-  // Small whole numbers look the same everywhere, and the first screen need not wait for what knows about others.
+  // Small whole numbers look the same everywhere, so the first screen need not load the formatter.
   const isSmall = Number.isInteger(number) && Math.abs(number) < 1000;
   return isSmall ? String(number) : numbers.value.format(number);
 }

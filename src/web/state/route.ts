@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import { ROOM_NAME } from '../../protocol/setup.ts';
 
-/** The room whose page this is: rooms have addresses of their own, all else is told apart after the # of one page. */
+/** The room whose page this is: rooms have their own addresses, everything else differs after the # of one page. */
 const room = roomAt(location.pathname);
 /**
- * The way up from an address at which there is nothing, as the server tells it. The offline worker tells nothing: it
- * answers /room with room.html, as it may for any page without its ending.
+ * The way up from an address that does not exist, as the server gives it. The offline worker gives none: it
+ * answers /room with room.html, as it may for any page without its extension.
  */
 const lostUp = document.getElementById('app')?.dataset.up ?? (isNowhere(location.pathname) ? './' : undefined);
-/** From this page to the one that has all other screens. */
+/** From this page to the one with all other screens. */
 const UP = lostUp ?? (room === undefined ? '' : '../');
 
 /** What the address asks for: a room, the words after #/, or a whole game after another #. */
@@ -17,7 +17,7 @@ export const route = signal<readonly string[]>(readRoute());
 /** Follows the address as it changes. */
 export function followRoute(): void {
   addEventListener('hashchange', () => {
-    // After the # of a room stands a moment of its game: the screen stays.
+    // After the # of a room comes a moment of its game: the screen stays.
     if (room === undefined && lostUp === undefined) route.value = readRoute();
   });
 }
@@ -31,7 +31,7 @@ export function addressOf(...words: readonly string[]): string {
   return `${UP}#/${words.map(encodeURIComponent).join('/')}`;
 }
 
-/** The address of a game that is told by the address itself. */
+/** The address of a game that the address itself contains. */
 export function addressOfGame(link: string): string {
   return `${UP}#${link}`;
 }
@@ -41,12 +41,12 @@ export function addressOfRoom(id: string): string {
   return `${UP}r/${id}`;
 }
 
-/** An address of the server that hosts games between people. */
+/** An address of the server that hosts online games. */
 export function addressOfServer(path: string): string {
   return `${UP}api/${path}`;
 }
 
-/** Where the worker that keeps the app for times without internet lies. */
+/** Where the service worker that caches the app for offline use is. */
 export const workerAddress = `${UP}sw.js`;
 
 function roomAt(path: string): string | undefined {
@@ -54,7 +54,7 @@ function roomAt(path: string): string | undefined {
   return folder === 'r' && ROOM_NAME.test(name) ? name : undefined;
 }
 
-/** Whether neither the page nor a room lies there. */
+/** Whether it is neither the page nor a room. */
 function isNowhere(path: string): boolean {
   return room === undefined && !/\/(index\.html)?$/.test(path);
 }
@@ -71,7 +71,7 @@ function readRoute(): readonly string[] {
     .map(decoded);
 }
 
-/** An address that somebody has mistyped is no reason to fail. */
+/** A mistyped address is no reason to fail. */
 function decoded(word: string): string {
   try {
     return decodeURIComponent(word);

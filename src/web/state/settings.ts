@@ -6,16 +6,16 @@ const LANGUAGES = ['en', 'pt'] as const satisfies readonly Language[];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'still'] as const;
 
-/** What a person has chosen; kept in the browser. */
+/** What the user has chosen; saved in the browser. */
 interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   /** Whether pieces glide as the system allows, or nothing ever moves. */
   readonly motion: (typeof MOTIONS)[number];
-  /** Whether a touch shows the move first and a second one plays it. */
+  /** Whether a touch previews the move and a second one plays it. */
   readonly confirmsTouch: boolean;
   readonly sound: boolean;
-  /** Whether the names of rows and columns stand beside the board. */
+  /** Whether rows and columns are labelled beside the board. */
   readonly coordinates: boolean;
 }
 
@@ -27,7 +27,7 @@ export function choose(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
 }
 
-/** Keeps the settings and applies them to the page, now and whenever they change. */
+/** Saves the settings and applies them to the page, now and whenever they change. */
 export function applySettings(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -42,7 +42,7 @@ export function applySettings(): void {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   };
   system.addEventListener('change', apply);
-  // What is chosen in one window holds in all of them.
+  // What is chosen in one window applies to all of them.
   addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.value = readSettings();
   });
@@ -69,7 +69,7 @@ function readSettings(): Settings {
   }
 }
 
-/** Only values that mean something are taken over. */
+/** Only valid values are taken over. */
 function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settings {
   const flag = (name: 'confirmsTouch' | 'sound' | 'coordinates') => {
     const value = kept[name];

@@ -1,6 +1,6 @@
 import { localised } from './language.ts';
 
-/** What the page says. Gaps like {name} are filled in. */
+/** Texts of the page. Gaps like {name} are filled in. */
 const en = {
   name: 'Gamut',
   tagline: 'Abstract games, to play and to study.',
@@ -173,5 +173,5 @@ const pt: WebTexts = {
   ratings: 'Classificações',
 };
 
-/** The texts that all screens share, in the language of the moment. */
+/** The texts that all screens share, in the current language. */
 export const texts = localised(en, pt);

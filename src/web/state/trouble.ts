@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Whether something failed that no screen could tell about. */
+/** Whether something failed that no screen could report. */
 export const isInTrouble = signal(false);
 
-/** Notices what fails outside of drawing: a promise that nobody waits for, a listener. */
+/** Notices failures outside of drawing: a promise that nobody awaits, a listener. */
 export function followTrouble(): void {
   addEventListener('unhandledrejection', () => {
     isInTrouble.value = true;

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { workerAddress } from './route.ts';
 
-/** Whether a newer version waits to take over. */
+/** Whether a newer version is waiting to take over. */
 export const isNewVersionReady = signal(false);
 
 let waiting: ServiceWorker | null = null;
@@ -9,8 +9,8 @@ let waiting: ServiceWorker | null = null;
 const HOUR_MS = 3_600_000;
 
 /**
- * Keeps the page for times without internet, and watches for newer versions: when it opens, and every hour after.
- * The browser's own service worker does the keeping; a newer one waits until the person agrees.
+ * Caches the page for offline use, and checks for newer versions: when it opens, and every hour after.
+ * The browser's own service worker does the caching; a newer one waits until the user agrees.
  */
 export function followVersions(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -19,12 +19,12 @@ export function followVersions(): void {
       watch(registration);
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
     },
-    // Browsers in private windows may refuse; the page works without.
+    // Browsers may refuse in private windows; the page works without.
     () => undefined,
   );
 }
 
-/** Lets the newer version take over; the page starts again with it. */
+/** Lets the newer version take over; the page reloads with it. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage({ type: 'SKIP_WAITING' });

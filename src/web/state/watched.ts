@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Something that changes in place, as a signal: whoever reads its value is drawn again after every change. */
+/** Something that changes in place, as a signal: readers of its value are drawn again after every change. */
 export class Watched<Thing> {
   private readonly thing: Thing;
   private readonly version = signal(0);

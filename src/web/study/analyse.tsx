@@ -16,7 +16,7 @@ import { Choose } from './choose.tsx';
 import { loadStudy } from './load.ts';
 import { studyTexts } from './texts.ts';
 
-/** The analysis of a game that is kept here; without one, the choice of what to study. */
+/** The analysis of a saved game; without one, the choice of what to study. */
 export function Analyse({ id }: { id?: string }) {
   const loaded = useSignal<Study | RecordFault | 'missing' | undefined>(undefined);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Analyse({ id }: { id?: string }) {
     const show = (study: Study | RecordFault | undefined) => {
       if (!isGone) loaded.value = study ?? 'missing';
     };
-    // A browser that keeps nothing has nothing to show.
+    // A browser that stores nothing has nothing to show.
     openStudy(id).then(show, () => show(undefined));
     return () => {
       isGone = true;
@@ -42,7 +42,7 @@ export function Analyse({ id }: { id?: string }) {
   return named === undefined ? <Analysis study={now} id={id} /> : <Analysis study={now} />;
 }
 
-/** The name of a game is a study of its start, kept under a name of its own once something is changed. */
+/** The name of a game means a study of its start, saved under its own name once something is changed. */
 function gameOf(id: string): Game | undefined {
   return games.find((game) => game.id === id);
 }
@@ -52,7 +52,7 @@ async function openStudy(id: string): Promise<Study | RecordFault | undefined> {
   return game === undefined ? loadStudy(id) : beginStudy(recordOf(newMatch(game, defaultOptions(game.options))));
 }
 
-/** What a link holds, or the sentence that says why it holds nothing. */
+/** What a link contains, or the sentence that says why it contains nothing. */
 export function Linked({ link }: { link: string }) {
   const record = readLink(games, link);
   if (isRecordFault(record)) return <Choose trouble={sayRecordFault(record, language.value)} />;

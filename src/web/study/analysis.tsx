@@ -26,9 +26,9 @@ import { StudyBoard } from './study-board.tsx';
 import { studyTexts } from './texts.ts';
 import { MoveTree } from './tree.tsx';
 
-/** The screen on which a game is studied. id: the name it is kept under, if it has one yet. */
+/** The screen on which a game is studied. id: the name it is saved under, if it has one yet. */
 export function Analysis({ study, id }: { study: Study; id?: string }) {
-  // The study is where it begins; from then on the desk has it.
+  // The study is where it begins; from then on the model has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const { model, engine, review } = useMemo(() => {
     const made = new StudyModel(study, id);
@@ -117,7 +117,7 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
   );
 }
 
-/** Tools that open below, and the editor, which takes the place of the screen. */
+/** Tools that open below, and the editor, which replaces the screen. */
 function Tools({ model, edit }: { model: StudyModel; edit(): void }) {
   const tool = useSignal<'share' | 'retry' | undefined>(undefined);
   const { tools, shareTool, retryTool, editTool } = studyTexts.value;

@@ -6,7 +6,7 @@ import { texts } from '../state/texts.ts';
 import { openText, textOf } from './open.ts';
 import { studyTexts } from './texts.ts';
 
-/** What to study: anything pasted, a file, one of my games, or a game from its start. trouble: what went wrong before. */
+/** What to study: anything pasted, a file, one of my games, or a game from its start. trouble: a previous failure. */
 export function Choose({ trouble = '' }: { trouble?: string }) {
   const text = useSignal('');
   const told = useSignal(trouble);

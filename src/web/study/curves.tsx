@@ -22,7 +22,7 @@ export interface Point {
 interface CurvesProps {
   readonly game: Game;
   readonly points: readonly Point[];
-  /** The point that is looked at, by its id. */
+  /** The selected point, by its id. */
   readonly at: number;
   go(id: number): void;
 }
@@ -102,10 +102,10 @@ export function Curves({ game, points, at, go }: CurvesProps) {
   );
 }
 
-/** Marks in the order in which they are shown where there is no room for all. */
+/** Marks in the order of importance, if there is no room for all. */
 const WORST_FIRST: readonly MoveMark[] = ['??', '?', '?!', '!!', '!', '!?'];
 
-/** Those whose marks have room beside each other. */
+/** Those whose marks fit beside each other. */
 function signsOf(points: readonly Point[], x: (ply: number) => number): readonly Point[] {
   const shown: Point[] = [];
   for (const mark of WORST_FIRST) {

@@ -23,11 +23,11 @@ import type { StudyModel } from './model.ts';
 import { openRecord } from './open.ts';
 import { studyTexts } from './texts.ts';
 
-/** A position being set up by hand: what is chosen to be put on cells, and whether the rules take it. */
+/** A position being set up by hand: what is selected for placing, and whether the rules accept it. */
 class SetupModel {
   readonly chosen = signal(0);
   readonly cursor = signal<Cell>(0);
-  /** What stands in the box for text, where it differs from what the board shows. */
+  /** The content of the text box, if it differs from what the board shows. */
   readonly typed = signal<string | undefined>(undefined);
   readonly trouble = signal('');
   private readonly watched;
@@ -48,14 +48,14 @@ class SetupModel {
     this.watched.peek().changed();
   }
 
-  /** Begins again from another position. */
+  /** Starts again from another position. */
   begin(position: Position): void {
     this.watched.value = new Watched(new Setup(position));
     this.typed.value = undefined;
     this.trouble.value = '';
   }
 
-  /** Puts what is chosen on a cell, or takes it away again. */
+  /** Places the selected thing on a cell, or removes it again. */
   touch(cell: Cell): void {
     const chosen = this.chosen.value;
     this.cursor.value = cell;
@@ -70,7 +70,7 @@ class SetupModel {
   }
 }
 
-/** The board as a workshop: things are chosen and put on cells, and the rules say whether they make a position. */
+/** The board as an editor: things are selected and placed on cells, and the rules say whether they make a position. */
 export function Editor({ model, close }: { model: StudyModel; close(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with what is shown when it is opened
   const editing = useMemo(() => new SetupModel(model.position), []);
@@ -119,7 +119,7 @@ export function Editor({ model, close }: { model: StudyModel; close(): void }) {
   );
 }
 
-/** What can be put on a cell. */
+/** What can be placed on a cell. */
 function Palette({ editing, scene }: { editing: SetupModel; scene: Scene }) {
   const { seen } = editing.setup;
   const { game } = seen;
@@ -178,7 +178,7 @@ function TurnRow({ editing }: { editing: SetupModel }) {
   );
 }
 
-/** What the rules say of it, and what can be done with it. */
+/** What the rules say about it, and what can be done with it. */
 function Verdict({ editing, close }: { editing: SetupModel; close(): void }) {
   const { setup, trouble } = editing;
   const { game, options } = setup.seen;

@@ -12,10 +12,10 @@ import type { StudyModel } from './model.ts';
 
 /** Each round thinks longer than the one before; the last takes about a minute. */
 const ROUNDS = 4;
-/** A review gives each position this part of what the game suggests for one move. */
+/** A review gives each position this fraction of what the game suggests for one move. */
 const REVIEW_PART = 3;
 
-/** The computer beside the board: it thinks about whatever position is shown, while it is on. */
+/** The computer beside the board: while it is on, it thinks about the position shown. */
 export class StudyEngine {
   readonly isOn = signal(false);
   readonly count = signal(3);
@@ -23,7 +23,7 @@ export class StudyEngine {
   readonly isThinking = signal(false);
   readonly trouble = signal('');
   private thinker: Thinks | undefined;
-  /** Answers about an earlier position are not heard. */
+  /** Answers about an earlier position are ignored. */
   private turn = 0;
   private running: Promise<void> = Promise.resolve();
 
@@ -36,7 +36,7 @@ export class StudyEngine {
     this.running = this.running.then(() => this.find(position, turn));
   }
 
-  /** One answer about any position, after the work the game suggests. */
+  /** One answer about any position, after as much work as the game suggests. */
   async ask(game: string, position: string): Promise<Answer | undefined> {
     const thinker = analyst();
     try {
@@ -70,7 +70,7 @@ export class StudyEngine {
     if (isWanted()) this.isThinking.value = false;
   }
 
-  /** A worker that cannot be told to stop is ended, and whoever waits for it is forgotten. */
+  /** A worker that cannot be told to stop is terminated, and its pending answers are dropped. */
   private quiet(): void {
     this.turn++;
     this.lines.value = [];
@@ -90,11 +90,11 @@ export class StudyEngine {
   }
 }
 
-/** Evaluates every position of the main line in the background, two at a time where there are two cores. */
+/** Evaluates every position of the main line in the background, two at a time if there are two cores. */
 export class Review {
-  /** How far it has come; undefined while it rests. */
+  /** Its progress; undefined while it is idle. */
   readonly progress = signal<{ readonly done: number; readonly total: number } | undefined>(undefined);
-  /** What it thinks of the start, of which no move tells. */
+  /** Its evaluation of the start, which no move has. */
   readonly start = signal<MoveEvaluation | undefined>(undefined);
   private readonly model: StudyModel;
   private thinkers: readonly WebThinker[] = [];
@@ -113,7 +113,7 @@ export class Review {
     const total = ids.length;
     this.progress.value = { done, total };
     const work = async (thinker: WebThinker) => {
-      // All of them take from one row.
+      // All of them take from one queue.
       for (const id of waiting) {
         await this.judge(id, thinker);
         if (this.thinkers !== thinkers) return;

@@ -6,14 +6,14 @@ import { texts } from '../state/texts.ts';
 /** Screens on which anything may be pasted or dropped. */
 const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];
 
-/** Listens for games that are pasted or dropped anywhere; says one sentence about what cannot be read. */
+/** Listens for games that are pasted or dropped anywhere; shows one sentence about what cannot be read. */
 export function Intake() {
   const told = useSignal('');
   const isOver = useSignal(false);
   useEffect(() => {
     const isOpen = () => OPEN_SCREENS.includes(route.value[0]);
     const open = async (text: Promise<string> | string) => {
-      // What reads records is large, and fetched when there is something to read.
+      // The code that reads records is large, and fetched when there is something to read.
       const { openText } = await import('./open.ts');
       told.value = (await openText(await text)) ?? '';
     };

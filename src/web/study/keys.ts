@@ -4,7 +4,7 @@ import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.t
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 
-/** What the keys can ask for beside walking. */
+/** What the keys can do besides navigating. */
 interface StudyKeys {
   readonly model: StudyModel;
   readonly engine: StudyEngine;
@@ -16,9 +16,9 @@ interface StudyKeys {
 
 /** Listens to the keys of the analysis screen, except while a position is set up. */
 export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>): void {
-  /** Whether the focus has come to the board by keyboard: a click leaves the arrows to the game. */
+  /** Whether the focus has come to the board by keyboard: after a click the arrows navigate the game. */
   const isByKeyboard = useRef(true);
-  // In the same moment as what is shown: a key that comes right then is meant for it.
+  // At the same time as what is shown: a key pressed right then is meant for it.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') isByKeyboard.current = true;
@@ -26,7 +26,7 @@ export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the board hears of it: after a click on the board, the arrows walk through the game.
+    // Before the board hears of it: after a click on the board, the arrows navigate the game.
     addEventListener('keydown', listen, true);
     const point = () => {
       isByKeyboard.current = false;
@@ -39,7 +39,7 @@ export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>
   });
 }
 
-/** Whether the key meant something. */
+/** Whether the key was handled. */
 function studyKey(event: KeyboardEvent, keys: StudyKeys, isOnBoard: boolean): boolean {
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return false;
@@ -49,7 +49,7 @@ function studyKey(event: KeyboardEvent, keys: StudyKeys, isOnBoard: boolean): bo
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  // Whoever walks over the board by keyboard needs the arrows there, and whoever is on a button needs its Space.
+  // A keyboard user on the board needs the arrows there, and one on a button needs its Space.
   if (isOnBoard && target.matches('[role=gridcell]') && BOARD_KEYS.includes(event.key)) return false;
   if (event.key === ' ' && target.closest('button, a, summary') !== null) return false;
   return act(event.key, keys);

@@ -7,7 +7,7 @@ import { studyTexts } from './texts.ts';
 /** Moves of a line that are shown. */
 const SHOWN = 8;
 
-/** The engine's switch, and the lines that it thinks best. */
+/** The engine's switch, and its best lines. */
 export function EngineLines({ model, engine }: { model: StudyModel; engine: StudyEngine }) {
   const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = studyTexts.value;
   const isOver = model.position.over;

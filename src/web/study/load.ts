@@ -9,7 +9,7 @@ import { games } from '../games/fetched.ts';
 import type { KeptGame, KeptStudy } from '../local/kept.ts';
 import { keptGames, keptStudies } from '../local/store.ts';
 
-/** The study kept under a name: what was noted, and the moves of the game since; undefined when there is neither. */
+/** The study saved under a name: its notes, and the moves of the game since; undefined when there is neither. */
 export async function loadStudy(id: string): Promise<Study | RecordFault | undefined> {
   const [game, kept] = await Promise.all([keptGames.find(id), keptStudies.find(id)]);
   if (kept === undefined) {
@@ -22,7 +22,7 @@ export async function loadStudy(id: string): Promise<Study | RecordFault | undef
   return goToEnd(game === undefined ? study : follow(study, game.record.moves));
 }
 
-/** The record of what a study was kept as. */
+/** The record of a saved study. */
 export function recordOfStudied({ record }: KeptStudy): GameRecord | RecordFault {
   const found = readAnything(games, record);
   return isRecordFault(found) ? found : found.record;

@@ -28,13 +28,13 @@ import { loadStudy } from './load.ts';
 import { Steps } from './steps.ts';
 import { studyTexts } from './texts.ts';
 
-/** A study on the screen: where it is, the hand that makes a move, what is drawn. Kept after every change. */
+/** A study on the screen: where it is, the move input, the drawings. Saved after every change. */
 export class StudyModel extends BoardController {
   readonly study;
   readonly remark;
   /** What the computer answered, or another window changed. */
   readonly news = signal('');
-  /** Why what was written about the move was not taken. */
+  /** Why a comment about the move was refused. */
   readonly refused = signal('');
   readonly steps = new Steps();
   /** Whether touches draw arrows, and where one was begun. */
@@ -44,9 +44,9 @@ export class StudyModel extends BoardController {
   readonly pointers = signal<readonly Arrow[]>([]);
   private readonly shown;
   private readonly path;
-  /** Whether something was typed since the box for comments was entered: what follows belongs to the same step. */
+  /** Whether something was typed since the comment box was entered: what follows belongs to the same step. */
   private isTyping = false;
-  /** The name it is kept under; undefined for what came by a link and was not changed yet. */
+  /** The name it is saved under; undefined for what came by a link and has not been changed yet. */
   private id: string | undefined;
   private unfollow = () => {};
   /** Where it was opened: the address names it only while the screen is still there. */
@@ -82,12 +82,12 @@ export class StudyModel extends BoardController {
     return this.isDrawing.value ? [] : super.nextCells;
   }
 
-  /** Moves are played at once and can be taken back, so none is shown before. */
+  /** Moves are played at once and can be taken back, so none is previewed. */
   override get previewedChanges(): readonly Change[] {
     return [];
   }
 
-  /** Looks at another place. */
+  /** Goes to another place. */
   go(study: Study): void {
     if (study === this.study.value) return;
     this.drop();
@@ -98,7 +98,7 @@ export class StudyModel extends BoardController {
     this.study.value = study;
   }
 
-  /** Changes the study, in a step of its own or together with the step before. */
+  /** Changes the study, in a separate step or together with the step before. */
   change(study: Study, isSameStep = false): void {
     const before = this.study.value;
     if (study === before) return;
@@ -119,7 +119,7 @@ export class StudyModel extends BoardController {
     this.become(this.steps.redo(this.study.value));
   }
 
-  /** Plays a move and looks at what is after it. */
+  /** Plays a move and goes to the position after it. */
   play(text: string): boolean {
     return this.take(playMove(this.study.value, text));
   }
@@ -139,7 +139,7 @@ export class StudyModel extends BoardController {
     this.drawnFrom.value = undefined;
   }
 
-  /** Draws from one cell to another, or takes away what was drawn so. */
+  /** Draws from one cell to another, or removes that drawing. */
   drawArrow(arrow: Arrow): void {
     this.drawArrows(toggleArrow(this.remark.value.arrows, arrow));
   }
@@ -148,7 +148,7 @@ export class StudyModel extends BoardController {
     this.say(this.remark.value.text, arrows, false);
   }
 
-  /** What the box for comments holds now; whether it is taken. Each visit to the box is one step. */
+  /** The current content of the comment box; whether it is accepted. Each visit to the box is one step. */
   type(text: string): boolean {
     // Browsers insert several lines in several steps, some of them after the whole was refused.
     if (text === this.remark.value.text) return true;
@@ -163,7 +163,7 @@ export class StudyModel extends BoardController {
     this.refused.value = '';
   }
 
-  /** Writes the study to the browser's memory; what has no name yet gets one, and the address names it. */
+  /** Saves the study in the browser; one without a name gets one, and the address names it. */
   keep(): void {
     const isNew = this.id === undefined;
     const id = this.id ?? newId();
@@ -172,7 +172,7 @@ export class StudyModel extends BoardController {
     if (!isNew) return;
     this.id = id;
     this.follow(id);
-    // Not before: an address must not lead to what is not there.
+    // Not before: an address must not lead to something missing.
     void kept.then(() => {
       if (location.hash === this.place) history.replaceState(null, '', `#/analyse/${id}`);
     });
@@ -183,7 +183,7 @@ export class StudyModel extends BoardController {
     this.unfollow();
   }
 
-  /** The position looked at, as text. */
+  /** The current position, as text. */
   positionText(): string {
     return writeNamedPosition(games, this.position);
   }
@@ -210,7 +210,7 @@ export class StudyModel extends BoardController {
     });
   }
 
-  /** Whether the comment can be kept as it is. */
+  /** Whether the comment can be saved as it is. */
   private say(text: string, arrows: readonly Arrow[], isSameStep: boolean): boolean {
     const remark = { text, arrows };
     const { board } = this.position;

@@ -5,7 +5,7 @@ import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 
-/** The buttons that walk through the moves. */
+/** The buttons that navigate the moves. */
 export function Walk({ model }: { model: StudyModel }) {
   const { toStart, back, on, toEnd, turn, zoom } = studyTexts.value;
   const study = model.study.value;
@@ -58,7 +58,7 @@ export function Walk({ model }: { model: StudyModel }) {
   );
 }
 
-/** A sign on a button that says in words what it does. */
+/** A symbol on a button with a label in words. */
 function Icon({ d, isOpen = false }: { d: string; isOpen?: boolean }) {
   return (
     <svg class={isOpen ? 'icon open' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
@@ -67,7 +67,7 @@ function Icon({ d, isOpen = false }: { d: string; isOpen?: boolean }) {
   );
 }
 
-/** What is said of the move looked at: marks, a comment, arrows; and what can be done with its line. */
+/** The notes on the current move: marks, a comment, arrows; and what can be done with its line. */
 export function Notes({ model }: { model: StudyModel }) {
   const {
     marks,
@@ -150,14 +150,14 @@ export function Notes({ model }: { model: StudyModel }) {
   );
 }
 
-/** The box shows what is kept, with the caret where it was before what was refused. */
+/** The box shows what is saved, with the caret where it was before the refused input. */
 function putBack(box: HTMLTextAreaElement, text: string): void {
   const caret = Math.max(0, box.selectionEnd - (box.value.length - text.length));
   box.value = text;
   box.setSelectionRange(caret, caret);
 }
 
-/** A move in letters, for those who would rather write it. */
+/** A move as text, for those who would rather type it. */
 export function TypeMove({ model }: { model: StudyModel }) {
   const text = useSignal('');
   return (

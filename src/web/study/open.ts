@@ -11,7 +11,7 @@ import { keptStudies } from '../local/store.ts';
 import { language } from '../state/language.ts';
 import { addressOfGame, goTo } from '../state/route.ts';
 
-/** Opens whatever a text is, or returns the sentence that says why it cannot be read. */
+/** Opens a text of any format, or returns the sentence that says why it cannot be read. */
 export async function openText(text: string): Promise<string | undefined> {
   await fetchGames();
   const found = readAnything(games, text);
@@ -25,12 +25,12 @@ export function textOf(file: Blob, most = LONGEST_TEXT): Promise<string> {
   return file.slice(0, 4 * most).text();
 }
 
-/** Keeps a checked record and goes to where it is studied. */
+/** Saves a checked record and opens it for study. */
 export async function openRecord(record: GameRecord): Promise<void> {
   const id = newId();
   const isKept = await keepRecord(record, id);
   const link = isKept ? undefined : writeLink(record);
-  // A browser that keeps nothing can still hold it in the address.
+  // If the browser stores nothing, the address can still hold it.
   if (typeof link === 'string') location.href = addressOfGame(link);
   else goTo('analyse', id);
 }

@@ -8,7 +8,7 @@ interface ArrowsProps {
   readonly arrows: readonly Arrow[];
   /** Who drew them. */
   readonly kind: 'person' | 'engine';
-  /** Where an arrow was begun that has no end yet. */
+  /** Where an arrow without an end was begun. */
   readonly from?: Cell | undefined;
 }
 
@@ -34,7 +34,7 @@ function ArrowShape({ scene, from, to }: Arrow & { scene: Scene }) {
   const dy = start.y - end.y;
   const length = Math.hypot(dx, dy) * CELL;
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  // Along the x axis from the first centre to just short of the other one, then turned.
+  // Along the x axis from the first centre to just short of the other one, then rotated.
   const tip = length - 4;
   return (
     <path

@@ -1,4 +1,4 @@
-/** Looks that a picture needs when no style sheet is near. */
+/** Styles that a picture needs without a style sheet. */
 const LOOKS = [
   'fill',
   'fill-opacity',
@@ -21,7 +21,7 @@ const LOOKS = [
 /** Pixels of the longer side of a PNG. */
 const PIXELS = 1600;
 
-/** A drawing of the page as SVG text that stands alone: every part carries its looks, and nothing else. */
+/** A drawing of the page as self-contained SVG text: every part carries its own styles. */
 export function pictureText(drawing: SVGSVGElement, title: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copyLooks(drawing, copy);
@@ -56,7 +56,7 @@ export async function picturePng(drawing: SVGSVGElement, title: string): Promise
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-/** Gives a file to the person. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -95,7 +95,7 @@ function copyLooks(from: Element, to: Element): void {
   for (let at = 0; at < from.children.length; at++) copyLooks(from.children[at], to.children[at]);
 }
 
-/** Values that go without saying. */
+/** Default values, which are left out. */
 const IDLE = new Set([
   'fill-opacity 1',
   'stroke none',

@@ -11,7 +11,7 @@ import type { StudyModel } from './model.ts';
 import { scoreText } from './score.ts';
 import { studyTexts } from './texts.ts';
 
-/** What the engine is asked by one key: the best move here, and what the next player would do if it were their turn. */
+/** What one key asks the engine: the best move here, and what the next player would do if it were their turn. */
 export function questions(model: StudyModel, engine: StudyEngine) {
   const ask = async (position: Position, sentence: string, name: string) => {
     const asked = model.study.value.at;

@@ -6,7 +6,7 @@ import { startGame } from '../play/start.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 
-/** Plays on from the position looked at, against any level: whoever is to move is the person, unless chosen otherwise. */
+/** Plays on from the current position, against any level: the player to move is the user, unless chosen otherwise. */
 export function Retry({ model }: { model: StudyModel }) {
   const { game } = model;
   const { seats: count, turn, over } = model.position;

@@ -12,7 +12,7 @@ import type { StudyModel } from './model.ts';
 import { picturePng, pictureText, saveFile } from './picture-file.ts';
 import { studyTexts } from './texts.ts';
 
-/** Everything out: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
+/** All exports: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
 export function Share({ model }: { model: StudyModel }) {
   const shown = useSignal('');
   const told = useSignal('');

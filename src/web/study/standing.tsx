@@ -33,7 +33,7 @@ export function StandingBar({ model, engine, review }: StandingBarProps) {
   );
 }
 
-/** What is known of how things stand at the place that is looked at. */
+/** The known evaluation of the current position. */
 function sharesHere(model: StudyModel, engine: StudyEngine, review: Review): readonly number[] | undefined {
   const position = model.position;
   if (position.over) return sharesOf(position);

@@ -4,14 +4,14 @@ import type { Study } from '../../table/study.ts';
 /** How many changes can be undone. */
 const MOST = 100;
 
-/** What a study was before its changes, and after those that were undone. */
+/** The states of a study before its changes, and after those that were undone. */
 export class Steps {
   readonly canUndo = signal(false);
   readonly canRedo = signal(false);
   private readonly past: Study[] = [];
   private readonly future: Study[] = [];
 
-  /** A change is made to this: what was undone before is not to come any more. */
+  /** A change is made to this: what was undone before can no longer be redone. */
   take(before: Study): void {
     this.past.push(before);
     if (this.past.length > MOST) this.past.shift();

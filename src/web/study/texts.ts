@@ -1,6 +1,6 @@
 import { localised } from '../state/language.ts';
 
-/** What the screens for studying say. Gaps like {name} are filled in. */
+/** Texts of the study screens. Gaps like {name} are filled in. */
 const en = {
   titleOf: 'Analysis: {game}',
   chooseTitle: 'What do you want to study?',
@@ -233,5 +233,5 @@ const pt: StudyTexts = {
     '← → uma jogada · Home End · ↑ ↓ variante · f virar · r rodar · z tabuleiro maior · l motor · Espaço melhor jogada · x ameaça · Esc largar · Ctrl+Z desfazer · Ctrl+Y refazer · ? estas teclas',
 };
 
-/** The texts of the screens for studying, in the language of the moment. */
+/** The texts of the study screens, in the current language. */
 export const studyTexts = localised(en, pt);

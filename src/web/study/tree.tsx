@@ -38,7 +38,7 @@ export function MoveTree({ model }: { model: StudyModel }) {
   );
 }
 
-/** The main line from a place on, with all that lies beside it. */
+/** The main line from a place on, with all its variations. */
 function LineView({ model, from }: { model: StudyModel; from: number }) {
   const study = model.study.value;
   const moves = mainLine(study, from);
