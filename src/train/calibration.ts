@@ -1,17 +1,17 @@
 import { chance } from './chance.ts';
 import type { Samples } from './samples.ts';
 
-/** Positions whose foretold chance is about the same. */
+/** Positions whose predicted probability is about the same. */
 export interface Bin {
   readonly count: number;
-  /** Means of what was foretold and of what came. */
+  /** Means of the predictions and of the actual results. */
   readonly foretold: number;
   readonly actual: number;
 }
 
 const BINS = 20;
 
-/** How foretold chances compare with what came, from small chances to large ones; empty bins are left out. */
+/** Predicted probabilities against actual results, from small to large; empty bins are left out. */
 export function calibrate({ count, values, targets }: Samples, scale: number): Bin[] {
   const counts = new Float64Array(BINS);
   const foretold = new Float64Array(BINS);

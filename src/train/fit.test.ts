@@ -8,7 +8,7 @@ import { solve } from './solve.ts';
 
 const NAMES = ['piece', 'row', 'never'];
 
-/** Samples with slopes -4 … 4, but for the last weight, whose targets are what these weights foretell at scale 100. */
+/** Samples with slopes -4 … 4, but for the last weight, whose targets are what these weights predict at scale 100. */
 function samplesOf(truth: readonly number[], values: (of: number) => number = () => 0): Samples {
   const random = new Random(5);
   const count = 4000;

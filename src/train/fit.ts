@@ -2,35 +2,35 @@ import { chance, surprise } from './chance.ts';
 import type { Samples } from './samples.ts';
 import { solve } from './solve.ts';
 
-/** How near the foretold chances are to the targets, in nats, before a step and after each. */
+/** Cross entropy of predictions and targets, in nats, before the first step and after each. */
 export interface Losses {
   readonly training: readonly number[];
   readonly validation: readonly number[];
 }
 
-/** How much each weight should grow, and how that was found. */
+/** The change of each weight, and the losses on the way. */
 export interface Fit {
   readonly growth: readonly number[];
   readonly losses: Losses;
 }
 
-/** One game in so many is kept to test on. */
+/** One game in this many is kept for testing. */
 const TESTED = 8;
-/** Pull of each weight towards where it was, as a share of what a sample that shows it at its usual size pulls. */
+/** Regularisation of each weight towards its old value, relative to the pull of a sample with a typical slope. */
 const PULL = 0.002;
 const MOST_STEPS = 40;
-/** Steps shorter than this share of Newton's are not tried. */
+/** Steps shorter than this fraction of the Newton step are not tried. */
 const SMALLEST_SHARE = 1 / 100;
 const LEAST_GAIN = 1e-7;
-/** Steps without a gain on the tested games after which it ends. */
+/** Stops after this many steps without a gain on the test games. */
 const PATIENCE = 4;
-/** A chance near 0 or 1 bends the loss so little that a step leads far beyond its aim: it is taken to bend more. */
+/** Near 0 or 1 the loss has so little curvature that a step would overshoot: this is a lower bound on it. */
 const LEAST_BEND = 0.1;
 const SCALE_STEPS = 40;
 const SMALLEST_SCALE = 10;
 const LARGEST_SCALE = 20_000;
 
-/** The scale at which the values foretell the targets best, found by golden section. */
+/** The scale at which the values predict the targets best, by golden-section search. */
 export function fitScale(samples: Samples): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let low = Math.log(SMALLEST_SCALE);
@@ -44,14 +44,14 @@ export function fitScale(samples: Samples): number {
 }
 
 /**
- * The growth of the weights that makes the training games least surprising, by Newton's steps, which are halved until
- * they gain; it is that of the step at which the tested games surprised least.
+ * The change of the weights that minimises the loss on the training games, by Newton steps that are halved until they
+ * gain; taken at the step with the lowest loss on the test games.
  */
 export function fitWeights(samples: Samples, scale: number): Fit {
   const pulls = pullsOf(samples);
   let growth = new Float64Array(samples.names.length);
   let now = measure(samples, growth, scale, pulls);
-  // Numbers are taken out of a result before the next one is made: they were seen to change meanwhile, in one run of fifty.
+  // Numbers are copied out of a result before the next one is computed: in one run of fifty they were seen to change.
   let { cost } = now;
   let best = growth;
   let bestStep = 0;
@@ -80,7 +80,7 @@ export function fitWeights(samples: Samples, scale: number): Fit {
   return { growth: [...best], losses: { training, validation } };
 }
 
-/** How much the games that are not learned from surprise, at the weights the samples were made with. */
+/** Loss on the test games, with the weights the samples were made with. */
 export function testedLoss({ count, values, targets, games }: Samples, scale: number): number {
   let sum = 0;
   let tested = 0;
@@ -102,16 +102,19 @@ function isTested(game: number): boolean {
   return game % TESTED === TESTED - 1;
 }
 
-/** The pull of each weight for its growth of 1: how large its slopes usually are, squared. */
+/** The regularisation of each weight: the mean square of its slopes, scaled. */
 function pullsOf({ count, names, slopes }: Samples): Float64Array {
   const size = names.length;
   const pulls = new Float64Array(size);
   for (let at = 0; at < count * size; at++) pulls[at % size] += slopes[at] * slopes[at];
-  // A weight that shows nowhere must not make the equations unsolvable.
+  // A weight without effect must not make the equations singular.
   return pulls.map((sum) => PULL * Math.max(sum / count, 1e-6));
 }
 
-/** Losses of the training and the tested games; the cost, which is the former with the pull, and its first and second derivative. */
+/**
+ * Losses of the training and the test games; the cost, which is the former with regularisation, and its first and
+ * second derivatives.
+ */
 function measure(
   { count, names, values, slopes, targets, games }: Samples,
   growth: Float64Array,

@@ -1,13 +1,16 @@
 import type { Losses } from './fit.ts';
 import type { PolicySample } from './policy-play.ts';
 
-/** What a policy foretells of positions that it did not learn from. */
+/** How well a policy predicts positions that it did not learn from. */
 export interface Foresight {
-  /** Surprise at the shares of the search, in nats a position; with all moves alike; and what is in the shares themselves. */
+  /**
+   * Cross entropy with the shares of the search, in nats per position; the same with uniform moves; and the entropy of
+   * the shares.
+   */
   readonly loss: number;
   readonly alike: number;
   readonly least: number;
-  /** At n: share of positions in which the move that the search liked best is among the first n + 1 of the policy. */
+  /** At n: share of positions in which the search's favourite move is among the first n + 1 of the policy. */
   readonly among: readonly number[];
 }
 
@@ -16,22 +19,22 @@ interface PolicyFit {
   readonly losses: Losses;
 }
 
-/** One game in so many is kept to test on. */
+/** One game in this many is kept for testing. */
 const TESTED = 8;
 const PASSES = 10;
-/** Length of the steps, which shrink from pass to pass, and with all that a weight has moved before. */
+/** Length of the steps, which shrink from pass to pass, and with the sum of squared slopes of a weight (AdaGrad). */
 const STEP = 0.3;
 const SLOWING = 3;
 const FIRST_SLOPE = 0.1;
-/** Pull of each weight towards 0. */
+/** Regularisation of each weight towards 0. */
 const PULL = 1e-5;
-/** Factors are kept with so many digits. */
+/** Factors are rounded to this many digits. */
 const DIGITS = 3;
 const RANKS = 10;
 
 /**
- * The factors with which products foretell the shares best, by steps of stochastic descent on their logarithms; the games
- * come in the order given, so the same games give the same factors.
+ * The factors whose products predict the shares best, by stochastic gradient descent on their logarithms; games are
+ * used in the given order, so the same games give the same factors.
  */
 export function fitFactors(games: readonly (readonly PolicySample[])[], featureCount: number): PolicyFit {
   const [trained, tested] = divide(games);
@@ -49,7 +52,7 @@ export function fitFactors(games: readonly (readonly PolicySample[])[], featureC
   return { factors, losses: { training, validation } };
 }
 
-/** How well factors foretell the games that were not learned from. */
+/** How well factors predict the test games. */
 export function foresee(games: readonly (readonly PolicySample[])[], factors: Float64Array): Foresight {
   const [, tested] = divide(games);
   const weights = factors.map((factor) => Math.log(factor));
@@ -82,7 +85,7 @@ function surpriseAt(shares: Float32Array, chances: ArrayLike<number>): number {
   return shares.reduce((sum, share, at) => (share > 0 ? sum - share * Math.log(chances[at]) : sum), 0);
 }
 
-/** What logarithms of factors say of the moves. */
+/** Probabilities of the moves by the logarithms of the factors. */
 function chancesOf({ features, ends }: PolicySample, weights: Float64Array): Float64Array {
   const chances = new Float64Array(ends.length);
   for (let move = 0, at = 0; move < ends.length; move++) {
@@ -97,7 +100,7 @@ function chancesOf({ features, ends }: PolicySample, weights: Float64Array): Flo
   return chances.map((chance) => chance / all);
 }
 
-/** One step towards the shares of a sample. moved: the squares of all slopes so far. */
+/** One step towards the shares of a sample. moved: the sums of squared slopes so far. */
 function descend(sample: PolicySample, weights: Float64Array, moved: Float64Array, step: number): void {
   const { features, ends, shares } = sample;
   const chances = chancesOf(sample, weights);

@@ -8,19 +8,19 @@ import type { SelfPlay } from './self-play.ts';
 
 /** A position to learn from: its moves, and how a search divided its simulations among them. */
 export interface PolicySample {
-  /** Features of all moves, one move behind the other, and where those of each move end. */
+  /** Features of all moves, one move after the other, and where those of each move end. */
   readonly features: Int32Array;
   readonly ends: Int32Array;
   /** Share of each move in the simulations. */
   readonly shares: Float32Array;
 }
 
-/** No depth of a tree ends a simulation. */
+/** Beyond any depth of a tree: never ends a simulation. */
 const DEEP = 1000;
 
 /**
- * Plays one game of a tree search against itself and keeps every position that it thought about without proving who wins:
- * there a single move has all simulations or none. Equal seeds give equal games.
+ * Plays one game of a tree search against itself and keeps every position that it thought about without proving who
+ * wins: in proved ones the shares of the moves mean nothing. Equal seeds give equal games.
  */
 export function playPolicyGame(
   start: Position,

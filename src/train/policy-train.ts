@@ -3,11 +3,11 @@ import type { Losses } from './fit.ts';
 import { type Foresight, fitFactors, foresee } from './policy-fit.ts';
 import type { PolicySample } from './policy-play.ts';
 
-/** What a training of a policy found. */
+/** The result of training a policy. */
 export interface PolicyTrainingResult {
   readonly factors: readonly number[];
   readonly rounds: readonly { readonly positions: number; readonly losses: Losses }[];
-  /** Of the last round, with what was learned then. */
+  /** Of the last round, with the factors learned in it. */
   readonly foresight: Foresight;
 }
 
@@ -18,7 +18,7 @@ export type PlayPolicyGames = (
   round: number,
 ) => Promise<readonly (readonly PolicySample[])[]>;
 
-/** Learns factors: plays, fits to what the searches found, and plays again with what was learned; the last games count. */
+/** Learns factors: plays, fits the factors to the searches, and plays again with them; the last games count. */
 export async function trainPolicy(
   { featureCount }: Pick<Policy, 'featureCount'>,
   course: { readonly rounds: number; readonly games: number; readonly seed: number },

@@ -26,7 +26,7 @@ function never(): never {
   throw new Error('There is a policy');
 }
 
-/** Positions with three moves; the one with feature 1 was tried in 70 simulations of 100, the others alike. */
+/** Positions with three moves; the one with feature 1 was tried in 70 simulations of 100, the others equally often. */
 const made: PolicySample[][] = Array.from({ length: 40 }, () => [
   { features: Int32Array.of(0, 1, 2), ends: Int32Array.of(1, 2, 3), shares: Float32Array.of(0.15, 0.7, 0.15) },
 ]);

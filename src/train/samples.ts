@@ -5,32 +5,35 @@ import { chance } from './chance.ts';
 import type { TrainingGame } from './self-play.ts';
 
 /**
- * Positions to learn from, all seen by seat 0. Near the weights they were made with, the evaluation of sample i is
- * values[i] plus the sum of slopes[i * names.length + j] times how much weight j grew.
+ * Positions to learn from, all from the view of seat 0. Near the weights they were made with, the evaluation of sample
+ * i is values[i] plus the sum of slopes[i * names.length + j] times the change of weight j.
  */
 export interface Samples {
   readonly names: readonly string[];
   readonly count: number;
   readonly values: Float64Array;
   readonly slopes: Float32Array;
-  /** What seat 0 can expect to get, from 0 to 1. */
+  /** Expected result of seat 0, from 0 to 1. */
   readonly targets: Float64Array;
-  /** The game that each is from: positions of one game are never both learned from and tested on. */
+  /** The game each sample is from: positions of one game are never both learned from and tested on. */
   readonly games: Int32Array;
 }
 
 /** How the targets of samples are made. */
 export interface Labels {
-  /** Evaluation at which the chance to win is 1 / (1 + 1/e). */
+  /** Evaluation at which the probability of winning is 1 / (1 + 1/e). */
   readonly scale: number;
-  /** How far a target is that of the position after, up to the result; the rest is what the search thought itself. */
+  /** Weight of the next position's target, up to the result (λ); the rest is the search's own score. */
   readonly trust: number;
 }
 
-/** Share of a weight by which it is moved to see what it does; at least 1, as evaluations are whole numbers. */
+/** Fraction by which a weight is changed to measure its slope; at least 1, as evaluations are integers. */
 const STEP = 0.1;
 
-/** Replays games and evaluates every position that a search thought about, with all weights and with each one named moved. */
+/**
+ * Replays games and evaluates every position that was searched, with the weights as they are and with each named one
+ * changed.
+ */
 export function makeSamples(
   start: Position,
   evaluation: Evaluation,
@@ -71,8 +74,8 @@ export function makeSamples(
 }
 
 /**
- * What seat 0 could expect before each move. A random move says nothing of the position before it, so there what the
- * search thought stands alone; a move that was itself drawn has no target.
+ * Target of seat 0 before each move. A random move says nothing about the position before it, so there only the
+ * search's score counts; a position whose own move was random has no target.
  */
 function targetsOf({ scores, result }: TrainingGame, { scale, trust }: Labels): (number | undefined)[] {
   let later = result;

@@ -8,26 +8,26 @@ import { limitsOf, PROVED, type Search } from '../search/search.ts';
 
 /** How games to learn from are played. */
 export interface SelfPlay {
-  /** Nodes a move. */
+  /** Nodes per move. */
   readonly nodes: number;
-  /** A game begins with up to so many random moves. */
+  /** A game begins with up to this many random moves. */
   readonly opening: number;
-  /** One move in so many is random later on: a search must know what bad moves lead to. */
+  /** Later one move in this many is random: the evaluation must know what bad moves lead to. */
   readonly slip: number;
-  /** Moves after which a game is broken off. */
+  /** Moves after which a game is stopped. */
   readonly cap: number;
 }
 
-/** A game as it is learned from. */
+/** A game to learn from. */
 export interface TrainingGame {
   readonly moves: readonly Move[];
-  /** What the search thought before each move, for seat 0; undefined where the move was drawn. */
+  /** The score of the search before each move, for seat 0; undefined where the move was random. */
   readonly scores: readonly (number | undefined)[];
-  /** What seat 0 got of the one point there is; undefined where the game was broken off. */
+  /** Seat 0's share of the one point; undefined where the game was stopped. */
   readonly result: number | undefined;
 }
 
-/** Positions that a search of so few nodes remembers. */
+/** Table size, as a power of 2; enough for such small searches. */
 const TABLE_BITS = 14;
 
 /** The search that plays against itself. */

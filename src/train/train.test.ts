@@ -11,7 +11,7 @@ const small = start(crosscut, { size: 6 });
 const play = { nodes: 100, opening: 6, slip: 8, cap: 200 };
 const { evaluation } = crosscut.engine;
 
-/** Games of the computer against itself, at once and without workers. */
+/** Games of the computer against itself, synchronously, without workers. */
 async function playGames(weights: Weights, seeds: readonly number[]): Promise<TrainingGame[]> {
   const search = trainingSearch(evaluation.with(weights));
   return seeds.map((seed) => playTraining(small, search, play, seed));

@@ -5,34 +5,34 @@ import { fitScale, fitWeights, type Losses, testedLoss } from './fit.ts';
 import { makeSamples } from './samples.ts';
 import type { TrainingGame } from './self-play.ts';
 
-/** How a training goes. */
+/** Parameters of a training run. */
 export interface TrainingPlan {
-  /** Games are played with the weights of the round before; each round learns from all of them. */
+  /** Games are played with the weights of the previous round; each round learns from all games so far. */
   readonly rounds: number;
-  /** Games a round. */
+  /** Games per round. */
   readonly games: number;
   readonly seed: number;
-  /** How far a target is that of the position after; the rest is what the search thought. */
+  /** Weight of the next position's target (λ); the rest is the search's own score. */
   readonly trust: number;
 }
 
-/** What a round found. */
+/** The result of a round. */
 interface Round {
   readonly weights: Weights;
   readonly positions: number;
   readonly losses: Losses;
 }
 
-/** What a training found. */
+/** The result of a training run. */
 export interface TrainingResult {
   readonly start: Weights;
   readonly weights: Weights;
-  /** Evaluation at which the chance to win is 1 / (1 + 1/e). */
+  /** Evaluation at which the probability of winning is 1 / (1 + 1/e). */
   readonly scale: number;
   readonly rounds: readonly Round[];
-  /** Of the tested games, their results foretold with the weights at the start and the learned ones. */
+  /** On the test games, predicting their results with the initial and the learned weights. */
   readonly losses: { readonly before: number; readonly after: number };
-  /** Foretold and actual results of all games, with the weights at the start and the learned ones. */
+  /** Predicted and actual results of all games, with the initial and the learned weights. */
   readonly before: readonly Bin[];
   readonly after: readonly Bin[];
 }
@@ -40,10 +40,12 @@ export interface TrainingResult {
 /** Plays games with these weights; equal seeds give equal games. Games come in the order of the seeds. */
 export type PlayGames = (weights: Weights, seeds: readonly number[], round: number) => Promise<readonly TrainingGame[]>;
 
-/** A round fits anew so often, each time about the weights just found: not every evaluation is linear in its weights. */
+/**
+ * A round refits this often, each time around the weights just found: not every evaluation is linear in its weights.
+ */
 const FITS = 3;
 
-/** Learns weights: plays, fits, and plays again with what was learned. The same course gives the same weights. */
+/** Learns weights: plays, fits, and plays again with what was learned. The same plan gives the same weights. */
 export async function train(
   start: Position,
   evaluation: Evaluation,
@@ -58,7 +60,7 @@ export async function train(
   for (let round = 0; round < course.rounds; round++) {
     const seeds = Array.from({ length: course.games }, (_, at) => course.seed * 1_000_003 + round * course.games + at);
     games.push(...(await playGames(weights, seeds, round)));
-    // Fixed from the first round on: otherwise nothing would hold the size of all weights together.
+    // Fixed from the first round on: otherwise the overall size of the weights would be undetermined.
     if (round === 0) scale = fitScale(makeSamples(start, evaluation, first, games, { scale: 1, trust: 1 }, []));
     const labels = { scale, trust: course.trust };
     const training: number[] = [];
