@@ -9,7 +9,7 @@ import { NO_MOVE } from '../core/types.ts';
 import { canonicalText } from './canonical.ts';
 import { makeOpenings, type Opening } from './openings.ts';
 
-/** Of many openings those that a judge finds closest to even, in the order in which they were made. */
+/** Of many openings, those that a search finds closest to even, in the order in which they were made. */
 export function balancedOpenings(
   game: Game,
   options: Options,
@@ -33,11 +33,11 @@ export function balancedOpenings(
 /** A list of openings as it is kept in a file. */
 export interface OpeningBook {
   readonly openings: readonly Opening[];
-  /** Of the whole text: names the file in results. */
+  /** Hash of the whole text: identifies the file in results. */
   readonly hash: string;
 }
 
-/** Lines of moves; those that begin with # are remarks. A line that cannot be played is a mistake in the file. */
+/** Lines of moves; those that begin with # are comments. A line that cannot be played is an error in the file. */
 export function readBook(game: Game, text: string): OpeningBook {
   const options = optionsOf(game.options, {});
   const openings = text
@@ -52,8 +52,8 @@ export function readBook(game: Game, text: string): OpeningBook {
 }
 
 /**
- * Openings for a run: those of the book, shuffled by the seed, and behind them as many new ones as are wanted.
- * Fewer of them are the first of more.
+ * Openings for a run: those of the book, shuffled by the seed, followed by as many new ones as needed. A shorter list
+ * is a prefix of a longer one.
  */
 export function chooseOpenings(
   game: Game,

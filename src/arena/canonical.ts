@@ -3,7 +3,10 @@ import type { Position } from '../core/position.ts';
 import type { BoardSymmetry } from '../core/symmetry.ts';
 import { writePosition } from '../core/text.ts';
 
-/** A text that a position shares with all its images under symmetries of its board, exchanged seats included, and with no other. */
+/**
+ * A text that a position shares with all its images under symmetries of its board, including exchanged seats, and with
+ * no other.
+ */
 export function canonicalText(position: Position, symmetries: readonly BoardSymmetry[]): string {
   const { game, options } = position;
   const images = symmetries.flatMap((symmetry) =>

@@ -14,7 +14,7 @@ test('Elo of a score and score of an Elo, as in the published table', () => {
 });
 
 test('the interval of many pairs is the mean ± 1.96 standard errors of the pairs', () => {
-  // Pair scores 0, ¼, ½, ¾ and 1, so often each.
+  // Pair scores 0, ¼, ½, ¾ and 1, with these counts.
   const counts = [50, 200, 400, 500, 250];
   const pairs = counts.flatMap((count, index) => Array<number>(count).fill(index / 4));
   const total = 1400;

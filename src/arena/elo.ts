@@ -28,17 +28,17 @@ export function estimateScore(groups: readonly number[]): Estimate {
   return { mean, low: mean === 0 ? 0 : middle - half, high: mean === 1 ? 1 : middle + half };
 }
 
-/** The difference in Elo that such a score means between two players; infinite at 0 and 1. */
+/** The difference in Elo between two players that corresponds to a score; infinite at 0 and 1. */
 export function eloOf(score: number): number {
   return 400 * Math.log10(score / (1 - score));
 }
 
-/** The same of a whole interval. */
+/** The same for a whole interval. */
 export function eloEstimate({ mean, low, high }: Estimate): Estimate {
   return { mean: eloOf(mean), low: eloOf(low), high: eloOf(high) };
 }
 
-/** The score that a difference in Elo promises. */
+/** The score expected from a difference in Elo. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

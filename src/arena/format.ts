@@ -1,6 +1,6 @@
 import type { MatchResult } from './result.ts';
 
-/** What a move might cost: '1000 nodes a move'. */
+/** The budget of a move: '1000 nodes a move'. */
 export function budgetText({ budget: { nodes, ms } }: MatchResult): string {
   const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
   return `${parts.join(' or ')} a move`;
@@ -10,7 +10,7 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** A difference in Elo with its sign, which may be endless. */
+/** A difference in Elo with its sign, which may be infinite. */
 export function signedElo(elo: number): string {
   const size = Number.isFinite(elo) ? Math.abs(elo).toFixed(0) : '∞';
   return `${elo < 0 ? '−' : '+'}${size}`;

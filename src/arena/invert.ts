@@ -1,4 +1,4 @@
-/** The inverse of a square matrix by Gauss and Jordan, the largest pivot first; throws where there is none. */
+/** The inverse of a square matrix by Gauss-Jordan elimination with partial pivoting; throws where there is none. */
 export function invert(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, index) => [...row, ...row.map((_, column) => (column === index ? 1 : 0))]);

@@ -1,16 +1,16 @@
 import { fitLadder } from './ladder.ts';
 
-/** What the first of a meeting scored in its openings, in order, and against how many copies of the other. */
+/** The scores of the first player of a meeting in its openings, in order, and how many copies of the other it met. */
 export interface OrderQuestion {
   readonly groups: readonly number[];
   readonly copies: number;
-  /** Openings that are played in any case. */
+  /** Openings that are always played. */
   readonly least: number;
 }
 
 /**
- * An order is looked for after every opening, so that chance has many opportunities: it must be surer than the 95 % of a single
- * look, which are 1.96 standard deviations. With 2.24 of them, one of two equals is called the stronger one in a tenth of
+ * The order is tested after every opening, which gives chance many opportunities: the test must be stricter than a
+ * single one at 95 %, or 1.96 standard deviations. With 2.24, one of two equal players is called stronger in a tenth of
  * all meetings of up to 40 pairs.
  */
 const STRICTER = 2.24 / 1.96;

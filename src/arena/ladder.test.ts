@@ -4,7 +4,7 @@ import { eloEstimate, estimateScore, expectedScore } from './elo.ts';
 import { invert } from './invert.ts';
 import { fitLadder, type Meeting } from './ladder.ts';
 
-/** So many openings of a player against copies of another, with this chance to win each game. */
+/** A number of openings of a player against copies of another, with this chance to win each game. */
 function meet(one: number, others: number, copies: number, openings: number, chance: number, random: Random): Meeting {
   const game = () => (random.below(1e6) < 1e6 * chance ? 1 : 0);
   const seats = copies + 1;

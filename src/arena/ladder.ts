@@ -20,23 +20,26 @@ export interface Standings {
   difference(one: number, other: number): Estimate;
 }
 
-/** Elo of a factor e in strength. */
+/** Elo of a factor of e in strength. */
 const ELO = 400 / Math.LN10;
 /** Standard deviations on either side of the mean that hold 95 %. */
 const Z = 1.959964;
 /**
- * Even trials that every meeting has beside its own, so that one that was won throughout still has an end. With less than one,
- * the interval would be so wide then that no number of games could show who is stronger.
+ * Drawn trials added to every meeting, so that one that was won throughout still has a finite result. With less than
+ * one, its interval would be so wide that no number of games could show who is stronger.
  */
 const PRIOR = 1;
-/** A pair of games is worth two trials when they are independent, more when openings are unequal; few pairs show neither. */
+/**
+ * A pair of games is worth two trials when they are independent, more when openings are unbalanced; a few pairs cannot
+ * show which.
+ */
 const MOST_TRIALS = 4;
 const STEPS = 100;
 
 /**
- * The most likely strengths (Bradley and Terry): of a table with the strengths a and b, b, …, the first wins a / (a + b + b …).
- * A meeting counts as many trials as the variance of its openings is worth, and the intervals follow from the information
- * that all trials hold.
+ * The most likely strengths (Bradley and Terry): of a table with the strengths a and b, b, …, the first wins a / (a + b
+ * + b …). A meeting counts as many trials as the variance of its openings implies, and the intervals follow from the
+ * Fisher information of all trials.
  */
 export function fitLadder(players: number, meetings: readonly Meeting[]): Standings {
   const trials = meetings.map(({ groups, copies }) => trialsOf(groups, 1 / (1 + copies)));
@@ -56,7 +59,7 @@ export function fitLadder(players: number, meetings: readonly Meeting[]): Standi
       information[one][others] -= weight;
       information[others][one] -= weight;
     });
-    // Player 0 stays where it is: only differences can be known.
+    // Player 0 is fixed: only differences are determined.
     spread = invert(information.slice(1).map((row) => row.slice(1)));
     let furthest = 0;
     spread.forEach((row, index) => {
@@ -76,13 +79,14 @@ export function fitLadder(players: number, meetings: readonly Meeting[]): Standi
   return { players: strengths.map((_, player) => difference(player, 0)), difference };
 }
 
-/** How many independent games the openings of a meeting are worth, and their mean score, the prior among them. */
+/** How many independent games the openings of a meeting are worth, and their mean score, including the prior. */
 function trialsOf(groups: readonly number[], even: number): { count: number; mean: number } {
   const { length } = groups;
   if (length === 0) return { count: PRIOR, mean: even };
   const mean = groups.reduce((sum, score) => sum + score, 0) / length;
   const variance = groups.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, length - 1);
-  // Openings that all ended alike, as when every game was won, say nothing of their variance: each game counts for itself.
+  // Openings that all had the same score, as when every game was won, say nothing about their variance: each game
+  // counts for itself.
   const worth =
     variance === 0 ? length / even : Math.min(MOST_TRIALS * length, (length * mean * (1 - mean)) / variance);
   return { count: worth + PRIOR, mean: (worth * mean + PRIOR * even) / (worth + PRIOR) };

@@ -43,7 +43,7 @@ test('mirror images share their canonical text, other positions do not', () => {
     for (const move of moves) expect(match.play(move)).toBeUndefined();
     return canonicalText(match.position, boardSymmetries(match.position.board));
   };
-  // The three corners are one, and so are a corner with either neighbour.
+  // The three corners are equivalent, and so are a corner with either neighbour.
   expect(new Set([after('a1'), after('a4'), after('d1')]).size).toBe(1);
   expect(after('a1', 'b1')).toBe(after('a1', 'a2'));
   expect(after('a1')).not.toBe(after('b2'));
@@ -65,7 +65,7 @@ test('openings can be turned down', () => {
   for (const moves of some) expect(moves).not.toContain(start.board.names[0]);
 });
 
-/** Every image of a position, worked out cell by cell. */
+/** Every image of a position, computed cell by cell. */
 function imagesOf(position: Position): string[] {
   const { game, options, board } = position;
   return boardSymmetries(board).flatMap((symmetry) =>

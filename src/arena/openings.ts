@@ -11,16 +11,16 @@ import { canonicalText } from './canonical.ts';
 /** The moves from the start to where the players take over. */
 export type Opening = readonly string[];
 
-/** Random moves that an opening has. */
+/** Number of random moves in an opening. */
 export const FEWEST_PLIES = 2;
 export const MOST_PLIES = 6;
-/** So many draws in a row that gave nothing new: there is nothing new. */
+/** After this many random openings in a row that were not new, there are assumed to be no more. */
 const MOST_TRIES = 2000;
 
 /**
- * Openings of a game by random moves, no two of them mirror images and none finished; fewer than asked for where the game has
- * no more. The same seed gives the same openings, and fewer of them are the first of more.
- * accept may turn down openings that are won already.
+ * Openings of a game by random moves, no two of them mirror images and none finished; fewer than asked for where the
+ * game has no more. The same seed gives the same openings, and a shorter list is a prefix of a longer one. accept may
+ * reject openings that are already won.
  */
 export function makeOpenings(
   game: Game,
@@ -47,7 +47,7 @@ export function makeOpenings(
   return openings;
 }
 
-/** Names a list of openings in reports: 16 hexadecimal digits (FNV-1a of its lines). */
+/** Identifies a list of openings in reports: 16 hexadecimal digits (FNV-1a of its lines). */
 export function hashOpenings(openings: readonly Opening[]): string {
   return hashText(openings.map((moves) => `${moves.join(' ')}\n`).join(''));
 }

@@ -10,7 +10,7 @@ const start = startPosition(agere, optionsOf(agere.options, { size: 4 }));
 const first = (position: Position) => legalTexts(position)[0];
 const last = (position: Position) => legalTexts(position).at(-1) ?? '';
 
-/** A clock that stands still until it is pushed, and rings at once when somebody waits. */
+/** A clock that stands still until it is advanced, and rings at once when somebody waits. */
 function standingClock(): Clock & { time: number } {
   return {
     time: 0,

@@ -3,28 +3,28 @@ import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import type { Opening } from './openings.ts';
 
-/** Whoever answers a position with the text of a move, at once or later. */
+/** Answers a position with the text of a move, synchronously or not. */
 export interface Chooser {
-  /** It may do with the position what it likes; the moves are all that led there from the start. */
+  /** It may change the position; the moves are all those from the start. */
   (position: Position, moves: readonly string[]): string | Promise<string>;
-  /** Gets ready before the first move of the game is asked for, in time of its own. */
+  /** Gets ready before the first move of the game is requested, with a time limit of its own. */
   prepare?(start: Position): Promise<void>;
   /** The game is over, however it ended. */
   close?(): void;
 }
 
-/** The engine owns no clock: it is handed in. */
+/** The engine owns no clock: it is passed in. */
 export interface Clock {
   /** Milliseconds since some moment. */
   now(): number;
-  /** Calls ring after so many milliseconds, unless the returned function is called before. */
+  /** Calls ring after this many milliseconds, unless the returned function is called first. */
   alarm(ms: number, ring: () => void): () => void;
 }
 
 export interface GameLimits {
-  /** Moves, opening included, after which a game is broken off as a draw. */
+  /** Moves, opening included, after which a game is stopped as a draw. */
   readonly cap: number;
-  /** Milliseconds a move of each seat may take; who takes longer loses. */
+  /** Milliseconds a move of each seat may take; a seat that takes longer loses. */
   readonly patience: readonly number[];
 }
 
@@ -49,10 +49,12 @@ export const PREPARE_MS = 20_000;
 export interface GameOutcome {
   /** All moves from the start, the opening among them. */
   readonly moves: readonly string[];
-  /** What each seat gets of the one point there is: shared wins are divided, and who is at fault leaves all to the others. */
+  /**
+   * Each seat's share of the one point: shared wins are divided, and a seat at fault leaves everything to the others.
+   */
   readonly shares: readonly number[];
   readonly reason: EndReason;
-  /** Whose fault it was. */
+  /** The seat at fault. */
   readonly seat?: Seat;
   /** What that seat answered, or what went wrong. */
   readonly detail?: string;
@@ -62,12 +64,15 @@ export interface GameOutcome {
 
 type Answer = { readonly text: string } | { readonly reason: FoulReason; readonly detail: string };
 
-/** Told whom the game waits for, after which moves and for how many milliseconds at most. */
+/** Receives the seat that the game waits for, the moves so far, and the most milliseconds it will wait. */
 type Asked = (seat: Seat, moves: readonly string[], patience: number) => void;
 
 const LONGEST_DETAIL = 120;
 
-/** Plays one game from an opening. Whatever the choosers do, it ends with an outcome; asked is told of every question. */
+/**
+ * Plays one game from an opening. Whatever the choosers do, it ends with an outcome; asked is called for every
+ * question.
+ */
 export async function playGame(
   start: Position,
   opening: Opening,
@@ -138,7 +143,7 @@ async function playOn(
   return { moves, shares: sharesOf(position), reason: 'finished' };
 }
 
-/** A seat at fault gets nothing; the others share its loss. */
+/** A seat at fault gets nothing; the others share the point. */
 export function faultOutcome(
   moves: readonly string[],
   seats: number,

@@ -1,4 +1,4 @@
-/** Text as it may stand anywhere in a page, between tags and inside quotes: player words come from anybody. */
+/** Text escaped for use anywhere in a page, between tags and inside quotes: player words are untrusted. */
 export function escapeHtml(text: string): string {
   const names: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => names[letter]);
 }
 
-/** A whole page that needs nothing from elsewhere. title is text, body is HTML. */
+/** A self-contained page. title is text, body is HTML. */
 export function writePage(title: string, body: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ ${body.join('\n')}
 `;
 }
 
-/** A table of texts; the first column names the rows. Wide ones scroll by themselves. */
+/** A table of texts; the first column names the rows. Wide tables scroll on their own. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell, index) => `<${index === 0 ? 'th' : tag}>${escapeHtml(cell)}</${index === 0 ? 'th' : tag}>`).join('')}</tr>`;

@@ -10,21 +10,21 @@ const TOP = 12;
 const RIGHT = 12;
 const PLOT_WIDTH = WIDTH - LEFT - RIGHT;
 const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM;
-/** Parts of the vertical axis. */
+/** Divisions of the vertical axis. */
 const TICKS = 4;
-/** Points of a line: more than there are units to draw them would only make the file large. */
+/** Points of a line: more points than units would only make the file larger. */
 const MOST_POINTS = 240;
 
 /** What the vertical axis shows. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  /** A level to be marked, as even play. */
+  /** A value to be marked, such as even play. */
   readonly even?: number;
   label(value: number): string;
 }
 
-/** How an estimate grew sharper: its mean as a line, its interval as a band. Endless bounds end at the edge. */
+/** How an estimate became more precise: its mean as a line, its interval as a band. Infinite bounds end at the edge. */
 export function plotEstimates(title: string, estimates: readonly Estimate[], scale: Scale): string {
   const shown = thinned(estimates);
   const x = (index: number) => LEFT + (PLOT_WIDTH * index) / Math.max(1, estimates.length - 1);
@@ -39,7 +39,7 @@ export function plotEstimates(title: string, estimates: readonly Estimate[], sca
   ]);
 }
 
-/** One bar a value, from the left; classes colour them. */
+/** One bar per value, from the left; classes colour them. */
 export function plotBars(
   title: string,
   bars: readonly { label: string; value: number; kind: string }[],
@@ -49,7 +49,7 @@ export function plotBars(
   const scale: Scale = { low: 0, high, label: (value) => `${roundish(value)}${unit}` };
   const y = heightOn(scale);
   const step = PLOT_WIDTH / Math.max(1, bars.length);
-  // Labels that would run into each other are left out, evenly.
+  // Labels that would overlap are left out, evenly.
   const every = Math.ceil((bars.length * Math.max(1, ...bars.map(({ label }) => label.length + 1)) * 7) / PLOT_WIDTH);
   return frame(title, [
     ...axes(scale, '', ''),
@@ -63,7 +63,7 @@ export function plotBars(
   ]);
 }
 
-/** A small square for each score 0 … 1, in rows: below, at or above what is even, by sign, colour and strength. */
+/** A small square for each score 0 … 1, in rows: below, at or above even, by sign, colour and strength. */
 export function plotGrid(title: string, scores: readonly number[], even: number): string {
   const columns = 25;
   const size = WIDTH / columns;
@@ -115,7 +115,7 @@ function thinned<T>(values: readonly T[]): (readonly [number, T])[] {
   return kept.filter(([index]) => index % step === 0 || index === values.length - 1);
 }
 
-/** The next number that is easy to count in. */
+/** The next round number. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * ([1, 2, 3, 5].find((digit) => digit * power >= value) ?? 10);

@@ -13,7 +13,7 @@ export interface ReportContent {
   readonly game: Game;
   /** Milliseconds of all moves of each player. */
   readonly times: readonly (readonly number[])[];
-  /** The command line that plays it again. */
+  /** The command line that reproduces it. */
   readonly command: string;
 }
 
@@ -21,7 +21,7 @@ export interface ReportContent {
 const MOST_ELO = 800;
 const LENGTH_BARS = 24;
 
-/** A page with everything that a match found, complete in itself. */
+/** A self-contained page with all results of a match. */
 export function matchReport({ result, game, times, command }: ReportContent): string {
   const { players, tally } = result;
   const groups = openingScores(result);

@@ -5,42 +5,45 @@ import type { GamePairing } from './schedule.ts';
 import { type Sprt, SprtRun, type SprtState } from './sprt.ts';
 import { groupScores, type PlayedGame, type Tally, tallyGames } from './tally.ts';
 
-/** Below so many groups an estimate is shown as too few. */
+/** Below this many groups an estimate is shown as too few. */
 export const ENOUGH_GROUPS = 200;
 
-/** Everything that decides how a run goes: the same plan gives the same games where moves are limited by nodes. */
+/** Everything that determines a run: the same plan gives the same games where moves are limited by nodes. */
 export interface Plan {
   readonly game: string;
   readonly options: Options;
-  /** As they were named on the command line, in the order of the first rotation. */
+  /** As named on the command line, in the order of the first rotation. */
   readonly players: readonly string[];
   readonly seed: number;
-  /** What a move may cost: nodes, milliseconds, or whichever is used up first. */
+  /** The budget of a move: nodes, milliseconds, or both, whichever is used up first. */
   readonly budget: { readonly nodes?: number; readonly ms?: number };
-  /** Moves after which a game is broken off as a draw. */
+  /** Moves after which a game is stopped as a draw. */
   readonly cap: number;
-  /** Milliseconds after which each player has lost. */
+  /** Milliseconds after which each player loses. */
   readonly patience: readonly number[];
   readonly sprt?: Sprt;
   /** Hash of the file that the openings come from, where there is one. */
   readonly book?: string;
-  /** What each player does in fixed positions, as a short text: where that is another one, games are of another player. */
+  /**
+   * Fingerprint of what each player does in fixed positions: where it differs, earlier games were by a different
+   * player.
+   */
   readonly habits?: readonly string[];
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** An outcome with the names of those who had the seats. */
+/** An outcome with the players at its seats. */
 interface ResultGame extends PlayedGame {
   readonly opening: number;
   /** Index of the player on each seat. */
   readonly players: readonly number[];
 }
 
-/** A run as it is stored: no clock time in it, and infinite Elo is null. */
+/** A run as it is stored: without clock times, and infinite Elo as null. */
 export interface MatchResult extends Plan {
   readonly format: 1;
   readonly openings: { readonly count: number; readonly plies: readonly number[]; readonly hash: string };
-  /** Openings of which all games were played. */
+  /** Openings all of whose games were played. */
   readonly groups: number;
   readonly tooFew: boolean;
   readonly tally: Tally;
@@ -52,7 +55,7 @@ export interface MatchResult extends Plan {
   readonly games: readonly ResultGame[];
 }
 
-/** Puts together what the games of a plan say. Their order of arrival does not matter. */
+/** Combines the games of a plan. Their order of arrival does not matter. */
 export function makeResult(
   plan: Plan,
   openings: readonly Opening[],

@@ -1,6 +1,6 @@
 /** A game to be played: who sits where, on which opening. */
 export interface GamePairing {
-  /** Place in the schedule; the games of an opening follow each other. */
+  /** Place in the schedule; the games of an opening are consecutive. */
   readonly id: number;
   /** Index of the opening. */
   readonly opening: number;
@@ -10,7 +10,7 @@ export interface GamePairing {
   readonly seeds: readonly number[];
 }
 
-/** Every opening as often as there are seats, so that every player has every seat of it once: pairs for two players. */
+/** Every opening as often as there are seats, so that every player has every seat once: pairs for two players. */
 export function makeSchedule(openings: number, seats: number, seed: number): GamePairing[] {
   return Array.from({ length: openings * seats }, (_, id) => {
     const rotation = id % seats;

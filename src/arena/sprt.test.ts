@@ -12,7 +12,7 @@ test('the bounds are Wald’s', () => {
 });
 
 test('with wins and losses alone the ratio is that of coins', () => {
-  // Two outcomes leave the likeliest distribution no choice: it is the mean itself. The other three scores count 0.001 each.
+  // Two outcomes determine the likeliest distribution by its mean. The other three scores count 0.001 each.
   const [s0, s1] = [0.5, 0.55];
   const coins = 70 * Math.log(s1 / s0) + 30 * Math.log((1 - s1) / (1 - s0));
   expect(logLikelihoodRatio([30, 0, 0, 0, 70], s0, s1)).toBeCloseTo(coins, 3);

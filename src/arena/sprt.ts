@@ -1,18 +1,18 @@
 import { expectedScore } from './elo.ts';
 
-/** A question put before the run: is the first player elo1 stronger rather than elo0? */
+/** The hypotheses of a sequential test: the first player is elo1 stronger, rather than elo0. */
 export interface Sprt {
   readonly elo0: number;
   readonly elo1: number;
-  /** Chance to answer elo1 where elo0 is true. */
+  /** Probability of accepting elo1 where elo0 is true. */
   readonly alpha: number;
-  /** Chance to answer elo0 where elo1 is true. */
+  /** Probability of accepting elo0 where elo1 is true. */
   readonly beta: number;
 }
 
 export interface SprtState {
   readonly pairs: number;
-  /** Logarithm of how much likelier the pairs are under elo1 than under elo0. */
+  /** Log-likelihood ratio of the pairs, elo1 against elo0. */
   readonly llr: number;
   /** The run stops at or beyond these. */
   readonly lower: number;
@@ -22,13 +22,13 @@ export interface SprtState {
 
 /** The scores a pair can have: 0, ¼, ½, ¾ and 1 by index. */
 const SCORES = [0, 0.25, 0.5, 0.75, 1];
-/** What a score that never occurred counts, so that no likelihood is 0. */
+/** Count of a score that never occurred, so that no likelihood is 0. */
 const UNSEEN = 1e-3;
 
 /**
- * A sequential test that is fed pairs in the order of the schedule. Likelihoods are those of the most likely distribution
- * of pair scores that has the mean asked for (the generalized test of Van den Bergh), so pairs need not be independent games
- * and draws need no model. Once there is a verdict, later pairs change nothing.
+ * A sequential test that is fed pairs in the order of the schedule. Likelihoods are those of the most likely
+ * distribution of pair scores with the required mean (the generalized test of Van den Bergh), so pairs need not be
+ * independent games and draws need no model. Once there is a verdict, later pairs change nothing.
  */
 export class SprtRun {
   private readonly test: Sprt;
@@ -58,7 +58,7 @@ export class SprtRun {
   }
 }
 
-/** How much likelier such counts of pair scores are with mean score1 than with mean score0, as a logarithm. */
+/** Log-likelihood ratio of these counts of pair scores, for mean score1 against mean score0. */
 export function logLikelihoodRatio(counts: readonly number[], score0: number, score1: number): number {
   const seen = counts.map((count) => Math.max(count, UNSEEN));
   const total = seen.reduce((sum, count) => sum + count, 0);
@@ -73,8 +73,8 @@ export function logLikelihoodRatio(counts: readonly number[], score0: number, sc
 }
 
 /**
- * The likeliest distribution with a given mean is share / (1 + tilt · (score - mean)) for the one tilt that gives it the mean.
- * What is left of the mean falls as the tilt grows, so halving finds it.
+ * The likeliest distribution with a given mean is share / (1 + tilt · (score - mean)) for the one tilt that gives it
+ * the mean. The residual falls as the tilt grows, so bisection finds it.
  */
 function tiltFor(shares: readonly number[], mean: number): number {
   let low = -1 / (1 - mean);

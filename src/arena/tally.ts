@@ -6,7 +6,7 @@ export interface PlayedGame extends GameOutcome {
   readonly id: number;
 }
 
-/** What became of one player. */
+/** Results of one player. */
 export interface PlayerTally {
   readonly games: number;
   /** Won alone. */
@@ -14,26 +14,26 @@ export interface PlayerTally {
   /** Won together with others. */
   readonly draws: number;
   readonly losses: number;
-  /** Broken off at the cap, which is neither. */
+  /** Stopped at the cap, which is neither. */
   readonly caps: number;
   /** A shared win counts 1 / winners, a cap 1 / seats. */
   readonly points: number;
-  /** Losses by a fault of one's own. */
+  /** Losses by the player's own fault. */
   readonly illegalMoves: number;
   readonly crashes: number;
   readonly timeLosses: number;
-  /** Losses because it said far too much. */
+  /** Losses because it wrote far too much output. */
   readonly floods: number;
 }
 
-/** What became of a run: each player by index, and the games as a whole. */
+/** Results of a run: each player by index, and the games as a whole. */
 export interface Tally {
   readonly games: number;
   readonly draws: number;
   readonly caps: number;
-  /** Of these, the moves that the players chose and the opening had. */
+  /** Mean moves of a game, opening included. */
   readonly meanMoves: number;
-  /** Points by seat, whoever sat there: what a seat is worth. */
+  /** Points by seat, regardless of who sat there: the advantage of a seat. */
   readonly seats: readonly number[];
   readonly players: readonly PlayerTally[];
 }
@@ -50,7 +50,7 @@ export function tallyGames(schedule: readonly GamePairing[], games: readonly Pla
   };
 }
 
-/** Scores of a player in the openings all of whose games were played, in their order: the units of every estimate. */
+/** Scores of a player in the openings all of whose games were played, in their order: the units of all estimates. */
 export function groupScores(
   schedule: readonly GamePairing[],
   games: readonly PlayedGame[],
@@ -60,7 +60,7 @@ export function groupScores(
   return completeGroups(schedule, games, seats, player).map(({ score }) => score);
 }
 
-/** Of these only the first ones up to the first gap: they are the same whichever game ended first. */
+/** Only those before the first gap: these do not depend on the order in which games ended. */
 export function leadingScores(
   schedule: readonly GamePairing[],
   games: readonly PlayedGame[],

@@ -4,7 +4,7 @@ import { escapeHtml, writePage, writeSection, writeTable } from './report-page.t
 import { plotBars } from './report-plots.ts';
 import { pointsAgainst, type Tournament } from './tournament.ts';
 
-/** A page about a round robin, complete in itself. */
+/** A self-contained page about a round robin. */
 export function tournamentReport(tournament: Tournament, game: Game, command: string): string {
   const { entrants, standings, encounters } = tournament;
   const rules = Object.entries(chosenOptions(game.options, tournament.options)).map(
@@ -54,7 +54,7 @@ export function crossTable(tournament: Tournament): string[][] {
   return [head, ...rows];
 }
 
-/** Every game that somebody lost by a fault, as a sentence each. */
+/** A sentence for every game that was lost by a fault. */
 export function faultSentences({ encounters, entrants }: Tournament): string[] {
   return encounters.flatMap(({ one, other, result }) =>
     result.games.flatMap(({ id, seat, reason, detail = '', players }) => {

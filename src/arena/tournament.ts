@@ -4,25 +4,25 @@ import { fitLadder } from './ladder.ts';
 import type { MatchResult } from './result.ts';
 import type { PlayerTally } from './tally.ts';
 
-/** Who takes part: a short name, and the word that a match knows it by. */
+/** A participant: a short name, and its player word in matches. */
 export interface Entrant {
   readonly name: string;
   readonly word: string;
 }
 
-/** Two entrants, by their places in the list, and how they fared. The first of the match is one. */
+/** Two entrants, by their places in the list, and their results. The first player of the match is `one`. */
 export interface Encounter {
   readonly one: number;
   readonly other: number;
   readonly result: MatchResult;
 }
 
-/** What became of an entrant. */
+/** Results of an entrant. */
 interface Standing {
   readonly entrant: number;
   readonly points: number;
   readonly games: number;
-  /** Above the last in the table, whose own is 0. */
+  /** Elo above the last in the table, whose own is 0. */
   readonly elo: Estimate;
   readonly faults: number;
 }
@@ -38,7 +38,7 @@ export interface Tournament {
   readonly encounters: readonly Encounter[];
 }
 
-/** Puts together what the matches of a round robin say. */
+/** Combines the matches of a round robin. */
 export function makeTournament(
   game: string,
   options: Options,
@@ -65,7 +65,7 @@ export function makeTournament(
   return { format: 1, game, options, entrants, standings, encounters };
 }
 
-/** What an entrant got of its games against another; undefined where they never met. */
+/** Points of an entrant in its games against another; undefined where they never met. */
 export function pointsAgainst({ encounters }: Tournament, entrant: number, other: number): PlayerTally | undefined {
   for (const encounter of encounters) {
     if (encounter.one === other || encounter.other === other) {
@@ -76,12 +76,12 @@ export function pointsAgainst({ encounters }: Tournament, entrant: number, other
   return undefined;
 }
 
-/** Games that were lost by a fault of one's own. */
+/** Games that were lost by the player's own fault. */
 function faultsOf({ illegalMoves, crashes, timeLosses, floods }: PlayerTally): number {
   return illegalMoves + crashes + timeLosses + floods;
 }
 
-/** Score of the first player in each opening that was played with all seats, in the order of the openings. */
+/** Score of the first player in each opening that was played from all seats, in the order of the openings. */
 export function openingScores({ games, players }: MatchResult): number[] {
   const groups = new Map<number, number[]>();
   for (const { opening, shares, players: seated } of games) {
