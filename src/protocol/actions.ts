@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PROPOSALS } from './events.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(3));
-/** Text of the longest move that is read at all. */
+/** Text of the longest move that is accepted. */
 export const LONGEST_MOVE = 64;
 
 /** What somebody wants to do in a room. */
@@ -10,7 +10,7 @@ export const actionSchema = z.discriminatedUnion('do', [
   /** Any free seat where none is named. */
   z.strictObject({ do: z.literal('sit'), seat: z.optional(seat) }),
   z.strictObject({ do: z.literal('stand') }),
-  /** Epoch and ply say after which moves it was chosen. */
+  /** Epoch and ply identify the position in which it was chosen. */
   z.strictObject({
     do: z.literal('move'),
     epoch: z.int().check(z.minimum(0), z.maximum(100_000)),

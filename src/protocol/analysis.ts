@@ -1,17 +1,17 @@
 /** How far the analysis of a game is, and what it has found. */
 export interface AnalysisNote {
-  /** none: nobody has asked for one. */
+  /** none: not requested. */
   readonly status: 'none' | 'running' | 'done' | 'failed';
-  /** Positions to look at, and those looked at. */
+  /** Positions to analyse, and those done. */
   readonly plies: number;
   readonly done: number;
   readonly evaluations: readonly EvaluationNote[];
 }
 
-/** What a computer thinks of the position before a move. */
+/** What a computer found about the position before a move. */
 interface EvaluationNote extends EvaluationBody {
   readonly ply: number;
-  /** What thought, and which version of it. */
+  /** The engine and its version. */
   readonly engine: string;
   readonly nodes: number;
 }
@@ -24,7 +24,7 @@ export interface EvaluationBody {
   readonly score: number;
   /** Plies to a proved win, negative to a proved loss; 0 when nothing is proved. */
   readonly proved: number;
-  /** What it would play, and what it expects then. */
+  /** The move it would play, and the continuation it expects. */
   readonly line: readonly string[];
   readonly depth: number;
 }

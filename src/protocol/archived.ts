@@ -14,7 +14,7 @@ export interface ArchivedGame {
   readonly setup: RoomSetup;
   readonly outcome: Outcome | null;
   readonly ended_at: number;
-  /** By which it was found: that of the player who was looked for, else the first. */
+  /** The seat by which it was found: that of the player searched for, else the first. */
   readonly seat: number;
   readonly seats: readonly ArchivedSeat[];
 }
@@ -23,7 +23,7 @@ interface ArchivedSeat {
   readonly name: string;
   readonly kind: string;
   readonly result: string;
-  /** Whose profile it is; only who has an account has one. */
+  /** Whose profile it is; only accounts have one. */
   readonly user?: string;
 }
 

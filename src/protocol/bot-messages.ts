@@ -3,30 +3,30 @@ import { LONGEST_MOVE } from './actions.ts';
 import { PROPOSALS } from './events.ts';
 import { clockSchema, idSchema, roomNameSchema } from './messages.ts';
 
-/** What programs say and hear over HTTP: requests in JSON, streams as one JSON object a line. */
+/** Messages of programs over HTTP: requests in JSON, streams as one JSON object per line. */
 
 export const SCOPES = ['play', 'challenge'] as const;
-/** What a token is good for: sitting down and moving; making rooms and inviting others to them. */
+/** What a token permits: sitting down and moving; creating rooms and inviting others to them. */
 export type Scope = (typeof SCOPES)[number];
 
 /** Small letters, digits and hyphens: it is a part of a word, bot:<name>. */
 const botNameSchema = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,22}[a-z0-9])$/));
 
 export const newTokenSchema = z.strictObject({
-  /** The bot that it is for; made if there is none of this name. */
+  /** The bot that it is for; created if there is none of this name. */
   bot: botNameSchema,
   scopes: z.optional(z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length))),
 });
 
 export const botMoveSchema = z.strictObject({
   move: z.string().check(z.minLength(1), z.maxLength(LONGEST_MOVE)),
-  /** After which moves it was chosen; the present ones where nothing is said. */
+  /** The position in which it was chosen; by default the current one. */
   epoch: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   ply: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   id: z.optional(idSchema),
 });
 
-/** The body may be left out. */
+/** The body may be omitted. */
 export const botCommandSchema = z.optional(z.nullable(z.strictObject({ id: z.optional(idSchema) })));
 export const botProposalSchema = z.strictObject({ what: z.enum(PROPOSALS), id: z.optional(idSchema) });
 
@@ -51,7 +51,7 @@ export const botEventSchema = z.discriminatedUnion('say', [
     rated: z.boolean(),
     by: z.string(),
   }),
-  /** Withdrawn, or answered already. */
+  /** Withdrawn, or already answered. */
   z.object({ say: z.literal('challenge gone'), room: roomNameSchema }),
   z.object({ say: z.literal('game start'), room: roomNameSchema, game: z.string() }),
   z.object({ say: z.literal('game over'), room: roomNameSchema, outcome: z.nullable(outcome) }),
@@ -69,17 +69,17 @@ export const roomLineSchema = z.discriminatedUnion('say', [
     epoch: z.int(),
     ply: z.int(),
     turn: seat,
-    /** The seat of whoever asks. */
+    /** The seat of the requester. */
     you: z.nullable(seat),
     isYourTurn: z.boolean(),
     /** Position text. */
     position: z.string(),
     last: z.nullable(z.string()),
-    /** All legal moves, where they were asked for and it is the asker's turn. */
+    /** All legal moves, where requested and it is the requester's turn. */
     legal: z.optional(z.array(z.string())),
     /** Milliseconds left to each seat. */
     clocks: z.nullable(z.array(z.number())),
-    /** Who agrees to what. */
+    /** Seats that agree to each proposal. */
     offers: z.record(z.string(), z.array(seat)),
     outcome: z.nullable(outcome),
     /** Why a game that was to be rated did not count. */

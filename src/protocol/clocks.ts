@@ -1,7 +1,7 @@
 import type { Seat } from '../core/types.ts';
 import type { ClockSetting } from './setup.ts';
 
-/** The time each seat has left: a function of what happened, so that it survives anything. */
+/** The time each seat has left: derived from the events, so that it survives restarts. */
 export class Clocks {
   readonly setting: ClockSetting;
   /** Milliseconds left to each seat when its turn last ended. */
@@ -25,25 +25,25 @@ export class Clocks {
     this.since = at;
   }
 
-  /** Nothing runs any more; the running turn has cost what it has cost. */
+  /** Stops the clock; the time used by the current turn is charged. */
   stop(at: number): void {
     this.left[this.turn] = this.show(this.turn, at);
     this.since = undefined;
   }
 
-  /** A seat moved and this was its price. */
+  /** Charges a seat for its move. */
   charge(seat: Seat, spent: number): void {
     this.fresh.delete(seat);
     const { increment, cap } = this.setting;
     this.left[seat] = Math.min(Math.max(cap, this.left[seat]), Math.max(0, this.left[seat] - spent) + increment);
   }
 
-  /** Time that does not count. */
+  /** Adds time that does not count. */
   credit(ms: number): void {
     if (this.since !== undefined) this.since += ms;
   }
 
-  /** What the running turn has cost so far; nothing where nothing runs or the first move is still to come. */
+  /** What the running turn has cost so far; 0 where nothing runs or the first move is still to come. */
   elapsed(now: number): number {
     if (this.since === undefined || this.fresh.has(this.turn)) return 0;
     return Math.max(0, now - this.since);
@@ -54,7 +54,7 @@ export class Clocks {
     return Math.max(0, this.left[seat] - (seat === this.turn ? this.elapsed(now) : 0));
   }
 
-  /** When the running turn's time is up; undefined where nothing runs. */
+  /** When the time of the current turn is up; undefined where nothing runs. */
   deadline(): number | undefined {
     if (this.since === undefined || this.fresh.has(this.turn)) return undefined;
     return this.since + this.left[this.turn];

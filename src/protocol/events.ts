@@ -14,21 +14,21 @@ export const PROPOSALS = ['draw', 'takeback', 'abort', 'rematch'] as const;
 export type Proposal = (typeof PROPOSALS)[number];
 
 export type EventBody =
-  /** Also when somebody who sits there is known by another name from now on. */
+  /** Also when the sitter changes name. */
   | { readonly kind: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'stand'; readonly seat: Seat }
-  /** Spent is what the move cost on the clock, lag already taken off. */
+  /** spent: what the move cost on the clock, with lag already deducted. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly spent: number }
-  /** The seat is out. Among three or four the computer of this word plays on for it. */
+  /** The seat is out. Among three or four the computer with this player word plays on for it. */
   | { readonly kind: 'resign' | 'flag'; readonly seat: Seat; readonly standIn?: string }
   | { readonly kind: 'agree' | 'decline'; readonly seat: Seat; readonly what: Proposal }
   | { readonly kind: 'abort'; readonly seat: Seat }
-  /** The others let a computer play for somebody who went away, who may come back. */
+  /** The others let a computer play for somebody who is away and may come back. */
   | { readonly kind: 'substitute'; readonly seat: Seat; readonly standIn: string }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** Milliseconds in which no server ran: nobody's clock pays for them. */
+  /** Milliseconds in which no server ran: they count on nobody's clock. */
   | { readonly kind: 'credit'; readonly ms: number }
-  /** The game was to be rated, and did not count. */
+  /** The game should have been rated, but did not count. */
   | { readonly kind: 'unrated'; readonly why: Unrated }
   /** The room in which those who agreed play again. */
   | { readonly kind: 'rematch'; readonly room: string };

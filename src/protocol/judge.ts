@@ -6,7 +6,7 @@ import type { EventBody, Proposal } from './events.ts';
 import type { Room } from './room.ts';
 import type { Sitter } from './setup.ts';
 
-/** Why an act is refused: a name for programs, from which every screen makes its sentence. */
+/** Why an action is refused: a name for programs, from which every screen makes its sentence. */
 type RoomErrorCode =
   /** The id was used before, for something else. */
   | 'other wish'
@@ -25,13 +25,13 @@ type RoomErrorCode =
   /** Rated games are for those who have an account. */
   | 'guest'
   | 'with computers'
-  /** The rules know none. */
+  /** The rules have none. */
   | 'no draws'
   | 'nothing to take back'
   | 'nothing offered'
-  /** It still stands, or was declined in this position. */
+  /** It is still open, or was declined in this position. */
   | 'offered already'
-  /** Every room has a bound. */
+  /** Every room has a limit. */
   | 'too often'
   | 'too late'
   | 'time is up'
@@ -40,7 +40,10 @@ type RoomErrorCode =
 
 /** How often somebody may sit down in a room. */
 export const MOST_SITS = 5;
-/** Events of people in a room that are no moves, after which people only move or leave: far more than a long game has. */
+/**
+ * Most events by people in a room that are not moves, after which they can only move or leave: far more than a long
+ * game has.
+ */
 export const MOST_ASIDE = 500;
 
 export interface Refused {
@@ -49,16 +52,16 @@ export interface Refused {
   readonly refusal?: Refusal;
 }
 
-/** What a judge must know beside the room. */
+/** What a judge must know besides the room. */
 export interface Circumstances {
-  /** Whoever acts, as they would sit. */
+  /** The acting user, as they would sit. */
   readonly sitter: Sitter & { readonly kind: 'person' | 'bot' };
   readonly now: number;
-  /** Milliseconds that the way to the server took, as far as they are forgiven. */
+  /** Milliseconds of network lag that are forgiven. */
   readonly lag: number;
   /** Milliseconds after the time of the seat to move in which its move may still arrive. */
   readonly grace: number;
-  /** Whether the sitter of a seat is not there. */
+  /** Whether the sitter of a seat is away. */
   isAway(seat: Seat): boolean;
   /** The computer that plays for a seat whose sitter does not. */
   standInFor(seat: Seat): string;
@@ -66,7 +69,7 @@ export interface Circumstances {
   pick(free: readonly Seat[]): Seat;
 }
 
-/** What follows from an act, or why nothing does: the one place that knows who may do what and when. */
+/** The event that follows from an action, or why it is refused: the one place that knows who may do what and when. */
 export function judge(room: Room, act: Action, circumstances: Circumstances): EventBody | Refused {
   const { sitter } = circumstances;
   const seat = room.seatOf(sitter.user);
@@ -94,7 +97,7 @@ export function judge(room: Room, act: Action, circumstances: Circumstances): Ev
   }
 }
 
-/** Whether the time of the seat to move is up, and what follows from it. */
+/** Whether the time of the seat to move is up, and the event that follows. */
 export function judgeClock(
   room: Room,
   circumstances: Pick<Circumstances, 'now' | 'grace' | 'standInFor'>,
@@ -109,7 +112,7 @@ function isTimeUp(room: Room, { now, grace }: Pick<Circumstances, 'now' | 'grace
   return deadline !== undefined && now - grace >= deadline;
 }
 
-/** The move a computer chose for a seat; undefined when the room has gone on without it. */
+/** The move a computer chose for a seat; undefined when the room has moved on. */
 export function judgeComputer(room: Room, move: string, epoch: number, ply: number): EventBody | undefined {
   if (room.status !== 'playing' || room.epoch !== epoch || room.ply !== ply) return undefined;
   if (room.computerAt(room.turn) === undefined) return undefined;
@@ -179,7 +182,7 @@ export function whyNoDraw(room: Room): 'no draws' | 'with computers' | undefined
   return [...room.seats.keys()].some((seat) => room.computerAt(seat) !== undefined) ? 'with computers' : undefined;
 }
 
-/** Whoever proposed must have a move to take back; those who agree need none. */
+/** The proposer must have a move to take back; those who agree need none. */
 function hasMoved(room: Room, seat: Seat): boolean {
   return (room.agreed.get('takeback')?.size ?? 0) > 0 || room.movesOf(seat) > 0;
 }
@@ -197,8 +200,8 @@ function standIn(room: Room, seat: Seat, { standInFor }: Pick<Circumstances, 'st
 }
 
 /**
- * Whether somebody may look at a room through the lenses of its game. They show only what follows from the rules, yet
- * counting it is a part of playing: in a rated game those who play do without. Seat: undefined for a spectator.
+ * Whether somebody may look at a room through the lenses of its game. They show only what follows from the rules, but
+ * working that out is part of playing: in a rated game players have no lenses. seat: undefined for a spectator.
  */
 export function mayUseLenses({ setup, status, seats }: Room, seat: Seat | undefined): boolean {
   return !setup.rated || status === 'over' || seat === undefined || seats[seat].isOut;

@@ -11,23 +11,23 @@ export type Pairing = z.infer<typeof pairingSchema>;
 const SEAT_RESULTS = ['won', 'lost', 'shared', 'none'] as const;
 export type SeatResult = (typeof SEAT_RESULTS)[number];
 
-/** Games on a page at most. */
+/** Most games on a page. */
 export const MOST_GAMES = 100;
-/** Milliseconds since 1970, as an address has it. */
+/** Milliseconds since 1970, as in a query string. */
 const time = z.string().check(z.regex(/^\d{1,15}$/));
 
-/** What is looked for among the games that have ended; all of it is text, as addresses are. */
+/** A search among finished games; all values are text, as in query strings. */
 export const archiveSchema = z.strictObject({
   player: z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))),
   game: z.optional(z.string().check(z.maxLength(40))),
   /** For the player, where one is named; else for any seat. */
   result: z.optional(z.enum(SEAT_RESULTS)),
   rated: z.optional(z.enum(['yes', 'no'])),
-  /** Only games in which whoever asks sat. */
+  /** Only games in which the requester sat. */
   mine: z.optional(z.literal('yes')),
   from: z.optional(time),
   until: z.optional(time),
-  /** Where the page before ended. */
+  /** Where the previous page ended. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}-[a-z2-7]{26}$/))),
   limit: z.optional(z.string().check(z.regex(/^[1-9]\d?$|^100$/))),
 });

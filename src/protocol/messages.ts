@@ -8,7 +8,7 @@ import type { RoomSetup } from './setup.ts';
 import { ROOM_NAME } from './setup.ts';
 
 export const roomNameSchema = z.string().check(z.regex(ROOM_NAME));
-/** Chosen by whoever sends: the same id is the same wish, however often it arrives. */
+/** Chosen by the sender: the same id is the same command, however often it arrives. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const LONGEST_CHAT = 500;
 
@@ -23,9 +23,9 @@ export const clockSchema = z.strictObject({
   cap: z.int().check(z.minimum(5000), z.maximum(60 * DAY)),
 });
 
-/** What a new room is to be. Seats: me, open, the word of a computer, or bot:<name> to invite one. */
+/** A request for a new room. Seats: me, open, the player word of a computer, or bot:<name> to invite a bot. */
 export const newRoomSchema = z.strictObject({
-  /** Where it is given, the same request again is the same room. */
+  /** If given, repeating the request returns the same room. */
   id: z.optional(idSchema),
   game: z.string().check(z.maxLength(40)),
   options: z.optional(z.record(z.string(), z.custom<OptionValue>(isOptionValue))),
@@ -43,13 +43,13 @@ const sayingSchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(LONGEST_CHAT)),
 });
 
-/** An act and the id under which it is done once. */
+/** An action and the id that makes it idempotent. */
 export const commandSchema = z.strictObject({ id: idSchema, act: actionSchema });
 export type Command = z.infer<typeof commandSchema>;
 
 /** What a browser, a terminal or a bot sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion('say', [
-  /** Since: the last event that is known already. */
+  /** since: the last event already known. */
   z.strictObject({ say: z.literal('watch'), room: roomNameSchema, since: z.optional(z.int().check(z.minimum(0))) }),
   z.strictObject({ say: z.literal('unwatch'), room: roomNameSchema }),
   z.strictObject({ say: z.literal('act'), room: roomNameSchema, ...commandSchema.def.shape }),
@@ -67,7 +67,7 @@ export interface Saying {
   readonly at: number;
 }
 
-/** Who is there. */
+/** Who is connected. */
 export interface Presence {
   /** For each seat whether its sitter is connected; computers always are. */
   readonly seats: readonly boolean[];
@@ -92,7 +92,7 @@ export type ErrorCode =
 /** What the server says. Events come in order; after a gap, ask to watch from the last one known. */
 export type ServerMessage =
   | { readonly say: 'welcome'; readonly now: number; readonly user: string; readonly name: string }
-  /** The whole room, or with since everything after that event. */
+  /** The whole room, or with `since` everything after that event. */
   | {
       readonly say: 'room';
       readonly room: string;
@@ -110,7 +110,7 @@ export type ServerMessage =
   | ({ readonly say: 'chat'; readonly room: string } & Saying)
   | ({ readonly say: 'presence'; readonly room: string } & Presence)
   | { readonly say: 'pong'; readonly n: number; readonly now: number }
-  /** The server goes down: come back after about this many milliseconds. */
+  /** The server is shutting down: come back after about this many milliseconds. */
   | { readonly say: 'bye'; readonly retry: number };
 
 function isOptionValue(value: unknown): value is OptionValue {

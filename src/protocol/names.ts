@@ -2,13 +2,13 @@ import { hasUnseen, isReserved } from './lookalikes.ts';
 
 export const LONGEST_NAME = 24;
 const SHORTEST_NAME = 2;
-/** Letters before they are put together: far more than any name has, and few enough to be put together at once. */
+/** Most letters before Unicode normalisation: far more than any name has, and few enough to be fast. */
 const MOST_LETTERS = 200;
 
-/** The name of those who have deleted their account. */
+/** The name shown for deleted accounts. */
 export const GONE_NAME = 'Deleted account';
 
-/** Scripts with letters that look alike: a name is written in one of them. */
+/** Scripts with similar letters: a name may use only one of them. */
 const SCRIPTS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -18,7 +18,7 @@ const SCRIPTS = [
   /\p{Script=Coptic}/u,
 ];
 
-/** The name as it is shown: between two and 24 letters, digits and a few signs, none that looks like another's. */
+/** The name as it is shown: between two and 24 letters, digits and a few signs, none from confusable scripts. */
 export function readName(given: string): string | undefined {
   if (given.length > MOST_LETTERS) return undefined;
   const name = given.normalize('NFKC').replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ export function readName(given: string): string | undefined {
   return folded.startsWith('guest') || folded === foldName(GONE_NAME) ? undefined : name;
 }
 
-/** The name as it is compared. */
+/** The name in the form used for comparison. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

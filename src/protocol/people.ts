@@ -3,26 +3,26 @@ import { LONGEST_NAME } from './names.ts';
 
 /** Why something about people is refused: a name for programs, from which every screen makes its sentence. */
 export type PeopleErrorCode =
-  /** Only somebody whom the server knows may. */
+  /** Only for known users. */
   | 'not signed in'
-  /** Only somebody with an account may. */
+  /** Only for users with an account. */
   | 'guest'
   | 'no such user'
   | 'bad name'
   | 'name taken'
-  /** Too short, or one that everybody tries first. */
+  /** Too short, or too common. */
   | 'weak password'
-  /** Name, password, passkey or code: it is not said which. */
+  /** Name, password, passkey or code: deliberately not said which. */
   | 'wrong'
-  /** Who they are must be proven again, by password or passkey, before there is a new way in. */
+  /** Adding a way to sign in needs a fresh proof of identity, by password or passkey. */
   | 'not proven'
-  /** Without it nobody could sign in any more. */
+  /** Without it the user could not sign in any more. */
   | 'last key'
-  /** A computer whose strength nobody has measured, on such a board, plays no rated games. */
+  /** A computer whose strength is not measured on such a board, plays no rated games. */
   | 'not measured'
-  /** Nobody plays rated games with a bot of their own. */
+  /** Nobody plays rated games against their own bot. */
   | 'own bot'
-  /** On a board that a computer plays perfectly no game is rated. */
+  /** On a board that a computer plays perfectly games are not rated. */
   | 'too small';
 
 /** A longer one is no better, only slower. */
@@ -35,7 +35,7 @@ const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,8192}$/));
 export const guestSchema = z.strictObject({ name: z.optional(z.string().check(z.maxLength(LONGEST_NAME))) });
 export const nameSchema = z.strictObject({ name });
 
-/** A guest chooses a name with it; whoever has a password must know it to change it. */
+/** A guest also chooses a name; changing a password requires the old one. */
 export const newPasswordSchema = z.strictObject({
   name: z.optional(name),
   password,
@@ -43,7 +43,7 @@ export const newPasswordSchema = z.strictObject({
 });
 export const passwordSignInSchema = z.strictObject({ name, password });
 
-/** What a browser says of a passkey: extensions and hints of its own may stand beside, and are not read. */
+/** A browser's description of a passkey: its own extensions and hints are accepted and ignored. */
 export const newPasskeySchema = z.strictObject({
   name: z.optional(name),
   response: z.object({
@@ -74,7 +74,7 @@ export const passkeySignInSchema = z.strictObject({
 });
 export type PasskeyProof = z.infer<typeof passkeySignInSchema>['response'];
 
-/** Names a passkey or a session. */
+/** Identifies a passkey or a session. */
 export const idSchema = z.strictObject({ id: base64 });
 export const nothingSchema = z.strictObject({});
 
@@ -85,7 +85,7 @@ export const proofSchema = z.strictObject({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** Whoever deletes an account writes its name, and proves to be its owner; guests cannot. */
+/** Deleting an account takes its name and a proof of ownership; guests cannot. */
 export const deletionSchema = z.extend(proofSchema, { name });
 
 /** As people type it: spaces, dashes and capitals do not count. */

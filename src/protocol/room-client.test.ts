@@ -11,7 +11,7 @@ const sit = (seat: number, name: string): RoomEvent => {
   return { kind: 'sit', seat, sitter: { kind: 'person', user: `user ${seat}`, name }, seq: seat + 1, at: 0 };
 };
 
-/** A client, what it says, and how a server speaks to it. */
+/** A client, the messages it sends, and a function to send it server messages. */
 function openClient(isOpened = true) {
   let hear = (_: string) => {};
   let open = () => {};

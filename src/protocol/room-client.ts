@@ -5,56 +5,58 @@ import type { Channel, ClientMessage, ErrorCode, Presence, Saying, ServerMessage
 import { Room } from './room.ts';
 import type { RoomSetup } from './setup.ts';
 
-/** A message that is not answered for this long is sent again, under the same id. */
+/** A message that is not answered for this long is sent again, with the same id. */
 const RESEND_MS = 2500;
 const PING_MS = 10_000;
-/** Silence after which the line counts as dead. */
+/** Silence after which the connection counts as dead. */
 const SILENCE_MS = 25_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
 
-/** A line to the server, however it is made. */
+/** A connection to the server, of any kind. */
 export interface Wire {
   send(text: string): void;
   close(): void;
 }
 
-/** What a client cannot do without its surroundings. */
+/** What a client needs from its environment. */
 export interface ClientParts {
   readonly games: readonly Game[];
-  /** Opens a line; closed is called once, also when it could not be opened. */
+  /** Opens a connection; closed is called once, also when it could not be opened. */
   dial(opened: () => void, hear: (text: string) => void, closed: () => void): Wire;
-  /** Calls later; returns how not to. */
+  /** Calls later; returns a function that cancels the call. */
   after(ms: number, call: () => void): () => void;
-  /** Milliseconds of the own clock. */
+  /** Milliseconds of the local clock. */
   now(): number;
   /** From 0 to 1. */
   random(): number;
   newId(): string;
-  /** Something is to be shown. */
+  /** Called when something to be shown has changed. */
   changed(): void;
 }
 
-/** How a wish ended: as an event, or refused by name. */
+/** How a command ended: as an event, or refused with a code. */
 export type Answered = { readonly seq: number } | Omit<Extract<ServerMessage, { say: 'nak' }>, 'say' | 'id'>;
 
 interface Pending {
   readonly message: ClientMessage;
-  /** The event it became, once the server has said so; answered when the event is here too. */
+  /** The event it became, once acknowledged; settled when the event itself has arrived too. */
   seq?: number;
   answer(answered: Answered): void;
 }
 
-/** A room as seen from far away: follows its events, keeps wishes until they are answered, survives broken lines. */
+/**
+ * A room as seen by a client: follows its events, keeps commands until they are answered, survives lost connections.
+ */
 export class RoomClient {
   readonly id: string;
-  /** The room as far as it is known; undefined until the server has told. */
+  /** The room as far as it is known; undefined until the server has sent it. */
   room: Room | undefined;
-  /** The moves and what else happened, in order. */
+  /** All events, in order. */
   readonly events: RoomEvent[] = [];
   readonly chat: Saying[] = [];
   presence: Presence = { seats: [], watchers: 0 };
-  /** Who the server takes us for; '' is a spectator without a name. */
+  /** The user we are to the server; '' is an anonymous spectator. */
   user = '';
   isConnected = false;
   /** Why the room cannot be shown at all. */
@@ -79,13 +81,13 @@ export class RoomClient {
     return this.parts.now() + this.offset;
   }
 
-  /** Wishes something; answered once it is stored or refused, however often the line breaks. */
+  /** Sends a command; resolves once it is stored or refused, however often the connection breaks. */
   act(act: Action): Promise<Answered> {
     const id = this.parts.newId();
     return this.wish(id, { say: 'act', room: this.id, id, act });
   }
 
-  /** Plays a move in the position that is known. */
+  /** Plays a move in the known position. */
   move(move: string): Promise<Answered> {
     const { epoch = 0, ply = 0 } = this.room ?? {};
     return this.act({ do: 'move', epoch, ply, move });
@@ -96,7 +98,7 @@ export class RoomClient {
     return this.wish(id, { say: 'chat', room: this.id, id, channel, text });
   }
 
-  /** Opens the line anew: for somebody whom the server knows by now. */
+  /** Reconnects, as after signing in. */
   redial(): void {
     this.wire?.close();
   }
@@ -132,17 +134,17 @@ export class RoomClient {
       this.wire = undefined;
       this.parts.changed();
       if (this.closed) return;
-      // Spread out, so that not everybody comes back at the same moment.
+      // Random, so that clients do not all reconnect at the same moment.
       this.stopTimer = this.parts.after(this.parts.random() * this.retry, () => this.connect());
       this.retry = Math.min(LAST_RETRY_MS, this.retry * 2);
     };
     wire = this.parts.dial(opened, (text) => this.hear(JSON.parse(text)), closed);
     this.wire = wire;
-    // A line that is lost while it is being opened may never say so.
+    // A connection that is lost while opening may never report it.
     if (!this.isConnected) this.stopTimer = this.parts.after(SILENCE_MS, () => wire?.close());
   }
 
-  /** Resends what was not answered and notices a dead line. */
+  /** Resends what was not answered and detects a dead connection. */
   private tick(wire: Wire | undefined): void {
     let pinged = this.parts.now();
     const beat = () => {
@@ -158,7 +160,7 @@ export class RoomClient {
     this.stopTimer = this.parts.after(RESEND_MS, beat);
   }
 
-  /** Says again what was not answered, and asks for what is known to be there, or could not be told before. */
+  /** Resends what was not answered, and requests events known to exist or that could not be sent before. */
   private resend(): void {
     let isBehind = this.trouble === 'not now';
     for (const { message, seq } of this.pending.values()) {
@@ -201,7 +203,7 @@ export class RoomClient {
         break;
       case 'nak':
         if (message.id === null) this.trouble = message.code;
-        // The server cannot store it at the moment: the wish stays and is said again.
+        // The server cannot store it at the moment: the command stays and is sent again.
         else if (message.code !== 'not now') this.settle(message.id, message);
         break;
       case 'bye':
@@ -222,7 +224,7 @@ export class RoomClient {
     this.takeEvents(events);
   }
 
-  /** All of it, again where a name in it has changed; a server that does not know the last events yet takes none away. */
+  /** Takes the whole room, again where a name in it has changed; a server that lags behind does not remove events. */
   private takeWhole(setup: RoomSetup, events: readonly RoomEvent[]): void {
     this.events.splice(0, events.length, ...events);
     this.room = new Room(this.parts.games, setup);

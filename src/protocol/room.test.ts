@@ -18,7 +18,7 @@ const SETUP: RoomSetup = {
   chat: true,
 };
 
-/** A room with its judge: every act is judged, and what follows is applied. */
+/** A room with its judge: every action is judged, and the event that follows is applied. */
 class Table {
   readonly room: Room;
   readonly events: RoomEvent[] = [];
@@ -172,7 +172,7 @@ describe('the end', () => {
     const late = judgeClock(table.room, table.circumstances('a'));
     expect(late).toEqual({ kind: 'flag', seat: 0 });
     expect(judgeClock(table.room, { ...table.circumstances('a'), grace: 50 })).toBeUndefined();
-    // The same for a move: with it or without, the time is up at one moment.
+    // The same for a move: time runs out at the same moment with or without one.
     expect(table.move('a')).toBe('time is up');
     const { epoch, ply, match } = table.room;
     const move = { do: 'move', epoch, ply, move: legalTexts(match.position)[0] } as const;
@@ -269,7 +269,7 @@ describe('a room has a bound', () => {
     table.act('b', { do: 'decline', what: 'draw' });
     expect(table.act('a', { do: 'agree', what: 'draw' })).toBe('offered already');
     expect(table.act('a', { do: 'agree', what: 'abort' })).toBe('done');
-    // An offer of somebody else can be taken, also after a no to one's own.
+    // An offer of somebody else can be taken, also after one's own was declined.
     expect(table.act('b', { do: 'agree', what: 'draw' })).toBe('done');
     table.act('a', { do: 'decline', what: 'draw' });
     table.move('a');
@@ -304,7 +304,7 @@ describe('a room has a bound', () => {
     }
     expect(table.act('c', { do: 'sit' })).toBe('too often');
     expect(table.room.seq).toBeLessThanOrEqual(MOST_ASIDE + 1);
-    // Whoever sits there can always leave.
+    // A sitter can always leave.
     expect(table.act('a', { do: 'stand' })).toBe('done');
   });
   test('moves that are taken back again and again end, the game goes on to its end', () => {

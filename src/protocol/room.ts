@@ -18,7 +18,7 @@ export interface SeatState {
   isOut: boolean;
 }
 
-/** A game between people far from each other: the sum of its events, the same on the server and on every screen. */
+/** An online game: the result of its events, the same on the server and in every client. */
 export class Room {
   readonly setup: RoomSetup;
   readonly match: Match;
@@ -28,17 +28,17 @@ export class Room {
   seq = 0;
   /** How often moves were taken back: a ply is played once in each epoch. */
   epoch = 0;
-  /** Who agrees to what. */
+  /** Seats that agree to each proposal. */
   readonly agreed = new Map<Proposal, Set<Seat>>();
-  /** Whose offers were declined since the last move. */
+  /** Seats whose offers were declined since the last move. */
   readonly declined = new Map<Proposal, Set<Seat>>();
-  /** Events that are no moves, and of people's making. */
+  /** Number of events made by people that are not moves. */
   aside = 0;
   /** Who made each move, and what it cost on the clock. */
   readonly made: { readonly seat: Seat; readonly spent: number }[] = [];
   outcome: Outcome | undefined;
   private readonly sits = new Map<string, number>();
-  /** Why it did not count, though it was to be rated; undefined also while nobody knows yet. */
+  /** Why a game that should have been rated did not count; also undefined while not yet known. */
   unrated: Unrated | undefined;
   /** Where those who agreed play again. */
   next: string | undefined;
@@ -84,13 +84,13 @@ export class Room {
     return this.sits.get(user) ?? 0;
   }
 
-  /** The word of the computer that moves for a seat; undefined where its sitter does. */
+  /** The player word of the computer that moves for a seat; undefined where its sitter does. */
   computerAt(seat: Seat): string | undefined {
     const { sitter, standIn } = this.seats[seat];
     return standIn ?? (sitter?.kind === 'computer' ? sitter.word : undefined);
   }
 
-  /** Seats whose consent counts: those with somebody who plays. */
+  /** Seats whose consent counts: those where somebody plays. */
   voters(): Seat[] {
     return [...this.seats.keys()].filter((seat) => {
       const { sitter, standIn } = this.seats[seat];
@@ -98,7 +98,7 @@ export class Room {
     });
   }
 
-  /** Takes the next event in. */
+  /** Applies the next event. */
   apply(event: RoomEvent): void {
     if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} after ${this.seq}`);
     this.seq = event.seq;
@@ -191,7 +191,7 @@ export class Room {
     this.agreed.delete(what);
   }
 
-  /** Back to the proposer's last move. */
+  /** Takes moves back to the proposer's last one. */
   private takeBack(proposer: Seat, at: number): void {
     this.epoch++;
     this.declined.clear();
@@ -203,7 +203,7 @@ export class Room {
   }
 }
 
-/** The empty room of a setup that was checked when it was made. */
+/** The initial match of a setup, which was checked when it was created. */
 function openMatch(games: readonly Game[], { game: id, options: given }: RoomSetup): Match {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no game ${id}`);

@@ -9,12 +9,12 @@ export function fischer(minutes: number, seconds: number): ClockSetting {
   return { start: minutes * MINUTE, increment: seconds * SECOND, cap: 4 * minutes * MINUTE };
 }
 
-/** Days for every move; unused time is not kept. */
+/** Days for every move; unused time does not accumulate. */
 export function perMove(days: number): ClockSetting {
   return { start: days * DAY, increment: days * DAY, cap: days * DAY };
 }
 
-/** One clock for each speed: whoever looks for anybody chooses among few, so that they find each other. */
+/** One clock for each speed: few choices, so that people looking for opponents find each other. */
 export const PAIRING_CLOCKS = {
   quick: fischer(5, 5),
   slow: fischer(15, 10),
