@@ -11,7 +11,7 @@ import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
 import { MOST_MOVES } from './limits.ts';
 import { type GameRecord, matchOf, type Outcome, startOf } from './record.ts';
 
-/** A finished game as AbstractPlay keeps it. generated: the present moment, as in '2026-01-31T12:00:00.000Z'. */
+/** A finished game in AbstractPlay's format. generated: the current time, as in '2026-01-31T12:00:00.000Z'. */
 export function writeAbstractPlay(record: GameRecord, generated: string): string | RecordFault {
   const { game, options, tags, outcome } = record;
   const { abstractPlay: foreign } = game;
@@ -45,7 +45,7 @@ export function writeAbstractPlay(record: GameRecord, generated: string): string
   });
 }
 
-/** The record that one of theirs tells, already parsed. */
+/** Our record for one of theirs, already parsed. */
 export function readAbstractPlay(games: readonly Game[], value: unknown): GameRecord | RecordFault {
   const { header, moves } = asObject(value);
   const { game: about, players, startingPosition, pied } = asObject(header);
@@ -79,7 +79,7 @@ export function readAbstractPlay(games: readonly Game[], value: unknown): GameRe
     outcome,
   };
   const byRules = checkRecord({ ...draft, outcome: { reason: 'rules', winners: outcome.winners } });
-  // Where our rules have not ended it, somebody else has.
+  // Where our rules have not ended the game, the players have.
   return isRecordFault(byRules) && byRules.fault === 'wrong result' ? checkRecord(draft) : byRules;
 }
 
@@ -89,7 +89,7 @@ function describeOptions(game: Game, options: GameRecord['options']): string {
     .join(', ');
 }
 
-/** With the pie rule we write a move for what they note beside the players. */
+/** With the pie rule we write a move for what they note with the players. */
 function isSwapped({ game, line }: GameRecord): boolean {
   const swap = game.abstractPlay?.swap?.move;
   return swap !== undefined && line[1]?.move === swap;
@@ -103,7 +103,7 @@ function asObject(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** Text of what has one by itself: an object may bring a way of its own to become a text, or none. */
+/** Text of a primitive value: an object may convert itself to text in its own way, or not at all. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
 }
@@ -112,7 +112,9 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length < 10 && value.every((one) => typeof one === 'string');
 }
 
-/** A list for each round, with a place for each player; a place without a move is null, or a pass where they write one. */
+/**
+ * A list for each round, with a place for each player; a place without a move is null, or 'pass' where they write that.
+ */
 function writeRounds(record: GameRecord, foreign: AbstractPlay): (string | null)[][] {
   const position = startOf(record);
   const skipped = foreign.tellsPass ? 'pass' : null;
@@ -141,7 +143,7 @@ function writeForeignMove(position: Position, move: number, text: string, foreig
   return shiftCells(text, foreign, position.options, 1) + (foreign.mark?.(position, move) ?? '');
 }
 
-/** way: 1 to their numbers, -1 to ours. */
+/** way: 1 for their numbers, -1 for ours. */
 function shiftCells(text: string, foreign: AbstractPlay, options: Options, way: 1 | -1): string {
   const { shift } = foreign;
   if (shift === undefined) return text;
@@ -153,7 +155,7 @@ function shiftCells(text: string, foreign: AbstractPlay, options: Options, way: 
 
 interface Rounds {
   readonly moves: string[];
-  /** What they call the end, if it was none by the rules, and whose it was. */
+  /** Their name for an end that was not by the rules, and the player concerned. */
   readonly end?: { readonly type: string; readonly player: unknown };
 }
 
@@ -180,7 +182,7 @@ function readRounds(value: unknown, foreign: AbstractPlay, options: Options): Ro
   return { moves };
 }
 
-/** The highest result wins; whoever is named with a resignation or the clock has lost by it. */
+/** The highest result wins; the player named with a resignation or time-out has lost. */
 function readResults(players: readonly unknown[], end: Rounds['end']): Outcome | RecordFault {
   const results = players.map((player) => asObject(player).result);
   if (!results.every((result) => typeof result === 'number')) return recordFault('bad key', 'result');

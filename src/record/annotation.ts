@@ -29,7 +29,7 @@ export function readClock(text: string): number | undefined {
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-/** What each seat got: '1-0', '1/2-1/2', '0-1-0'; '*' where nobody got anything. */
+/** The score of each seat: '1-0', '1/2-1/2', '0-1-0'; '*' where there is no result. */
 export function writeScore({ options, outcome }: GameRecord): string {
   const winners = outcome?.winners ?? [];
   if (winners.length === 0) return '*';
@@ -37,19 +37,19 @@ export function writeScore({ options, outcome }: GameRecord): string {
   return Array.from({ length: options.players }, (_, seat) => (winners.includes(seat) ? share : '0')).join('-');
 }
 
-/** The winners that such a text tells; undefined when it is no such text. */
+/** The winners in such a text; undefined when it is not such a text. */
 export function readScore(text: string): Outcome['winners'] | undefined {
   if (text === '*') return [];
   if (!/^(0|1|1\/[234]|½)(-(0|1|1\/[234]|½)){1,3}$/.test(text)) return undefined;
   return text.split('-').flatMap((share, seat) => (share === '0' ? [] : [seat]));
 }
 
-/** Why it ended, in the words of a tag. The rules need none. */
+/** Why it ended, in the words of a tag. Ends by the rules need none. */
 export function writeTermination({ reason, loser }: Outcome): string {
   return loser === undefined ? reason : `${reason} of player ${loser + 1}`;
 }
 
-/** The end that score and termination tell of together; undefined when the game runs, 'bad' when they make no sense. */
+/** The outcome given by score and termination; undefined when the game runs, 'bad' when they make no sense. */
 export function readOutcome(
   winners: Outcome['winners'],
   termination: string,
@@ -61,7 +61,7 @@ export function readOutcome(
   if (!isReason(reason)) return 'bad';
   if (player !== undefined) return { reason, winners, loser: Number(player) - 1 };
   const loses = reason === 'resignation' || reason === 'time';
-  // Of two players the one who has not won is meant.
+  // With two players, the loser is the one who has not won.
   return loses && seats === 2 && winners.length === 1
     ? { reason, winners, loser: 1 - winners[0] }
     : { reason, winners };

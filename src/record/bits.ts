@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Numbers one after the other in as few bits as their limits need, written six bits a letter. */
+/** Writes numbers in as few bits as their limits need, six bits per letter. */
 export class BitWriter {
   private readonly letters: string[] = [];
   private open = 0;
@@ -14,7 +14,7 @@ export class BitWriter {
     }
   }
 
-  /** A whole number from 0 to 2⁴⁰ - 1: groups of four bits, each with one that tells whether another follows. */
+  /** A whole number from 0 to 2⁴⁰ - 1: groups of four bits, each with a bit that says whether another follows. */
   putNumber(value: number): void {
     let rest = value;
     do {
@@ -25,7 +25,7 @@ export class BitWriter {
     } while (rest > 0);
   }
 
-  /** Letters of a text, whatever they are. */
+  /** A text of any characters. */
   putText(text: string): void {
     this.putNumber(text.length);
     for (let at = 0; at < text.length; at++) {
@@ -35,7 +35,7 @@ export class BitWriter {
     }
   }
 
-  /** All that was written; the last letter is filled with zeros. */
+  /** Everything written; the last letter is padded with zeros. */
   end(): string {
     if (this.filled > 0) {
       this.open <<= 6 - this.filled;
@@ -51,12 +51,15 @@ export class BitWriter {
   }
 }
 
-/** Reads what a BitWriter wrote. After the end it gives zeros, and says so: nobody who reads has to ask at every step. */
+/**
+ * Reads what a BitWriter wrote. After the end it returns zeros and sets hasEnded, so that callers need not check at
+ * every step.
+ */
 export class BitReader {
   private readonly text: string;
   private at = 0;
 
-  /** Letters other than those of a BitWriter count as a text that has ended. */
+  /** An invalid letter counts as the end of the text. */
   constructor(text: string) {
     this.text = /^[\w-]*$/.test(text) ? text : '';
     if (this.text !== text) this.at = 1;
@@ -81,7 +84,7 @@ export class BitReader {
     return value;
   }
 
-  /** most: letters of the longest text that is wanted. */
+  /** most: letters of the longest text accepted. */
   getText(most: number): string | undefined {
     const length = this.getNumber();
     if (length > most || this.hasEnded) return undefined;
@@ -90,12 +93,12 @@ export class BitReader {
     return text;
   }
 
-  /** More was read than there is. */
+  /** Whether more was read than there is. */
   get hasEnded(): boolean {
     return this.at > this.text.length * 6;
   }
 
-  /** Exactly what there is was read, up to the zeros that fill the last letter. */
+  /** Whether exactly everything was read, up to the padding of the last letter. */
   get isComplete(): boolean {
     if (this.hasEnded || this.text.length * 6 - this.at >= 6) return false;
     return this.get(2 ** (this.text.length * 6 - this.at)) === 0;

@@ -17,8 +17,8 @@ import {
 import { type Entry, type GameRecord, MOVE_MARKS, type MoveLine, type Outcome, outcomeByRules } from './record.ts';
 
 /**
- * The one door for records from outside: plays every move of every line by the rules and writes all in the usual form.
- * 'pass' is dropped where the game skips a player by itself, and a move whose halves came apart is put together.
+ * The single entry point for external records: plays every move of every line by the rules and normalises it. 'pass' is
+ * dropped where the game skips a player by itself, and a move split in two is joined.
  */
 export function checkRecord(draft: GameRecord): GameRecord | RecordFault {
   const position = checkStart(draft);
@@ -45,7 +45,7 @@ export function checkRecord(draft: GameRecord): GameRecord | RecordFault {
   };
 }
 
-/** Names that the text of a record gives a meaning of its own. */
+/** Tag names that have a special meaning in the text of a record. */
 export function isReserved(name: string, { game }: GameRecord): boolean {
   const plain = name.toLowerCase();
   return RESERVED.includes(plain) || Object.hasOwn(game.options, plain);
@@ -53,12 +53,12 @@ export function isReserved(name: string, { game }: GameRecord): boolean {
 
 const RESERVED = ['game', 'start', 'fen', 'position', 'result', 'termination', 'format'];
 
-/** The position that is walked. */
+/** The state while a record is replayed. */
 interface Walk {
   readonly position: Position;
   /** How many moves may still come. */
   left: number;
-  /** Whose turn it would be if nobody were ever skipped: only where it is not, a pass says nothing new. */
+  /** Whose turn it would be if nobody were ever skipped: a pass is redundant only where it is not. */
   next: Seat;
 }
 
@@ -166,12 +166,12 @@ function isEvaluation(evaluation: NonNullable<Entry['evaluation']>, seats: numbe
   return shares.length === seats && shares.every((share) => isWhole(share, 1000) && share >= 0);
 }
 
-/** -0 is no number that a text can tell. */
+/** -0 cannot be written in text. */
 function isWhole(value: number, most: number): boolean {
   return Number.isInteger(value) && Math.abs(value) <= most && !Object.is(value, -0);
 }
 
-/** Where the rules have ended the game, nothing else can be its end; elsewhere the rules cannot. */
+/** Where the rules have ended the game, the outcome must be theirs; elsewhere it must not be. */
 function checkOutcome(position: Position, outcome: Outcome | undefined): Outcome | RecordFault | undefined {
   const byRules = outcomeByRules(position);
   if (outcome === undefined) return byRules;

@@ -18,7 +18,7 @@ export interface DetectedRecord {
   readonly record: GameRecord;
 }
 
-/** Reads anything that somebody may paste: a record in any of our forms, a link, a position; or says why not. */
+/** Reads anything that may be pasted: a record in any of our forms, a link, a position; or says why not. */
 export function readAnything(games: readonly Game[], text: string, usual?: Game): DetectedRecord | RecordFault {
   if (text.length > LONGEST_TEXT) return recordFault('too long', String(LONGEST_TEXT));
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -30,7 +30,7 @@ export function readAnything(games: readonly Game[], text: string, usual?: Game)
   return found('text', readRecordText(games, trimmed, usual));
 }
 
-/** The text of a position as somebody may paste it again: with the name of its game where the position alone would not tell. */
+/** The text of a position for pasting again: with the name of its game where the position alone is ambiguous. */
 export function writeNamedPosition(games: readonly Game[], position: Position): string {
   const text = writePosition(position);
   const read = readAnyPosition(games, text, undefined);
@@ -59,7 +59,7 @@ function readJson(games: readonly Game[], text: string): DetectedRecord | Record
   return found('json', recordFromJson(games, value));
 }
 
-/** A game that a program left, with who sat where. */
+/** A saved game of a program, with who sat where. */
 function isSave(value: unknown): value is { readonly record?: unknown } {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === SAVE_FORMAT;
 }
@@ -69,7 +69,7 @@ function looksLikePosition(text: string): boolean {
   return !text.includes('\n') && /^(?:[a-z]+[: ]\s*)?[^\s[\]{}()]+\/[^\s[\]{}()]+\/\S*(?:\s|$)/i.test(text);
 }
 
-/** A position does not tell its game; of several that it fits, those come first whose usual options it has. */
+/** A position does not name its game; among those that it fits, games whose default options it has come first. */
 function readAnyPosition(games: readonly Game[], text: string, usual: Game | undefined): GameRecord | RecordFault {
   const [, word, rest] = /^([a-z]+)[: ]\s*(.*)$/i.exec(text) ?? [];
   const named = games.find(({ id, name }) => [id, name.toLowerCase()].includes((word ?? '').toLowerCase()));
@@ -88,12 +88,12 @@ function readAnyPosition(games: readonly Game[], text: string, usual: Game | und
   return faults.length === 1 ? faults[0] : clearest(faults, body);
 }
 
-/** Whether all options but the number of players are the usual ones. */
+/** Whether all options but the number of players have their defaults. */
 function hasUsualBoard(game: Game, options: Options): boolean {
   return Object.keys(chosenOptions(game.options, options)).every((name) => name === 'players');
 }
 
-/** The fault of the game that came furthest: whose cells and board it was. */
+/** The fault of the game that matched best, in cells and board. */
 function clearest(faults: readonly Fault[], text: string): RecordFault {
   const near = faults.filter(({ fault }) => fault !== 'bad cell' && fault !== 'bad board shape');
   return near.length === 1 ? near[0] : recordFault('unknown text', text);

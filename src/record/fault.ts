@@ -3,7 +3,7 @@ import { printable } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
 import type { Refusal } from '../core/notation.ts';
 
-/** What only records can have wrong; the rest are faults of the core. */
+/** Faults that only records have; the rest are those of the core. */
 export type OwnFaultName =
   | 'nothing there'
   | 'too long'
@@ -32,7 +32,7 @@ export type OwnFaultName =
   | 'foreign variant'
   | 'not finished';
 
-/** Why something from outside is no record: a name for programs, what it speaks of, and the move, if it is about one. */
+/** Why external input is not a record: a name for programs, what it refers to, and the move, if it concerns one. */
 export interface RecordFault {
   readonly fault: FaultName | OwnFaultName;
   /** The word at fault, as it was given. */

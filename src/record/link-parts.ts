@@ -13,7 +13,7 @@ import {
   REASONS,
 } from './record.ts';
 
-/** A sum over texts, 24 bits in four letters: one damaged link in 16 million goes unnoticed by it. */
+/** A checksum over texts, 24 bits in four letters: it misses one damaged link in 16 million. */
 export class TextSum {
   private value = 0x811c9dc5;
 
@@ -32,12 +32,12 @@ export class TextSum {
   }
 }
 
-/** A line that is written or read, at its place in the game. */
+/** The state while a line is written or read. */
 interface Stage<Bits> {
   readonly bits: Bits;
   readonly sum: TextSum;
   readonly position: Position;
-  /** Whether anything is said of any move. */
+  /** Whether any move has annotations. */
   readonly isAnnotated: boolean;
 }
 
@@ -56,7 +56,7 @@ export function putLine(stage: Stage<BitWriter>, line: MoveLine): void {
   while (position.ply > first) position.undo();
 }
 
-/** undefined when there is no such line. Leaves the position as it was. */
+/** undefined when the line is invalid. Leaves the position as it was. */
 export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, depth = 0): MoveLine | undefined {
   const { bits, sum, position, isAnnotated } = stage;
   const first = position.ply;
@@ -77,7 +77,7 @@ export function getLine(stage: Stage<BitReader>, count = { left: MOST_MOVES }, d
   return line;
 }
 
-/** A move is its number among all, or its text where all would be too many to list. */
+/** A move is its index among all moves, or its text where there are too many to list. */
 function putMove(bits: BitWriter, position: Position, text: string): Move {
   if (position.rules.generateAll !== undefined) {
     bits.putText(text);
@@ -99,7 +99,7 @@ function getMove(bits: BitReader, position: Position): { move: Move; text: strin
   return move === NO_MOVE ? undefined : { move, text };
 }
 
-/** The order of the texts outlives any change of the order in which moves are found. */
+/** Sorting by text does not depend on the order of move generation. */
 function sortedMoves(position: Position): { move: Move; text: string }[] {
   const choices = legalMoves(position).map((move) => ({ move, text: writeMove(position, move) }));
   return choices.sort((a, b) => (a.text < b.text ? -1 : 1));
@@ -143,7 +143,7 @@ function getSaid(stage: Stage<BitReader>, count: { left: number }, depth: number
   };
 }
 
-/** Kinds: none, score, win, shares. Below zero, numbers are odd. */
+/** Kinds: none, score, win, shares. Negative numbers are stored as odd ones. */
 function putEvaluation(bits: BitWriter, evaluation: MoveEvaluation | undefined): void {
   const signed = (value: number) => bits.putNumber(value < 0 ? -2 * value - 1 : 2 * value);
   if (evaluation === undefined) return bits.put(0, 4);
@@ -170,7 +170,7 @@ function getEvaluation(bits: BitReader, seats: number): MoveEvaluation | undefin
   return kind === 3 ? { shares: Array.from({ length: seats }, () => bits.get(1001)) } : undefined;
 }
 
-/** What the rules say of the end need not be told. */
+/** An end by the rules need not be stored. */
 export function putOutcome(bits: BitWriter, outcome: Outcome | undefined, seats: number): void {
   const told = outcome === undefined || outcome.reason === 'rules' ? undefined : outcome;
   bits.put(told === undefined ? 0 : REASONS.indexOf(told.reason), REASONS.length);

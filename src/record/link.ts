@@ -12,14 +12,14 @@ import { type GameRecord, startOf } from './record.ts';
 import { namedOptions } from './record-text.ts';
 
 const VERSION = '1';
-/** Letters of the longest link: browsers take it, and a thousand moves need a tenth. */
+/** Letters of the longest link: browsers accept it, and a thousand moves need a tenth. */
 const LONGEST_LINK = 20_000;
 const LONGEST_START = 2000;
 
 /**
- * The whole game for the address of a page, to stand after '#': version ~ game ~ options ~ contents ~ sum.
- * A move is its place among the sorted texts of the legal moves, so that only a change of rules or notation can harm it;
- * the sum is over the texts of the moves as well, so that such harm is noticed.
+ * The whole game as a URL fragment, after '#': version ~ game ~ options ~ contents ~ sum. A move is its place among the
+ * sorted texts of the legal moves, so that only a change of rules or notation can break it; the checksum includes the
+ * texts of the moves, so that this is detected.
  */
 export function writeLink(record: GameRecord): string | RecordFault {
   const { game, options, start, comment } = record;
@@ -41,16 +41,16 @@ export function writeLink(record: GameRecord): string | RecordFault {
   return link.length > LONGEST_LINK ? recordFault('too long', String(LONGEST_LINK)) : link;
 }
 
-/** Whether a text can only be meant as a link of ours. */
+/** Whether a text can only be one of our links. */
 export function isLink(text: string): boolean {
   return /(?:^|#)\d+~[a-z]/i.test(text.slice(0, 500));
 }
 
-/** The record in a link, whatever stands before '#'; one fault for all that can be wrong inside. */
+/** The record in a link, whatever stands before '#'; a single fault for everything that can be wrong inside. */
 export function readLink(games: readonly Game[], text: string): GameRecord | RecordFault {
   const fragment = text.slice(text.indexOf('#') + 1).trim();
   if (fragment.length > LONGEST_LINK) return recordFault('too long', String(LONGEST_LINK));
-  // Some programs write every sign of an address in their own way.
+  // Some programs percent-encode these characters.
   const parts = fragment.replace(/%7e/gi, '~').replace(/%3d/gi, '=').replace(/%2c/gi, ',').split('~');
   const [version, id, settings, body, told] = parts;
   if (!/^\d{1,3}$/.test(version)) return recordFault('other link', fragment);
@@ -72,7 +72,7 @@ interface Parts {
   readonly sum: TextSum;
 }
 
-/** undefined for contents that nobody can have written. */
+/** undefined for contents that writeLink cannot have written. */
 function readBody(game: Game, { options, body, told, sum }: Parts): GameRecord | RecordFault | undefined {
   const bits = new BitReader(body);
   const start = bits.get(2) === 1 ? bits.getText(LONGEST_START) : undefined;

@@ -7,10 +7,10 @@ import { isRecordFault, type RecordFault, recordFault } from './fault.ts';
 import { DEEPEST, MOST_MOVES } from './limits.ts';
 import { type Entry, type GameRecord, MOVE_MARKS, type MoveEvaluation, type MoveLine, type Outcome } from './record.ts';
 
-/** Told by every record that is stored: an older program refuses what it cannot know. */
+/** Marks every stored record: an older program rejects versions it does not know. */
 const FORMAT = 'gamut record';
 const VERSION = 1;
-/** Told by a file of a game that was left: a record, and who sat where. */
+/** Marks the file of a saved game: a record, and who sat where. */
 export const SAVE_FORMAT = 'gamut save';
 
 /** A checked record as one line of JSON. Players count from 1. */
@@ -33,11 +33,11 @@ export function recordToJson({ game, options, start, tags, comment, line, outcom
   };
 }
 
-/** The record that plain values tell, or why there is none. What a match calls its record is read as well. */
+/** The record in plain values, or why there is none. A MatchRecord is accepted as well. */
 export function recordFromJson(games: readonly Game[], value: unknown): GameRecord | RecordFault {
   const strange = strangeKey(value, KEYS);
   if (strange !== undefined) return recordFault('bad key', strange);
-  const given = value as Given; // strangeKey finds anything that is no object
+  const given = value as Given; // strangeKey finds anything that is not an object
   if (given.format !== undefined && given.format !== FORMAT) return recordFault('bad key', 'format');
   if (given.version !== undefined && given.version !== VERSION)
     return recordFault('unknown version', show(given.version));
@@ -70,7 +70,7 @@ const KEYS = ['format', 'version', 'game', 'options', 'start', 'tags', 'comment'
 const ENTRY_KEYS = ['move', 'mark', 'comment', 'evaluation', 'clock', 'variations'];
 const OUTCOME_KEYS = ['reason', 'winners', 'loser'];
 
-/** The first key that has no meaning here, or the kind of something that is no object; undefined when all is well. */
+/** The first unknown key, or the type of something that is not an object; undefined when all is well. */
 function strangeKey(value: unknown, known: readonly string[]): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return show(value);
   return Object.keys(value).find((key) => !known.includes(key));
@@ -134,7 +134,7 @@ function entryFromJson(value: unknown, count: { left: number }, depth: number): 
   };
 }
 
-/** One of the three forms, and nothing beside it; what the numbers may be is checked with the moves. */
+/** One of the three forms, and nothing else; the range of the numbers is checked with the moves. */
 function isEvaluation(value: unknown): value is MoveEvaluation {
   if (typeof value !== 'object' || value === null) return false;
   const [[name, content] = [], ...more] = Object.entries(value);

@@ -9,7 +9,7 @@ import { DEEPEST, LONGEST_TEXT, MOST_MOVES } from './limits.ts';
 import { type Entry, type GameRecord, MOVE_MARKS, type MoveLine, type MoveMark } from './record.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** The record that a text tells, however sloppily it was written. Where it names no game, it is of the one given. */
+/** The record in a text, however sloppily written. Where it names no game, the given one is assumed. */
 export function readRecordText(games: readonly Game[], text: string, usual?: Game): GameRecord | RecordFault {
   if (text.length > LONGEST_TEXT) return recordFault('too long', String(LONGEST_TEXT));
   const body: Body = { tags: new Map(), lines: [{ entries: [], comment: '' }], score: undefined, moves: 0 };
@@ -22,7 +22,7 @@ export function readRecordText(games: readonly Game[], text: string, usual?: Gam
   return makeRecord(games, body, usual);
 }
 
-/** An entry while more may be said of it. */
+/** An entry that may still get annotations. */
 interface OpenEntry {
   move: string;
   mark?: MoveMark;
@@ -34,7 +34,7 @@ interface OpenEntry {
 
 interface OpenLine {
   readonly entries: OpenEntry[];
-  /** Said before its first move. */
+  /** Comment before its first move. */
   comment: string;
 }
 
@@ -91,7 +91,7 @@ function closeLine(body: Body): RecordFault | undefined {
   if (closed === undefined || owner === undefined) throw new Error('a variation has lost its move');
   if (closed.entries.length === 0) return undefined;
   const [first] = closed.entries;
-  // Records keep what is said before a variation with its first move.
+  // Records keep a comment before a variation with its first move.
   if (closed.comment !== '') first.comment = `${closed.comment} ${first.comment ?? ''}`;
   owner.variations ??= [];
   owner.variations.push(closed.entries);
@@ -122,7 +122,7 @@ function takeComment(body: Body, line: OpenLine, text: string): RecordFault | un
   return undefined;
 }
 
-/** Commands that we do not know are left out, as other programs write others. */
+/** Unknown commands, which other programs may write, are dropped. */
 function takeCommand(entry: OpenEntry, name: string, value: string, { moves }: Body): RecordFault | undefined {
   if (name === 'eval') {
     const evaluation = readEvaluation(value);
@@ -137,7 +137,7 @@ function takeCommand(entry: OpenEntry, name: string, value: string, { moves }: B
   return undefined;
 }
 
-/** Marks as characters or as the numbers that other programs write; '' for a number that stands for something else. */
+/** Marks as characters or as the numbers (NAGs) that other programs write; '' for a number with another meaning. */
 function readMark(text: string): MoveMark | '' | undefined {
   if (!text.startsWith('$')) return MOVE_MARKS.find((mark) => mark === text);
   return MOVE_MARKS[Number(text.slice(1)) - 1] ?? '';
@@ -178,7 +178,7 @@ function makeRecord(games: readonly Game[], body: Body, usual: Game | undefined)
   return checkRecord({ ...draft, tags: Object.fromEntries(others) });
 }
 
-/** Tags of other programs may begin small or have underscores. */
+/** Tags of other programs may begin with a lower-case letter or contain underscores. */
 function capital(name: string): string {
   const letters = name.replaceAll('_', '');
   return `${letters[0].toUpperCase()}${letters.slice(1)}`;

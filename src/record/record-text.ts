@@ -33,7 +33,7 @@ function writeTags(record: GameRecord): [string, string][] {
   return found;
 }
 
-/** Options that can have more than one value: all are told, so that no record depends on what is usual today. */
+/** Options that can have more than one value: all are written, so that no record depends on today's defaults. */
 export function namedOptions(table: OptionTable): string[] {
   return Object.keys(table).filter((name) => table[name].length > 1);
 }
@@ -42,7 +42,7 @@ function capital(name: string): string {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
 
-/** Numbers stand before the first move of a round, and wherever a line goes on after something else. */
+/** Move numbers come before the first move of a round, and wherever a line continues after something else. */
 function writeLine(words: string[], position: Position, line: MoveLine, round = new Round(1, position.turn - 1)): void {
   const first = position.ply;
   let interrupted = true;
@@ -76,7 +76,7 @@ class Round {
   private seat: number;
   private old: readonly [number, number];
 
-  /** The round that runs, and the seat that moved last in it. */
+  /** The current round, and the seat that moved last in it. */
   constructor(count: number, seat: number) {
     this.count = count;
     this.seat = seat;
@@ -90,7 +90,7 @@ class Round {
     this.seat = seat;
   }
 
-  /** As it was before the last move entered. */
+  /** The state before the last move. */
   before(): Round {
     return new Round(...this.old);
   }
@@ -109,12 +109,12 @@ function sayOf({ evaluation, clock, comment }: Entry): string {
   return parts.join(' ');
 }
 
-/** A closing brace would end the comment, and '[%' begin a command; the end of a line is told from one that wraps. */
+/** A closing brace would end the comment, and '[%' begin a command; line ends are distinguished from wrapped lines. */
 function shield(text: string): string {
   return text.replace(/[\\}]|\[(?=%)/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Words in lines, parentheses close to what they enclose; comments may be broken where they have a single space. */
+/** Words in lines, without spaces inside parentheses; comments may be broken at single spaces. */
 function wrap(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';

@@ -188,7 +188,7 @@ describe('AbstractPlay', () => {
   });
   const NOW = '2026-01-31T12:00:00.000Z';
 
-  /** Reads theirs and writes it again. */
+  /** Reads a foreign record and writes it again. */
   function roundTrip(value: object) {
     const record = readAbstractPlay(games, value);
     if (isRecordFault(record)) throw new Error(sayRecordFault(record, 'en'));

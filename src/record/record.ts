@@ -7,15 +7,15 @@ import { readPosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';
 import { cut, LONGEST_COMMENT, LONGEST_TAG, tidyComment } from './limits.ts';
 
-/** A game to keep: where it began, all that was played and thought of, what was said of it, and how it ended. */
+/** A recorded game: where it began, all moves and variations, comments, and how it ended. */
 export interface GameRecord {
   readonly game: Game;
   readonly options: Options;
   /** Position text where the game did not begin at its usual start. */
   readonly start?: string;
-  /** What else is known: Event, Site, Date, Player1, Engine1, Level1, Nodes1, Seed, … */
+  /** Further facts: Event, Site, Date, Player1, Engine1, Level1, Nodes1, Seed, … */
   readonly tags: Readonly<Record<string, string>>;
-  /** Said before the first move. */
+  /** Comment before the first move. */
   readonly comment?: string;
   /** The moves that were played. */
   readonly line: MoveLine;
@@ -23,10 +23,10 @@ export interface GameRecord {
   readonly outcome?: Outcome;
 }
 
-/** Moves one after the other. */
+/** A sequence of moves. */
 export type MoveLine = readonly Entry[];
 
-/** A move and what is said of it. */
+/** A move and its annotations. */
 export interface Entry {
   /** As the game writes it. */
   readonly move: string;
@@ -35,20 +35,20 @@ export interface Entry {
   readonly evaluation?: MoveEvaluation;
   /** Milliseconds its player had left after it. */
   readonly clock?: number;
-  /** What else could have been played instead of it; none is empty. */
+  /** Alternatives to this move; none is empty. */
   readonly variations?: readonly MoveLine[];
 }
 
 export const MOVE_MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 export type MoveMark = (typeof MOVE_MARKS)[number];
 
-/** What a computer thought of the position after a move. */
+/** A computer's evaluation of the position after a move. */
 export type MoveEvaluation =
-  /** Hundredths of a piece, as the first player sees it. */
+  /** Hundredths of a piece, from the first player's view. */
   | { readonly score: number }
   /** Moves to a proved win, negative when the first player loses. */
   | { readonly win: number }
-  /** Thousandths of the game that each seat can expect. */
+  /** Expected share of each seat, in thousandths. */
   | { readonly shares: readonly number[] };
 
 export const REASONS = ['rules', 'resignation', 'time', 'agreement', 'adjudication', 'abandoned'] as const;
@@ -56,16 +56,18 @@ export type Reason = (typeof REASONS)[number];
 
 export interface Outcome {
   readonly reason: Reason;
-  /** In seat order; several share a draw, nobody wins an abandoned game. */
+  /** In seat order; several share a draw, none where the game was abandoned. */
   readonly winners: readonly Seat[];
   /** Who resigned or ran out of time. */
   readonly loser?: Seat;
 }
 
-/** What may be added to the bare moves of a match. */
+/** What may be added to the moves of a match. */
 export type Extras = Partial<Pick<GameRecord, 'tags' | 'comment' | 'outcome'>>;
 
-/** The record of a match; where the rules have ended it, they say how. What people wrote is cut and tidied. */
+/**
+ * The record of a match; where the rules have ended it, they determine the outcome. Text by people is cut and tidied.
+ */
 export function recordOf(match: Match, extras: Extras = {}): GameRecord {
   const { start, moves } = match.record();
   const outcome = outcomeByRules(match.position) ?? extras.outcome;
@@ -81,7 +83,7 @@ export function recordOf(match: Match, extras: Extras = {}): GameRecord {
   };
 }
 
-/** The match of a checked record after so many moves, or after all. */
+/** The match of a checked record after this many moves, by default all. */
 export function matchOf(record: GameRecord, plies = record.line.length): Match {
   const match = new Match(startOf(record));
   for (const { move } of record.line.slice(0, plies)) {

@@ -1,9 +1,9 @@
-/** A piece of the text of a record. */
+/** A token of a record's text. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly text: string }
   | { readonly kind: 'comment' | 'move' | 'mark' | 'score'; readonly text: string }
   | { readonly kind: 'open' | 'close' }
-  /** What cannot be read, or a brace that is never closed. */
+  /** Unreadable text, or a brace that is never closed. */
   | { readonly kind: 'bad' | 'not closed'; readonly text: string };
 
 const SPACE = /[\s\uFEFF]+/y;
@@ -14,8 +14,8 @@ const SCORE = /(?:\*|(?:0|1|1\/[234]|½)(?:-(?:0|1|1\/[234]|½)){1,3})(?![\w/-])
 const NUMBER = /\d{1,6}(?:\s*\.+|\u2026|(?=[\s(){}]|$))/y;
 const MARK = /[!?]{1,2}|\$\d{1,3}/y;
 /**
- * Cells with whatever joins them, spaces allowed; what a move gains, as in `=e3`, `*` or `+a9`, where a star after a space is
- * the result; a twist, or a turn with the cells it costs. Or a word.
+ * Cells with their separators, spaces allowed; what a move gains, as in `=e3`, `*` or `+a9`, where a star after a space
+ * is the result; a twist, or a turn with the cells it costs. Or a word.
  */
 const MOVE = new RegExp(
   [
@@ -26,7 +26,7 @@ const MOVE = new RegExp(
   'iy',
 );
 
-/** The pieces of a text, in order. Time grows with its length alone; the last token is 'bad' where reading stops. */
+/** The tokens of a text, in order. Takes linear time; the last token is 'bad' where reading stops. */
 export function* readTokens(text: string): Generator<Token> {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {

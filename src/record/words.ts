@@ -5,7 +5,7 @@ import { fill } from '../core/words.ts';
 import type { OwnFaultName, RecordFault } from './fault.ts';
 import type { GameRecord, Outcome, Reason } from './record.ts';
 
-/** What is wrong with a record. {what} is what was read. */
+/** What is wrong with a record. {what} is the input at fault. */
 const en = {
   faults: {
     'nothing there': 'There is nothing to read.',
@@ -96,7 +96,7 @@ const pt: typeof en = {
 
 const texts: Readonly<Record<Language, typeof en>> = { en, pt };
 
-/** The sentence that says why something is no record. */
+/** The sentence that says why something is not a record. */
 export function sayRecordFault(fault: RecordFault, language: Language): string {
   const { what, ply, refused } = fault;
   const words = texts[language];
@@ -110,7 +110,7 @@ export function sayRecordFault(fault: RecordFault, language: Language): string {
   return ply === undefined ? sentence : fill(words.atMove, { ply, sentence });
 }
 
-/** How a game ended that the rules did not end: who resigned, who won. */
+/** How a game ended other than by the rules: who resigned, who won. */
 export function sayOutcome(
   { game }: Pick<GameRecord, 'game'>,
   { reason, winners, loser }: Outcome,
