@@ -20,7 +20,7 @@ function recordWith(id: string, options: Readonly<Record<string, number>>, count
   return recordOf(match);
 }
 
-/** What a computer would say that expects these scores, each for whoever is to move, and would play another move. */
+/** Notes of a computer that finds these scores, each for the seat to move, and prefers a different move. */
 function notesOf(record: GameRecord, scores: readonly number[]): PositionNote[] {
   return scores.map((score, ply) => {
     const moves = legalTexts(matchOf(record, ply).position);
@@ -32,7 +32,7 @@ function notesOf(record: GameRecord, scores: readonly number[]): PositionNote[] 
 const record = recordWith('crosscut', {}, 4);
 
 test('a move is marked by what it cost whoever made it', () => {
-  // For the first player: even, far behind, still so, a little less, a little ahead.
+  // For the first player: even, far behind, still so, a little less so, a little ahead.
   const plies = analysedPlies(record, notesOf(record, [0, 800, -800, 700, 100]));
   expect(plies.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
   expect(plies.map(({ flaw }) => flaw?.mark)).toEqual([undefined, '??', undefined, undefined, '??']);

@@ -9,12 +9,12 @@ export interface PositionNote extends Omit<Answer, 'move'> {
   readonly ply: number;
 }
 
-/** How a game stood after so many moves, and what is to be said of the last of them. */
+/** The state of a game after a number of moves, and the verdict on the last of them. */
 export interface AnalysedPly {
   readonly ply: number;
   /** '' before the first. */
   readonly move: string;
-  /** What each seat could expect, as parts of one. */
+  /** Expected share of each seat; they add up to 1. */
   readonly shares: readonly number[];
   /** Where the move was a bad one. */
   readonly flaw?: Flaw;
@@ -23,13 +23,13 @@ export interface AnalysedPly {
 /** What is wrong with a move. */
 interface Flaw {
   readonly mark: MoveMark;
-  /** What it cost its player, in parts of the game. */
+  /** What it cost its player, as a share of the game. */
   readonly cost: number;
-  /** What the computer would have played, and what it expects then. */
+  /** The move the computer would have played, and the continuation it expects. */
   readonly better: readonly string[];
 }
 
-/** What a move must cost its player to be marked, in parts of the game; the worst first. */
+/** What a move must cost its player to be marked, as a share of the game; the worst first. */
 const COSTS: readonly (readonly [number, MoveMark])[] = [
   [0.3, '??'],
   [0.15, '?'],
@@ -38,7 +38,7 @@ const COSTS: readonly (readonly [number, MoveMark])[] = [
 /** Moves of a line that is shown beside the game. */
 const LONGEST_LINE = 6;
 
-/** Every place of a game of which something is known. The computer's own choice is never marked. */
+/** Every position of a game about which something is known. The computer's own choice is never marked. */
 export function analysedPlies(record: GameRecord, notes: readonly PositionNote[]): AnalysedPly[] {
   const byPly = new Map(notes.map((note) => [note.ply, note]));
   const position = startOf(record);
@@ -65,7 +65,9 @@ export function analysedPlies(record: GameRecord, notes: readonly PositionNote[]
   return plies;
 }
 
-/** The record with what was found: evaluations, marks, and better lines beside the moves that are marked. */
+/**
+ * The record with the results of the analysis: evaluations, marks, and better lines beside the moves that are marked.
+ */
 export function analysedRecord(record: GameRecord, notes: readonly PositionNote[], annotator: string): GameRecord {
   const plies = new Map(analysedPlies(record, notes).map((one) => [one.ply, one]));
   const byPly = new Map(notes.map((note) => [note.ply, note]));

@@ -4,13 +4,13 @@ import { pick } from '../core/play/picker.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 
-/** One of several moves along the same cells: what tells it apart, and its text. */
+/** One of several moves along the same cells: what distinguishes it, and its text. */
 export interface Choice {
   readonly word: string;
   readonly text: string;
 }
 
-/** What touching a cell led to: a whole move, a rule that forbids it, or a move still in the making. */
+/** The result of touching a cell: a complete move, a rule that forbids it, or a partial move. */
 export type Touched =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal | undefined }
@@ -18,7 +18,7 @@ export type Touched =
 
 const MAKING: Touched = { kind: 'making' };
 
-/** A move in the making: the cells that a person has touched so far, on whatever screen. */
+/** A partially entered move: the cells that a person has touched so far, on any screen. */
 export class Hand {
   private cells: readonly Cell[] = [];
 
@@ -26,7 +26,7 @@ export class Hand {
     return this.cells;
   }
 
-  /** Where the piece of the move ends, as far as it is known; whatever is touched after that concerns other cells. */
+  /** Where the piece of the move ends, as far as it is known; later touches concern other cells. */
   get end(): Cell | undefined {
     return this.cells[1] ?? this.cells[0];
   }
@@ -40,7 +40,7 @@ export class Hand {
     return pick(position, this.cells).next;
   }
 
-  /** The moves along the touched cells, when a choice is all that is missing. */
+  /** The moves along the touched cells, when only a choice is missing. */
   choices(position: Position): readonly Choice[] {
     const { moves } = pick(position, this.cells);
     if (this.cells.length === 0 || moves.length < 2) return [];
@@ -50,7 +50,7 @@ export class Hand {
     }));
   }
 
-  /** A move that touching a cell next would make, the first where a choice would be left. */
+  /** The move that touching a cell next would make, or the first one where a choice would remain. */
   moveAt(position: Position, cell: Cell): string | undefined {
     const { moves } = pick(position, [...this.cells, cell]);
     return moves.length === 0 ? undefined : writeMove(position, moves[0]);
@@ -75,7 +75,7 @@ export class Hand {
       return { touched: { kind: 'move', text: writeMove(position, moves[0]) }, cells: [] };
     }
     if (next.length > 0 || moves.length > 1) return { touched: MAKING, cells: path };
-    // The same piece again puts it down, another piece is taken instead; anything else breaks a rule.
+    // Touching the same piece again deselects it, another own piece is selected instead; anything else breaks a rule.
     if (this.cells.at(-1) === cell) return { touched: MAKING, cells: [] };
     if (this.cells.length > 0 && pick(position, []).next.includes(cell)) return { touched: MAKING, cells: [cell] };
     const refusal = position.game.refuse(position, { cells: path, choice: '', word: '' });

@@ -4,11 +4,11 @@ import type { Seat } from '../core/types.ts';
 
 /** The move that led to the position of a match. */
 export interface LastMove extends PlayedMove {
-  /** Whose turn it would have been next, had they a move. */
+  /** Seats skipped after it because they could not move. */
   readonly skipped: readonly Seat[];
 }
 
-/** What was just played; undefined at the start. */
+/** The last move; undefined at the start. */
 export function lastMove({ last, position }: Match): LastMove | undefined {
   if (last === undefined) return undefined;
   const skipped: Seat[] = [];

@@ -8,13 +8,13 @@ import { readPosition } from '../core/text.ts';
 import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
 import type { Language } from '../core/words.ts';
 
-/** How far a learner has come; every change makes a new one. */
+/** The state of a lesson; immutable. */
 export interface Lesson {
   readonly game: Game;
   readonly steps: readonly LessonStep[];
   /** Index of the step, from 0 on. */
   readonly at: number;
-  /** asking: a move is wanted; solved: it was made, and the next step may come; finished: that was the last step. */
+  /** asking: waiting for a move; solved: it was made, and the next step can begin; finished: that was the last step. */
   readonly phase: 'asking' | 'solved' | 'finished';
   /** The board to be shown: before the move, and after it once the step is solved. */
   readonly position: Position;
@@ -24,7 +24,7 @@ export interface Lesson {
   readonly wrong: number;
 }
 
-/** What came of a try: a refused one broke a rule, a wrong one is legal but not what was asked for. */
+/** The result of an attempt: a refused one broke a rule, a wrong one is legal but not what was asked for. */
 export type Tried =
   | { readonly kind: 'right' | 'wrong'; readonly lesson: Lesson }
   | { readonly kind: 'refused'; readonly lesson: Lesson; readonly refusal: Refusal };
@@ -40,7 +40,7 @@ export function stepOf({ steps, at }: Lesson): LessonStep {
   return steps[at];
 }
 
-/** Tries a move given as text. Wrong tries change nothing on the board; a solved step hears no more moves. */
+/** Tries a move given as text. Wrong moves change nothing on the board; a solved step accepts no more moves. */
 export function tryMove(lesson: Lesson, text: string): Tried {
   const { steps, at, position, phase } = lesson;
   if (phase !== 'asking') return { kind: 'refused', lesson, refusal: { rule: 'over', words: {} } };
@@ -57,12 +57,12 @@ export function tryMove(lesson: Lesson, text: string): Tried {
   };
 }
 
-/** The next step; the same lesson while there is none or this one is not solved. */
+/** The next step; the same lesson if there is none or this one is not solved. */
 export function nextStep(lesson: Lesson): Lesson {
   return lesson.phase === 'solved' ? beginLesson(lesson.game, lesson.steps, lesson.at + 1) : lesson;
 }
 
-/** What is to be said now: the task, after wrong tries a hint, after the right move what it has shown. */
+/** The text to show now: the task, a hint after wrong moves, or the conclusion after the right one. */
 export function sayStep(lesson: Lesson, language: Language): string {
   const { task, done, hints } = stepOf(lesson).texts[language];
   if (lesson.phase !== 'asking') return done;
@@ -94,7 +94,7 @@ function pointsOf(position: Position, seat: Seat): number {
   return position.game.scores?.(position)[seat] ?? 0;
 }
 
-/** Everything seen on the board that belongs to others. */
+/** The number of marks on the board that belong to others. */
 function marksOfOthers({ board, slots, game }: Position, seat: Seat): number {
   let count = 0;
   for (let cell = 0; cell < board.cellCount; cell++)

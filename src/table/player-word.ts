@@ -1,13 +1,13 @@
 import type { MuseumBot } from '../core/engine.ts';
 import type { Game } from '../core/game.ts';
 
-/** What a move may cost; searches stop at whichever is used up first. */
+/** The budget of a move; searches stop at whichever limit is reached first. */
 export interface Budget {
   readonly nodes?: number;
   readonly ms?: number;
 }
 
-/** Who plays, as one word names them, wherever a player is named: on screens, in rooms, on the command line. */
+/** A player as named by one word everywhere: on screens, in rooms, on the command line. */
 export type PlayerWord =
   | { readonly kind: 'human' | 'random' }
   /** One of the game's levels, from 1 on. */
@@ -25,7 +25,7 @@ export type PlayerWord =
       readonly budget: Budget | undefined;
     };
 
-/** Why a word names nobody, as a sentence; none where it is simply not known. */
+/** Why a word names no player, as a sentence; missing where it is simply unknown. */
 export interface WrongWord {
   readonly wrong: string | undefined;
 }
@@ -34,13 +34,13 @@ export interface WrongWord {
 export const SEARCH_NAMES = ['minimax-2', 'uct', 'ab', 'paranoid', 'mcts'] as const;
 export type SearchName = (typeof SEARCH_NAMES)[number];
 
-/** What stands before the command line of an engine. */
+/** Prefix of the command line of an engine. */
 export const ENGINE = 'engine:';
 
-/** How players are named, for a person. */
+/** How players are named, for help texts. */
 export const PLAYER_FORMS = `level:<1 to 10>, best, random, museum:<bot>, "engine:<command>", ${SEARCH_NAMES.join(', ')}`;
 
-/** The word of today for one that was written in an earlier way: rung:5 is level:5, computer is best, computer:4000 is best@4000. */
+/** The current form of a word in an older spelling: rung:5 is level:5, computer is best, computer:4000 is best@4000. */
 export function presentWord(word: string): string {
   return word
     .replace(/^rung:/, 'level:')
@@ -49,8 +49,8 @@ export function presentWord(word: string): string {
 }
 
 /**
- * Who a word names: human, random, level:5, best, museum:<bot>, engine:<command>, or a search as in mcts:rave=300. Those that search may
- * have a budget at the end, in nodes (uct@4000) or milliseconds (uct@800ms).
+ * The player that a word names: human, random, level:5, best, museum:<bot>, engine:<command>, or a search as in
+ * mcts:rave=300. Those that search may have a budget at the end, in nodes (uct@4000) or milliseconds (uct@800ms).
  */
 export function readPlayer(game: Game, word: string): PlayerWord | WrongWord {
   const parts = splitWord(presentWord(word));
@@ -75,13 +75,13 @@ export function isWrong(player: PlayerWord | WrongWord): player is WrongWord {
   return 'wrong' in player;
 }
 
-/** Those who need no time to think. */
+/** Players that need no time to think. */
 function readIdle(game: Game, name: string, rest: string): PlayerWord | WrongWord {
   const isAlone = rest === '';
   if (name === 'human' && isAlone) return { kind: 'human' };
   const bot = name === 'museum' ? game.engine.museum.find(({ id }) => id === rest) : undefined;
   if (bot !== undefined) return { kind: 'museum', bot };
-  // Every game has one that moves at random, as its museum does where it has such a bot.
+  // Every game has a random player: that of its museum where it has one.
   const isRandom = (name === 'random' && isAlone) || (name === 'museum' && rest === 'random');
   return isRandom ? { kind: 'random' } : { wrong: undefined };
 }
@@ -95,12 +95,15 @@ function readLevel(game: Game, text: string): number | WrongWord {
 
 interface WordParts {
   readonly name: string;
-  /** What stands after the colon. */
+  /** What follows the colon. */
   readonly rest: string;
   readonly budget: Budget | undefined;
 }
 
-/** A word taken apart: name[:rest][@budget]. The command of an engine may itself contain @; only a number at its very end is a budget. */
+/**
+ * A word split into its parts: name[:rest][@budget]. The command of an engine may itself contain @; only a number at
+ * its very end is a budget.
+ */
 function splitWord(word: string): WordParts | WrongWord {
   const at = word.startsWith(ENGINE) ? word.search(/@[1-9]\d{0,11}(ms)?$/) : word.indexOf('@');
   const [start, tail] = at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at)];

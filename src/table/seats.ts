@@ -12,20 +12,20 @@ import type { Computer } from './session.ts';
 /** Who may sit at a seat, as one word that readPlayer reads; engine:<command> where programs can be started. */
 export type SeatWord = string;
 
-/** Whoever answers questions about positions in a worker of its own. */
+/** Answers questions about positions in its own worker. */
 export interface Thinks {
   think(question: Question, report: (answer: Answer) => void): Promise<Answer>;
   stop(): void;
   close(): Promise<void>;
 }
 
-/** All that can sit at a seat of a game, people first. */
+/** All players that can sit at a seat of a game, people first. */
 export function seatWords(game: Game, seats: number): readonly SeatWord[] {
   const levels = game.engine.levels(seats).map((_, index) => `level:${index + 1}`);
   return ['human', ...levels, ...game.engine.museum.map(({ id }) => `museum:${id}`)];
 }
 
-/** Words about those who sit. */
+/** Texts about players at seats. */
 const en = {
   human: 'a person here',
   level: 'computer, level {rest}',
@@ -50,7 +50,7 @@ const pt: typeof en = {
 };
 const words: Readonly<Record<Language, typeof en>> = { en, pt };
 
-/** Who sits at a seat, in words. */
+/** The name of the player at a seat. */
 export function seatName(game: Game, word: SeatWord, language: Language): string {
   const own = words[language];
   const player = readPlayer(game, word);
@@ -81,13 +81,13 @@ export function computerName(game: Game, word: SeatWord, language: Language): st
   return isLevel ? fill(words[language].levelAlone, { rest: player.level }) : seatName(game, word, language);
 }
 
-/** How strong a level was measured to be, in Elo above a player who makes any legal move; undefined where it was not. */
+/** The measured strength of a level, in Elo above a random player; undefined where not measured. */
 export function measuredElo({ engine: { ladders } }: Game, players: number, word: SeatWord): number | undefined {
   const ladder = ladders.find((one) => one.players === players);
   return ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`)?.elo;
 }
 
-/** Who plays at a seat; undefined for a person. Each thinking seat has a worker of its own. */
+/** The computer at a seat; undefined for a person. Each thinking seat has its own worker. */
 export function computerOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Computer | undefined {
   const player = readPlayer(game, word);
   if (isWrong(player)) return undefined;
@@ -110,7 +110,7 @@ function thinkingPlayer(name: string, effort: Effort, thinker: Thinks): Computer
     name,
     async choose({ game, position }, report) {
       const question = { game: game.id, position: writePosition(position), ...effort };
-      // A move taken back while it thinks: it answers one question at a time.
+      // A move may be taken back while it thinks: it answers one question at a time.
       const answer = before.then(() => thinker.think(question, report));
       before = answer.catch(() => {});
       return (await answer).move;

@@ -5,20 +5,20 @@ import type { Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';
 import type { Answer } from '../search/worker/service.ts';
 
-/** A player that is no person. */
+/** A player that is not a person. */
 export type Computer = Player<Answer>;
 
-/** How a game ended that the rules did not end. */
+/** The end of a game by resignation. */
 export interface Resignation {
   readonly seat: Seat;
 }
 
-/** A running game with people and computers at its seats; knows nothing of screens. */
+/** A running game with people and computers at its seats; independent of any screen. */
 export class Session {
   readonly match: Match;
   /** One for each seat; undefined where a person sits. */
   readonly computers: readonly (Computer | undefined)[];
-  /** What the computer thinks at the moment, and when it began. */
+  /** The computer's current thought, and when it began thinking. */
   thought: Answer | undefined;
   thinkingSince: number | undefined;
   /** What went wrong with a computer, as a sentence. */
@@ -28,7 +28,7 @@ export class Session {
   isAgreed = false;
   paused = false;
   private undone: string[] = [];
-  /** Answers to questions of an earlier turn are not heard. */
+  /** Answers to questions of an earlier turn are ignored. */
   private turn = 0;
   private readonly changed: () => void;
   private readonly wait: () => Promise<void>;
@@ -50,7 +50,7 @@ export class Session {
     return this.match.position.over || this.outcome !== undefined;
   }
 
-  /** How the game ended where the rules did not end it. */
+  /** How the game ended, if not by the rules. */
   get outcome(): Outcome | undefined {
     const { resigned, isAgreed, computers } = this;
     const seats = computers.map((_, seat) => seat);
@@ -143,7 +143,7 @@ export class Session {
     return played > 0;
   }
 
-  /** The computer that thinks answers with the best it has found. */
+  /** Makes the thinking computer answer with the best move found so far. */
   hurry(): void {
     this.computers[this.match.position.turn]?.hurry?.();
   }
@@ -154,7 +154,7 @@ export class Session {
     this.changed();
   }
 
-  /** All players agree on a draw. */
+  /** Ends the game as a draw by agreement. */
   agree(): void {
     this.stopThinking();
     this.isAgreed = true;

@@ -8,19 +8,19 @@ export interface Arrow {
   readonly to: Cell;
 }
 
-/** A comment, and what was drawn beside it. */
+/** A comment, and the arrows drawn with it. */
 export interface Remark {
   readonly text: string;
   readonly arrows: readonly Arrow[];
 }
 
 const ARROWS = / ?\[%arrows ([a-z0-9 -]{1,600})\]/g;
-/** Characters that may be written; what is left of a comment is for arrows. */
+/** Characters that may be written; the rest of a comment is reserved for arrows. */
 export const LONGEST_REMARK = LONGEST_COMMENT - 1000;
 /** More would hide the board. */
 const MOST_ARROWS = 24;
 
-/** Arrows travel within the comment, so that every form of a record carries them. */
+/** Arrows are stored in the comment, so that every form of a record carries them. */
 export function readRemark(board: Board, comment: string): Remark {
   const arrows: Arrow[] = [];
   for (const [, words] of comment.matchAll(ARROWS)) {
@@ -39,13 +39,13 @@ export function writeRemark({ names }: Board, { text, arrows }: Remark): string 
   return `${text}${text === '' ? '' : ' '}[%arrows ${words.join(' ')}]`;
 }
 
-/** Whether a record can keep it. What came from elsewhere may be longer than what is written here, but not grow. */
+/** Whether it fits into a record. An imported comment may be longer than one written here, but must not grow. */
 export function fitsRemark(board: Board, remark: Remark, isShorter = false): boolean {
   const fits = isShorter || remark.text.length <= LONGEST_REMARK;
   return fits && writeRemark(board, remark).length <= LONGEST_COMMENT;
 }
 
-/** Draws an arrow, or takes away the one that is there already. */
+/** Draws an arrow, or removes it if it is already there. */
 export function toggleArrow(arrows: readonly Arrow[], arrow: Arrow): readonly Arrow[] {
   const others = arrows.filter(({ from, to }) => from !== arrow.from || to !== arrow.to);
   return others.length < arrows.length ? others : [...arrows, arrow].slice(-MOST_ARROWS);

@@ -22,7 +22,7 @@ import {
   type StudyNode,
 } from './study.ts';
 
-/** Says something of the move that led here, or of the start, as it was written; an empty comment takes it away. */
+/** Sets the comment on the move that led here, or on the start, verbatim; an empty one removes it. */
 export function comment(study: Study, text: string): Study {
   const printed = printableLines(text);
   const said = printed.trim() === '' ? '' : printed;
@@ -31,12 +31,12 @@ export function comment(study: Study, text: string): Study {
   return { ...study, record: said === '' ? record : { ...record, comment: said } };
 }
 
-/** What is said here. */
+/** The comment here. */
 export function commentAt(study: Study): string {
   return (study.at === START ? study.record.comment : nodeAt(study).entry.comment) ?? '';
 }
 
-/** Marks the move that led here; the mark it has already is taken away. */
+/** Marks the move that led here; a mark it already has is removed. */
 export function mark(study: Study, sign: MoveMark): Study {
   if (study.at === START) return study;
   return withEntry(study, study.at, 'mark', nodeAt(study).entry.mark === sign ? undefined : sign);
@@ -46,7 +46,7 @@ export function evaluate(study: Study, id: number, evaluation: MoveEvaluation): 
   return study.nodes.has(id) && id !== START ? withEntry(study, id, 'evaluation', evaluation) : study;
 }
 
-/** Takes away the move that led here with all that follows, and looks at the place before it. */
+/** Removes the move that led here with all that follows, and goes to the place before it. */
 export function remove(study: Study): Study {
   const { id, parent } = nodeAt(study);
   if (id === START) return study;
@@ -61,7 +61,7 @@ export function remove(study: Study): Study {
   return { ...study, nodes, at: parent };
 }
 
-/** Makes the innermost variation that leads here the main line where it begins. */
+/** Makes the innermost variation that leads here the main line at the point where it begins. */
 export function promote(study: Study): Study {
   const first = pathTo(study, study.at).findLast((node) => isVariation(study, node));
   if (first === undefined) return study;
@@ -76,7 +76,7 @@ export function canPromote(study: Study): boolean {
   return pathTo(study, study.at).some((node) => isVariation(study, node));
 }
 
-/** The study as a record: how it ended is told only while the main line is the one that ended so. */
+/** The study as a record: the outcome is kept only while the main line is the one that led to it. */
 export function recordOfStudy(study: Study): GameRecord {
   const { outcome, line: before, ...head } = study.record;
   const main = mainLine(study);
@@ -86,7 +86,7 @@ export function recordOfStudy(study: Study): GameRecord {
   return { ...head, line: lineFrom(study, START), ...(told === undefined ? {} : { outcome: told }) };
 }
 
-/** The moves that led here, as a game that can be played on. */
+/** The moves that led here, as a game that can be continued. */
 export function matchRecordAt(study: Study): MatchRecord {
   const { game, options, start } = study.record;
   return {
@@ -97,7 +97,7 @@ export function matchRecordAt(study: Study): MatchRecord {
   };
 }
 
-/** The study with the moves of a game that has gone on as its main line, as far as they are legal. */
+/** The study with the moves of a continued game as its main line, as far as they are legal. */
 export function follow(study: Study, moves: readonly string[]): Study {
   let followed = goTo(study, START);
   for (const text of moves) {
@@ -116,7 +116,7 @@ function withEntry(study: Study, id: number, key: 'mark' | 'comment' | 'evaluati
   return { ...study, nodes: new Map(study.nodes).set(id, { ...node, entry }) };
 }
 
-/** The main line from a place on, each of its moves with the variations beside it. */
+/** The main line from a place on, each of its moves with its variations. */
 function lineFrom(study: Study, from: number): MoveLine {
   const { nodes } = study;
   const line: Entry[] = [];

@@ -19,7 +19,7 @@ const named = (name: string): Game => {
 
 const search = searchShelf(2 ** 26);
 
-/** Thinks at once, and a hundred times less than it was asked to. */
+/** Thinks synchronously, with a hundredth of the requested nodes. */
 const thinker: Pick<Thinks, 'think'> = {
   think: async (question: Question, report) =>
     answerQuestion(
@@ -71,7 +71,7 @@ test('three players have a share each', async () => {
 
 test('a win is proved, whoever makes it, and says how far it is', async () => {
   const game = named('Epaminondas');
-  // White stands on the far row and Black cannot take it: any quiet move wins as the next turn begins.
+  // White stands on the far row and Black cannot take it: any quiet move wins at the start of the next turn.
   const position = readPosition(game, '5w8/14/14/14/14/14/14/14/14/14/14/bbbb10 1 0');
   if (isFault(position)) throw new Error(position.what);
   const evaluation = await judge(position, thinker, 200_000);

@@ -7,7 +7,7 @@ import type { MoveEvaluation } from '../record/record.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
 
-/** One of the best moves, with what is expected after it. */
+/** One of the best moves, with the expected continuation. */
 export interface BestLine {
   readonly move: string;
   readonly line: readonly string[];
@@ -17,26 +17,26 @@ export interface BestLine {
   readonly proved: number;
   readonly depth: number;
   readonly nodes: number;
-  /** What each seat can expect at the end of the line, as parts of one. */
+  /** Expected share of each seat at the end of the line; they add up to 1. */
   readonly shares: readonly number[];
 }
 
 /** Hundredths of a piece that make a player nearly three times as likely to win. */
 const SCALE = 400;
-/** Each round thinks so many times as much as the one before. */
+/** Each round thinks this many times as long as the one before. */
 const GROWTH = 4;
-/** Moves that a glance prefers are looked at, this many for each line that is wanted. */
+/** Candidate moves that are searched, chosen by static evaluation, for each line wanted. */
 const CANDIDATES = 2;
 
-/** How the best lines are looked for: how many, and in how many rounds, each deeper than the one before. */
+/** How the best lines are searched: how many, and in how many rounds, each deeper than the one before. */
 export interface Depths {
   readonly lines: number;
   readonly rounds: number;
 }
 
 /**
- * Thinks about a running game in rounds. The engine's own choice comes first; the others are the best of those that a
- * glance preferred, each searched as deep as the first. Ends early when asked, or when the best move is proved.
+ * Thinks about a running game in rounds. The engine's own choice comes first; the others are the best of the candidates
+ * by static evaluation, each searched as deep as the first. Ends early when told to, or when the best move is proved.
  */
 export async function findLines(
   position: Position,
@@ -67,7 +67,7 @@ export async function findLines(
   }
 }
 
-/** What a computer thinks of a position after some work, as records keep it; undefined when the game is over there. */
+/** A computer's evaluation of a position, as records keep it; undefined when the game is over there. */
 export async function judge(
   position: Position,
   thinker: Pick<Thinks, 'think'>,
@@ -88,7 +88,7 @@ function evaluationOf({ seats, turn }: Position, { score, proved, shares }: Best
   return proved !== 0 ? { win: sign * proved } : { score: sign * Math.round(score) + 0 };
 }
 
-/** What each seat can expect by such an evaluation, as parts of one; at the end of the game, what it got. */
+/** Expected share of each seat by such an evaluation, adding up to 1; at the end of the game, its result. */
 export function sharesOf(position: Position, evaluation?: MoveEvaluation): readonly number[] {
   const result = resultOf(position);
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
@@ -121,7 +121,7 @@ function lineOf(position: Position, answer: Answer): BestLine {
   return { ...answer, line, shares: sharesAfter(position, line, answer) };
 }
 
-/** Two seats: from the score; more: from the evaluation at the end of the line, which is all that all seats share. */
+/** Two seats: from the score; more: from the evaluation at the end of the line, the only one that covers all seats. */
 function sharesAfter(
   position: Position,
   line: readonly string[],
@@ -141,7 +141,7 @@ function sharesAfter(
   return sharesOf(end);
 }
 
-/** The moves that look best at a glance: by the evaluation of the positions they lead to. */
+/** The moves that look best by the static evaluation of the positions they lead to. */
 function candidates(position: Position, best: string, count: number): readonly Move[] {
   const seat = position.turn;
   const walker = position.clone();
@@ -164,7 +164,7 @@ function glance(position: Position, seat: Seat): number {
   return ((position.winners >> seat) & 1) === 1 ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER;
 }
 
-/** A move with what is found after it, seen by who makes it. */
+/** A move with the search result after it, from the mover's view. */
 async function lineAfter(
   position: Position,
   move: Move,
@@ -206,8 +206,8 @@ function scoreAtEnd(position: Position, line: readonly string[], seat: Seat): nu
 }
 
 /**
- * The engine's choice first, then the others: it has compared all moves to its depth, so none of them is worth more than
- * that one, whatever a search of its own that saw a little more or less has said. Only what is proved is beyond doubt.
+ * The engine's choice first, then the others: it has compared all moves to its depth, so none of them is ranked above
+ * it, even if its own search, slightly deeper or shallower, scored it higher. Only proved results override this.
  */
 function ordered(best: BestLine, others: readonly BestLine[]): readonly BestLine[] {
   const rest = others.filter(({ move }) => move !== best.move);
@@ -217,7 +217,7 @@ function ordered(best: BestLine, others: readonly BestLine[]): readonly BestLine
   return [...sooner, best, ...later.map((one) => ({ ...one, score: Math.min(one.score, best.score) }))];
 }
 
-/** The latest about each move, the best first. */
+/** The latest line of each move, the best first. */
 function merged(latest: readonly BestLine[], before: readonly BestLine[]): readonly BestLine[] {
   const older = before.filter((one) => !latest.some(({ move }) => move === one.move));
   return [...latest, ...older].sort((one, other) => rank(other) - rank(one));

@@ -21,7 +21,7 @@ test.each(games.map((game) => [game.name, game] as const))(
       expect(setup.text()).toBe(writePosition(position));
       for (const content of contents) {
         setup.put(3, content);
-        // Whether it is a position or not, asking never throws, and what is read is what was put.
+        // Valid or not, this never throws, and what is read is what was put.
         const made = setup.position();
         if (!isFault(made)) expect(made.slots[3]).toBe(content);
       }

@@ -4,21 +4,21 @@ import type { Position } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import type { Cell, Seat } from '../core/types.ts';
 
-/** Contents are numbers below this; those of all games are. */
+/** Contents are numbers below this; in all games. */
 const MOST_CONTENTS = 1024;
-/** A stack of more discs is written, not chosen. */
+/** Higher stacks can be typed as text, but not chosen. */
 const MOST_MARKS = 5;
 
-/** A board on which things are put by hand; it need not be a position of the game yet. */
+/** A board that is set up by hand; it need not be a valid position yet. */
 export class Setup {
   private readonly draft: Position;
 
-  /** Begins with a position as it is. */
+  /** Starts from a position. */
   constructor(position: Position) {
     this.draft = position.clone();
   }
 
-  /** For looking at only: nothing that follows from its cells is up to date. */
+  /** For display only: values derived from its cells are out of date. */
   get seen(): Position {
     return this.draft;
   }
@@ -47,19 +47,19 @@ export class Setup {
     return writePosition(this.draft);
   }
 
-  /** The position that it makes, or why it makes none. */
+  /** The position set up, or why it is not valid. */
   position(): Position | Fault {
     return readPosition(this.draft.game, this.text());
   }
 
-  /** What a text says, where it is a position of the same game. */
+  /** The setup in a text, if it is a position of the same game. */
   static read(game: Game, text: string): Setup | Fault {
     const position = readPosition(game, text);
     return isFault(position) ? position : new Setup(position);
   }
 }
 
-/** Everything that may stand on a cell with so many seats, the empty cell first; high stacks left out. */
+/** Every possible content of a cell with this many seats, the empty cell first; without high stacks. */
 export function contentsOf({ game, seats }: Position): readonly number[] {
   const found: number[] = [];
   for (let content = 0; content < MOST_CONTENTS; content++) {

@@ -11,26 +11,26 @@ export interface StudyNode {
   readonly id: number;
   readonly parent: number;
   readonly move: Move;
-  /** The move and what is said of it, without what else could have been played. */
+  /** The move and its annotations, without variations. */
   readonly entry: Omit<Entry, 'variations'>;
   /** Who made the move. */
   readonly seat: Seat;
   /** Moves from the start. */
   readonly ply: number;
-  /** What may come next; the first is the main line. */
+  /** Ids of the next nodes; the first is the main line. */
   readonly children: readonly number[];
 }
 
-/** A game taken apart to be studied: all its lines as one tree, and the place that is looked at. Never changes. */
+/** A game under study: all its lines as one tree, and the current place. Immutable. */
 export interface Study {
-  /** Where it comes from; of its moves only the tree tells. */
+  /** The record it comes from; the moves are those of the tree. */
   readonly record: GameRecord;
   readonly nodes: ReadonlyMap<number, StudyNode>;
   readonly at: number;
   readonly nextId: number;
 }
 
-/** What came of a move: a study that stands after it, the rule that forbids it, or that the tree is full. */
+/** The result of a move: the study after it, the rule that forbids it, or that the tree is full. */
 export type Played = { readonly study: Study } | { readonly refusal: Refusal } | { readonly fault: RecordFault };
 
 /** The place before the first move. */
@@ -76,7 +76,7 @@ export function nodeAt({ nodes, at }: Pick<Study, 'nodes' | 'at'>): StudyNode {
   return node;
 }
 
-/** The places from the start, which is not among them, to one of the study. */
+/** The path from the start, which is not included, to a place. */
 export function pathTo({ nodes }: Study, id: number): readonly StudyNode[] {
   const path: StudyNode[] = [];
   for (let node = nodeAt({ nodes, at: id }); node.id !== START; node = nodeAt({ nodes, at: node.parent })) {
@@ -85,14 +85,14 @@ export function pathTo({ nodes }: Study, id: number): readonly StudyNode[] {
   return path.reverse();
 }
 
-/** The position at a place, the one that is looked at unless another is named; it can be undone to the start. */
+/** The position at a place, by default the current one; it can be undone to the start. */
 export function positionAt(study: Study, id = study.at): Position {
   const position = startOf(study.record);
   for (const { move } of pathTo(study, id)) position.play(move);
   return position;
 }
 
-/** The cells a person would touch for the move that led to the place looked at, the start first. */
+/** The cells a person would touch for the move that led to the current place, the start first. */
 export function lastPath(study: Study): readonly Cell[] {
   const { id, parent, move } = nodeAt(study);
   return id === START ? [] : study.record.game.notation.path(positionAt(study, parent), move);
@@ -116,7 +116,7 @@ export function goBack(study: Study): Study {
   return goTo(study, nodeAt(study).parent);
 }
 
-/** On along the main line from here. */
+/** One step along the main line from here. */
 export function goOn(study: Study): Study {
   return goTo(study, nodeAt(study).children[0] ?? study.at);
 }
@@ -125,7 +125,7 @@ export function goToEnd(study: Study): Study {
   return goTo(study, mainLine(study, study.at).at(-1)?.id ?? study.at);
 }
 
-/** The place of a study to which the moves lead that led here in another, as far as it has them. */
+/** Goes to the place that is reached by the moves of another study's current place, as far as they exist. */
 export function goAlong(study: Study, other: Study): Study {
   let { at } = goTo(study, START);
   for (const { move } of pathTo(other, other.at)) {
@@ -136,7 +136,7 @@ export function goAlong(study: Study, other: Study): Study {
   return goTo(study, at);
 }
 
-/** The next variation at this move, or with -1 the one before; the last is followed by the first. */
+/** The next variation at this move, or with -1 the one before; wraps around. */
 export function goAside(study: Study, step: 1 | -1): Study {
   const { id, parent } = nodeAt(study);
   const { children } = nodeAt({ nodes: study.nodes, at: parent });
@@ -144,7 +144,7 @@ export function goAside(study: Study, step: 1 | -1): Study {
   return at < 0 ? study : goTo(study, children[(at + step + children.length) % children.length]);
 }
 
-/** Plays a move here: follows it where the tree has it, else grows the tree. */
+/** Plays a move here: follows it where the tree has it, else adds it. */
 export function playMove(study: Study, text: string): Played {
   const position = positionAt(study);
   const move = readMove(position, text);
@@ -176,7 +176,7 @@ export function isVariation({ nodes }: Study, { id, parent }: StudyNode): boolea
   return nodeAt({ nodes, at: parent }).children[0] !== id;
 }
 
-/** Records are checked, so the text is the very one we write. */
+/** Records are checked, so the text is exactly what we write. */
 function recordedMove(position: Position, text: string): Move {
   const move = exactMove(position, text);
   if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);

@@ -119,7 +119,7 @@ describe('who sits where', () => {
     session.play('b2');
     await settle();
     expect(asked.length).toBe(1);
-    asked[0].answer(found('b2')); // legal then, not any more
+    asked[0].answer(found('b2')); // legal then, no longer
     await settle();
     expect(asked.length).toBe(2);
     expect(session.trouble).toBeUndefined();
@@ -129,7 +129,7 @@ describe('who sits where', () => {
   });
 });
 
-/** Until all that is due has been done. */
+/** Waits until all pending work is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
