@@ -1,4 +1,4 @@
-/** Signs of ours that ASCII has not, and what stands for them; all but the dots as wide as they are. */
+/** Our non-ASCII signs and their replacements, of the same width except for the dots. */
 const SIGNS: Readonly<Record<string, string>> = {
   '·': '-',
   '…': '...',
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '→': '>',
 };
 
-/** Text in ASCII alone: letters without their accents, plain signs, and a question mark for what cannot be told. */
+/** Text in ASCII only: letters without accents, plain signs, and a question mark for anything else. */
 export function asciiText(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text

@@ -16,7 +16,7 @@ export interface Bar {
 const AWAY = 0.74;
 const HALF = 0.47;
 
-/** A bar for each cell of a straight side, on the side that looks away from the board. */
+/** A bar for each cell of a straight side, on its outer side. */
 export function sideBars(board: Board, cells: readonly Cell[], owner?: Seat): Bar[] {
   const first = cells[0];
   const last = cells[cells.length - 1];

@@ -6,7 +6,7 @@ interface Spot {
   act: string | undefined;
 }
 
-/** A sheet of characters to draw on; columns from the left and rows from the top, both from 0. */
+/** A grid of characters to draw on; columns from the left and rows from the top, both from 0. */
 export class Canvas {
   private readonly rows: Spot[][];
 
@@ -16,7 +16,7 @@ export class Canvas {
     );
   }
 
-  /** Writes text from a column on; looks are added to those that are there. What lies beyond the sheet is cut. */
+  /** Writes text from a column on; styles are merged with existing ones. Text beyond the edges is cut. */
   put(column: number, row: number, text: string, style: Style = {}): void {
     [...text].forEach((character, index) => {
       const spot = this.rows[row]?.[column + index];
@@ -26,7 +26,7 @@ export class Canvas {
     });
   }
 
-  /** Gives an area a look and what touching it asks for. */
+  /** Gives an area a style and the action of touching it. */
   area(column: number, row: number, width: number, height: number, style: Style, act?: string): void {
     for (const spots of this.rows.slice(row, row + height)) {
       for (const spot of spots.slice(column, column + width)) {
@@ -36,7 +36,7 @@ export class Canvas {
     }
   }
 
-  /** What was drawn; neighbours that look alike make one span. */
+  /** What was drawn; neighbours of the same style form one span. */
   lines(): Line[] {
     return this.rows.map((spots) => {
       const spans: Span[] = [];

@@ -6,7 +6,7 @@ import { type Change, changesBetween } from './changes.ts';
 import { makeScene } from './scene.ts';
 import { trackOf } from './track.ts';
 
-/** What a move changes, in words: moved a1-a2, flipped b3, … sorted; backwards too, as when it is taken back. */
+/** What a move changes, in words: moved a1-a2, flipped b3, … sorted; also backwards, as when it is taken back. */
 function changes(id: string, text: string, written: string) {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);

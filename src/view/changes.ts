@@ -9,7 +9,7 @@ export interface Placed {
   readonly mark: Mark;
 }
 
-/** What is different between two scenes of one board, mark by mark. */
+/** The differences between two scenes of one board, mark by mark. */
 export type Change =
   | { readonly kind: 'moved'; readonly from: Placed; readonly to: Placed }
   | { readonly kind: 'appeared'; readonly to: Placed }
@@ -35,7 +35,7 @@ export function changesBetween(before: Scene, after: Scene, track: readonly Cell
   return [...moved, ...changesInPlace(lost, gained)].filter(isChange);
 }
 
-/** What two cells have not in common; on the track discs are compared by their order there, so all of them count. */
+/** The marks in which two cells differ; on the track discs are compared by their order there, so all of them count. */
 function compare(one: Item, other: Item, isOnTrack: boolean, lost: Placed[], gained: Placed[]): void {
   const isLine = isOnTrack && one.marks.length <= 1 && other.marks.length <= 1;
   for (let level = 0; level < Math.max(one.marks.length, other.marks.length); level++) {
@@ -48,7 +48,7 @@ function compare(one: Item, other: Item, isOnTrack: boolean, lost: Placed[], gai
   }
 }
 
-/** Takes out of both lists what can have moved: tiles stay where they are. */
+/** Removes from both lists what can have moved: tiles stay where they are. */
 function movesOf(lost: Placed[], gained: Placed[], track: readonly Cell[]): Change[] {
   const moved: Change[] = [];
   for (const to of sorted(gained, track)) {

@@ -3,19 +3,19 @@ import type { Ink, Mark } from '../core/look.ts';
 import type { Seat } from '../core/types.ts';
 import type { Item, Scene } from './scene.ts';
 
-/** What decides which characters there are. */
+/** Which characters can be used. */
 export interface Writing {
-  /** Letters and signs of ASCII alone. */
+  /** ASCII characters only. */
   readonly ascii: boolean;
-  /** Whether colours tell owners apart; without them letters do. */
+  /** Whether colours tell owners apart; otherwise letters do. */
   readonly colour: boolean;
   /** How many rows high a cell is. */
   readonly scale: number;
-  /** Whether what lies behind is light, so that a filled disc looks black and an empty one white. */
+  /** Whether the background is light, so that a filled disc looks black and an empty one white. */
   readonly light?: boolean;
 }
 
-/** What stands on a cell, in one to four characters; '' when nothing does. */
+/** The content of a cell, in one to four characters; '' when nothing does. */
 export function cellGlyph({ marks }: Item, { inks }: Pick<Scene, 'inks'>, writing: Writing): string {
   const top = marks.at(-1);
   if (top === undefined) return '';
@@ -43,20 +43,20 @@ export function targetGlyph({ ascii }: Pick<Writing, 'ascii'>): string {
   return ascii ? '*' : '•';
 }
 
-/** Whether a character shows a tile alone, so that a line may be drawn over it. */
+/** Whether a character shows only a tile, so that a line may be drawn over it. */
 export function isHatch(glyph: string): boolean {
   return HATCHES.includes(glyph);
 }
 
-/** What stands for a seat beside the board: the sign of its pieces. */
+/** The sign of a seat beside the board: the sign of its pieces. */
 export function seatSign(scene: Scene, seat: Seat, writing: Omit<Writing, 'scale'>): string {
   const hasTiles = scene.items.some(({ marks }) => marks.some(({ shape }) => shape !== 'disc'));
   return hasTiles ? OWNERS[seat].toUpperCase() : discGlyph(seat, scene.inks, writing);
 }
 
 /**
- * What a lens says about a cell, to be written behind what stands there: not what that says already, but whose affair it is
- * where nothing of theirs stands there.
+ * What a lens says about a cell, to be written after its content: omits what the content already shows, but names the
+ * owner of the mark where none of their pieces stands there.
  */
 export function lensGlyph(mark: LensMark, item: Item, scene: Scene, writing: Writing): string {
   const { text = MARKS[mark.tone], owner } = mark;
@@ -66,20 +66,20 @@ export function lensGlyph(mark: LensMark, item: Item, scene: Scene, writing: Wri
   return (isSaid ? '' : said) + (isTheirs ? '' : seatSign(scene, owner, writing));
 }
 
-/** Marks without a text. */
+/** Signs of marks without a text. */
 const MARKS = { good: '+', bad: '!', neutral: '=' } as const;
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 const OWNERS = ['a', 'b', 'c', 'd'];
-/** Tiles of each seat as a pattern: plain, slanting lines, dots, crossing lines. */
+/** Tiles of each seat as a pattern: plain, diagonal lines, dots, crossed lines. */
 const HATCHES = ['  ', '//', '::', '##'];
 
 function arrowGlyph({ owner, direction = 0 }: Mark, { ascii }: Writing): string {
   return OWNERS[owner].toUpperCase() + (ascii ? COMPASS[direction] : ARROWS[direction]);
 }
 
-/** A tile is told by a letter where colours do not tell it, and wherever there is room; else by its pattern. */
+/** A tile is shown by a letter where there are no colours, and wherever there is room; else by its pattern. */
 function hasTileLetters({ colour, scale }: Writing): boolean {
   return !colour || scale > 1;
 }

@@ -6,13 +6,13 @@ function lettersColumns(board: Board): boolean {
   return board.directionCount === 8;
 }
 
-/** What stands beside the row of a cell. */
+/** The label beside the row of a cell. */
 export function rowLabel(board: Board, cell: Cell): string {
   const name = board.names[cell];
   return lettersColumns(board) ? name.slice(1) : name[0];
 }
 
-/** What stands below the column of a cell of the bottom row. */
+/** The label below the column of a cell of the bottom row. */
 export function columnLabel(board: Board, cell: Cell): string {
   const name = board.names[cell];
   return lettersColumns(board) ? name[0] : name.slice(1);

@@ -1,10 +1,10 @@
 import type { Cell } from '../core/types.ts';
 import type { Item, Scene } from './scene.ts';
 
-/** A way on the screen: cells to the right, and upwards. */
+/** A direction on the screen: cells to the right, and upwards. */
 export type Way = readonly [right: number, up: number];
 
-/** The nearest cell that way as the board is seen, straight ahead if possible; only among some cells where they are given. */
+/** The nearest cell in that direction on the screen, straight ahead if possible; only among the given cells, if any. */
 export function nearestCell({ items }: Scene, from: Cell, [right, up]: Way, among?: readonly Cell[]): Cell | undefined {
   const start = items.find(({ cell }) => cell === from);
   if (start === undefined) return undefined;
@@ -14,7 +14,7 @@ export function nearestCell({ items }: Scene, from: Cell, [right, up]: Way, amon
     if (among !== undefined && !among.includes(cell)) continue;
     const along = (x - start.x) * right + (y - start.y) * up;
     const aside = Math.abs((x - start.x) * up - (y - start.y) * right);
-    const far = along + 1.5 * aside; // straight ahead before a nearer cell aside, but no row of a triangle is passed over
+    const far = along + 1.5 * aside; // straight ahead before a nearer cell aside, but no row of a triangle is skipped
     if (along <= 0.01 || aside > along || far >= least) continue;
     best = cell;
     least = far;

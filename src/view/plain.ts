@@ -5,7 +5,7 @@ import { columnLabel, rowLabel } from './labels.ts';
 /** The board as plain text: every cell as in position text, '.' for an empty one, with the names of rows and columns. */
 export function drawPlain({ board, slots, game }: Position): string {
   const texts = Array.from(board.names, (_, cell) => (slots[cell] === 0 ? '.' : game.notation.cell(slots[cell])));
-  // Even, because rows of a triangle are shifted by half a cell.
+  // Even because rows of a triangle are shifted by half a cell.
   const width = 2 * Math.ceil((Math.max(...texts.map((text) => text.length)) + 1) / 2);
   const inset = Math.max(...board.rows.map(([first]) => rowLabel(board, first).length)) + 1;
   const left = Math.min(...board.x);

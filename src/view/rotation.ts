@@ -1,7 +1,7 @@
 import type { Cell } from '../core/types.ts';
 import type { Rotation, Scene } from './scene.ts';
 
-/** The next side of the table: a quarter on where cells fall on cells by that, else the other side. */
+/** The next side of the table: a quarter turn where that maps cells to cells, else the opposite side. */
 export function nextRotation(rotation: Rotation, directionCount: number): Rotation {
   return directionCount % 4 === 0 ? (((rotation + 1) % 4) as Rotation) : otherSide(rotation);
 }

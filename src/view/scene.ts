@@ -17,7 +17,7 @@ export interface Item {
 /** A straight line: x, y of its ends. */
 type Edge = readonly [number, number, number, number];
 
-/** All that is seen, in cell widths with y upwards: no pixels, no colours. */
+/** Everything visible, in cell widths with y upwards: no pixels, no colours. */
 export interface Scene {
   readonly items: readonly Item[];
   /** Corners of every cell around its centre: x, y, x, y, … */
@@ -26,14 +26,14 @@ export interface Scene {
   /** The ink of each seat. */
   readonly inks: readonly Ink[];
   readonly outlines: readonly Edge[];
-  /** Cells that look unlike the others. */
+  /** Cells that look different from the others. */
   readonly tints: ReadonlyMap<Cell, Zone>;
   /** Bars outside the board. */
   readonly bars: readonly Bar[];
   readonly labels: readonly Label[];
 }
 
-/** The name of a row or of a column, and where it stands. */
+/** The name of a row or of a column, and its place. */
 interface Label {
   readonly side: 'row' | 'column';
   readonly x: number;
@@ -83,7 +83,7 @@ const TURNS = [
   [0, -1],
 ] as const;
 
-/** The same board turned around its middle, with its names at the left and below as before. */
+/** The same board turned around its middle, with its labels still at the left and below. */
 function rotated(scene: Scene, rotation: Rotation): Scene {
   const [cos, sin] = TURNS[rotation];
   const around = (x: number, y: number): readonly [number, number] => [cos * x + sin * y, cos * y - sin * x];
@@ -116,7 +116,7 @@ function middle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-/** Names stay left of their rows and below; where all rows are as long as each other, columns may run aslant. */
+/** Labels stay left of their rows and below; where all rows have the same length, columns may be slanted. */
 function halfTurned(labels: readonly Label[], place: Place, items: readonly Item[]): Label[] {
   const columns = labels.filter(({ side }) => side === 'column');
   const bottom = rowAt(Math.min(...items.map(({ y }) => y)), items).toReversed();
@@ -133,7 +133,7 @@ function rowAt(height: number, items: readonly Item[]): number[] {
   return row.map(({ x }) => x).sort((one, other) => one - other);
 }
 
-/** What was the name of a row is now that of a column. */
+/** Row labels become column labels. */
 function quarterTurned(labels: readonly Label[], place: Place, items: readonly Item[]): Label[] {
   const left = Math.min(...items.map(({ x }) => x)) - ROW_LABEL;
   const below = Math.min(...items.map(({ y }) => y)) - COLUMN_LABEL;
@@ -153,7 +153,7 @@ function tints(board: Board, zones: readonly Zone[]): ReadonlyMap<Cell, Zone> {
   return new Map(tinted.flatMap((zone) => board.regions[zone.region].map((cell) => [cell, zone] as const)));
 }
 
-/** How far names stand from the centres of the cells beside them, in cell widths. */
+/** Distance of labels from the centres of the cells beside them, in cell widths. */
 const ROW_LABEL = 0.85;
 const COLUMN_LABEL = 0.9;
 

@@ -1,34 +1,34 @@
 import type { Ink } from '../core/look.ts';
 
-/** Meanings that a screen can give text, beside the inks of the seats. */
+/** Meanings of text on a screen, besides the inks of the seats. */
 export type Tone = 'faint' | 'strong' | 'accent' | 'warning';
 
-/** How text looks, without a word about colours or escape sequences. */
+/** How text looks, independent of colours and escape sequences. */
 export interface Style {
   readonly ink?: Ink;
-  /** What lies behind the text: a seat's ink, or one of the two tints of cells. */
+  /** The background of the text: a seat's ink, or one of the two tints of cells. */
   readonly back?: Ink | 'even' | 'odd';
   readonly tone?: Tone;
   readonly inverse?: boolean;
 }
 
-/** A piece of text that looks one way. */
+/** A piece of text with one style. */
 export interface Span {
   readonly text: string;
   readonly style?: Style;
-  /** What touching it asks for; screens choose the words. */
+  /** The action of touching it; screens choose the words. */
   readonly act?: string;
 }
 
 /** A line of a screen. Every character is one column wide. */
 export type Line = readonly Span[];
 
-/** A line without its looks. */
+/** A line without its styles. */
 export function plainText(line: Line): string {
   return line.map(({ text }) => text).join('');
 }
 
-/** What is touched at a column of a line. */
+/** The action at a column of a line. */
 export function actAt(line: Line, column: number): string | undefined {
   let end = 0;
   for (const { text, act } of line) {
@@ -42,7 +42,7 @@ export function lineWidth(line: Line): number {
   return line.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** The line cut or filled to a width, so that something can stand beside it. */
+/** The line cut or padded to a width, so that something can stand beside it. */
 export function fitLine(line: Line, width: number): Line {
   const fitted: Span[] = [];
   let left = width;
@@ -61,7 +61,7 @@ export function wrapText(text: string, width: number): string[] {
   return wrapLine([{ text }], width).map((line) => plainText(line).trimEnd());
 }
 
-/** A line broken between words into lines that fit; looks and touches stay with their words. */
+/** A line broken between words into lines that fit; styles and actions stay with their words. */
 export function wrapLine(line: Line, width: number): Line[] {
   const most = Math.max(1, width);
   const lines: Span[][] = [[]];
@@ -84,7 +84,7 @@ export function wrapLine(line: Line, width: number): Line[] {
   return lines.map((spans) => fitEnd(spans, most));
 }
 
-/** A line broken as above, where all but the first begin further in. */
+/** A line broken as above, where all but the first are indented. */
 export function wrapHanging(line: Line, width: number, indent: number): Line[] {
   if (lineWidth(line) <= width) return [line];
   const margin: Span = { text: ' '.repeat(indent) };
@@ -106,7 +106,7 @@ function cutWord(word: Span, left: number, most: number): Span[] {
   return parts;
 }
 
-/** Spaces that hang over the edge are dropped. */
+/** Spaces beyond the edge are dropped. */
 function fitEnd(spans: readonly Span[], width: number): Line {
   return lineWidth(spans) <= width ? spans : fitLine(spans, width);
 }

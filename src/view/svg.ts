@@ -56,7 +56,7 @@ function drawMark({ inks, directionCount }: Scene, { x, y, marks }: Item, mark: 
   return `<path class="arrow ${owner}" transform="${place}" d="M0-14 11 12 0 6-11 12Z"/>`;
 }
 
-/** A stack of two and more says how high it is, where a single disc has its ring. */
+/** A stack of two or more shows its height where a single disc has its ring. */
 function stackHeight({ x, y, marks }: Item): string {
   const top = marks.length - 1;
   if (top < 1 || marks[top].shape !== 'disc') return '';

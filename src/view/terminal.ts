@@ -14,14 +14,14 @@ import {
 import type { Item, Scene } from './scene.ts';
 import type { Line, Span, Style } from './styled.ts';
 
-/** What is pointed out on the board; each has a shape of its own, so that no meaning needs colour. */
+/** What is highlighted on the board; each kind has its own shape, so that no meaning depends on colour. */
 export interface Accents {
   readonly cursor?: Cell;
   readonly selected?: readonly Cell[];
   readonly targets?: readonly Cell[];
   /** Cells that the move under consideration changes. */
   readonly changing?: readonly Cell[];
-  /** Cells of the last move, the start first, with those that it passed. */
+  /** Cells of the last move, the start first, including those that it passed. */
   readonly last?: readonly Cell[];
   /** What a lens shows. */
   readonly lens?: readonly LensMark[];
@@ -30,7 +30,7 @@ export interface Accents {
 /** How a board is to be drawn on a terminal. */
 export type Drawing = Writing;
 
-/** Where things lie on the sheet, in characters. */
+/** The layout of the board, in characters. */
 interface Layout {
   readonly width: number;
   readonly height: number;
@@ -41,10 +41,10 @@ interface Layout {
   row(y: number): number;
 }
 
-/** Columns that the names of rows take. */
+/** Columns that row labels take. */
 const INSET = 3;
 
-/** A scene as lines of characters; touching a cell asks for `cell <number>`. */
+/** A scene as lines of characters; touching a cell triggers `cell <number>`. */
 export function drawTerminal(scene: Scene, accents: Accents, drawing: Drawing): Line[] {
   const layout = layOut(scene, drawing);
   const canvas = new Canvas(layout.width, layout.height);
@@ -96,7 +96,7 @@ function layOut(scene: Scene, drawing: Drawing): Layout {
   };
 }
 
-/** The distance of two rows, in cell widths. */
+/** The distance between two rows, in cell widths. */
 function rowStep(ys: readonly number[]): number {
   const rows = [...new Set(ys)].sort((one, other) => one - other);
   return rows.length < 2 ? 1 : rows[1] - rows[0];
@@ -152,7 +152,7 @@ function drawCell(
     canvas.area(column, row, cellWidth, cellHeight, { inverse: true }, `cell ${item.cell}`);
 }
 
-/** What is written in the middle of a cell: what stands there, and what a lens says about it. */
+/** What is written in the middle of a cell: its content, and what a lens says about it. */
 function contentOf(
   item: Item,
   accents: Accents,
@@ -182,7 +182,7 @@ function contentOf(
 
 const LENS_TONES = { good: 'accent', bad: 'warning', neutral: 'strong' } as const;
 
-/** The pair of signs around a cell that is pointed out; the most urgent wins. */
+/** The pair of signs around a highlighted cell; the most urgent wins. */
 function signsOf({ cell }: Item, accents: Accents, isCapture: boolean): readonly [string, string] | undefined {
   if (accents.cursor === cell) return ['[', ']'];
   if (accents.selected?.includes(cell)) return ['{', '}'];
@@ -192,7 +192,7 @@ function signsOf({ cell }: Item, accents: Accents, isCapture: boolean): readonly
   return accents.last?.[0] === cell ? ["'", "'"] : undefined;
 }
 
-/** A line through each cell that a move passed, along its way. */
+/** A line through each cell that a move passed, along its path. */
 function trackGlyphs({ items }: Scene, cells: readonly Cell[], { ascii }: Drawing): Map<Cell, string> {
   const glyphs = new Map<Cell, string>();
   const [across, upright, rising, falling] = ascii ? '-|/\\' : '─│╱╲';
@@ -209,7 +209,7 @@ function trackGlyphs({ items }: Scene, cells: readonly Cell[], { ascii }: Drawin
   return glyphs;
 }
 
-/** Lines between regions; where they meet the sign has an arm for every line that comes. */
+/** Lines between regions; where they meet, the character has an arm for every line. */
 function drawOutlines(canvas: Canvas, layout: Layout, scene: Scene, { ascii }: Drawing): void {
   const arms = new Map<string, { column: number; row: number; arms: number }>();
   const reach = (column: number, row: number, arm: number) => {
@@ -239,7 +239,7 @@ function drawOutlines(canvas: Canvas, layout: Layout, scene: Scene, { ascii }: D
   }
 }
 
-/** Sides that belong to a seat: a line beside their cells, or the seat's sign where colours do not tell whose it is. */
+/** Sides that belong to a seat: a line beside their cells, or the seat's sign where there are no colours. */
 function drawSides(canvas: Canvas, layout: Layout, scene: Scene, drawing: Drawing): void {
   const [across, upright, rising, falling] = drawing.ascii ? '-|/\\' : '━┃╱╲';
   for (const { cell, owner, x1, y1, x2, y2 } of scene.bars) {
@@ -270,7 +270,7 @@ const UP = 1;
 const DOWN = 2;
 const LEFT = 4;
 const RIGHT = 8;
-/** Box-drawing signs by the arms they have. */
+/** Box-drawing characters by their arms. */
 const HEAVY = ' ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋';
 
 function asciiSign(arms: number): string {

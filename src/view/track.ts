@@ -6,7 +6,7 @@ interface Places {
   readonly y: ArrayLike<number>;
 }
 
-/** The cells that a piece goes through by a move with this path, from its start to its end. */
+/** The cells that a piece passes in a move with this path, from its start to its end. */
 export function trackOf(board: Places, [from, to]: readonly Cell[]): readonly Cell[] {
   if (from === undefined || to === undefined) return from === undefined ? [] : [from];
   return [from, ...between(board, from, to), to];
