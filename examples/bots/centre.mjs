@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// A bot that goes where the middle of the board is. It knows no rules: the arena names the legal moves (option LegalMoves),
-// and the last cell of a move is where it leads.
+// A bot that plays towards the middle of the board. It knows no rules: the arena sends the legal moves (option
+// LegalMoves), and the last cell of a move is its destination.
 import { createInterface } from 'node:readline';
 
 const GAMES = ['agere', 'azacru', 'crosscut', 'epaminondas', 'shacru'];

@@ -8,7 +8,7 @@ export const game = defineGame({
   designer: 'Nobody',
   summary: 'Put stones on the board and be the first with four in a row.',
   seats: ['White', 'Black'],
-  // The first value of each option is the usual one.
+  // The first value of each option is the default.
   options: { players: [2], size: [5, 4, 6] },
   board: ({ size }) => squareBoard(Number(size), Number(size)),
   // What a cell holds: 0 nothing, 1 a stone of White, 2 a stone of Black.
@@ -20,7 +20,7 @@ export const game = defineGame({
     endings: ['four in a row', 'the board is full'],
     // Pieces that are on the board at the start: position.set(cell, content).
     setup() {},
-    // Finds out from the cells alone whether the game is over; apply does the same after a move.
+    // Computes from the cells alone whether the game is over; apply does the same after a move.
     derive(position) {
       for (let cell = 0; cell < position.board.cellCount; cell++) finishIfRow(position, cell);
       finishIfFull(position);
@@ -41,7 +41,7 @@ export const game = defineGame({
   },
 });
 
-/** §3.1 Directions of a square board are numbered clockwise from north, so the opposite one is four further. */
+/** §3.1 Directions of a square board are numbered clockwise from north, so the opposite one is four away. */
 function finishIfRow(position: Position, cell: number): void {
   const stone = position.slots[cell];
   for (let direction = 0; direction < 4 && stone !== 0 && !position.over; direction++) {

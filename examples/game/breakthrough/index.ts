@@ -2,7 +2,10 @@ import { squareBoard } from '../../../src/core/board.ts';
 import { defineGame } from '../../../src/core/define/game.ts';
 import type { Position } from '../../../src/core/position.ts';
 
-/** Directions of a square board are numbered clockwise from north; each seat goes ahead, straight in the middle. */
+/**
+ * Directions of a square board are numbered clockwise from north; the forward directions of each seat, straight ahead
+ * in the middle.
+ */
 const AHEAD = [
   [7, 0, 1],
   [5, 4, 3],
