@@ -3,8 +3,9 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { npmCommand } from './node.mjs';
 
-// Asks the registry that npm uses for known weaknesses of the packages that users run. Only a grave one that it names fails.
-// Where the registry cannot be reached, takes too long, has no such answers or answers nonsense, that is said: NOT_DONE.
+// Asks the registry that npm uses for known vulnerabilities of the packages that users run. Only a serious one fails.
+// Where the registry cannot be reached, takes too long, has no such service or answers nonsense, the check ends with
+// NOT_DONE.
 const ASK = ['audit', '--json', '--omit=dev', '--audit-level=high', '--fetch-retries=0', '--fetch-timeout=10000'];
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'];
 const GRAVE = ['high', 'critical'];
@@ -29,7 +30,7 @@ if (typeof answer === 'string') {
   else console.log(`No grave weakness is known${answer.length > 0 ? `; ${answer.length} lesser` : ''}.`);
 }
 
-/** The weaknesses by package, or why they are not known. */
+/** The vulnerabilities by package, or why they are unknown. */
 async function ask(): Promise<(readonly [string, Weakness])[] | string> {
   const { command, args, options } = npmCommand(ASK);
   const npm = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -75,7 +76,7 @@ function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Another package that brings it, or what it is. */
+/** The package that it comes from, or its title. */
 function sayCause(cause: Weakness['via'][number]): string {
   return typeof cause === 'string' ? `by ${cause}` : `${cause.title} (${cause.url})`;
 }

@@ -8,7 +8,7 @@ import { root } from './node.mjs';
 
 const folder = join(root, 'build');
 const stampFile = join(folder, 'web.stamp');
-/** There while somebody builds: tests that run at the same time build once. */
+/** Exists during a build, so that concurrent tests build only once. */
 const lock = join(folder, 'web.lock');
 /** A lock older than this was left behind by a build that was killed. */
 const LONGEST_MS = 180_000;
@@ -43,7 +43,7 @@ function takeLock(): boolean {
   }
 }
 
-/** In a process of its own: whatever this one is, a test perhaps, the app is built as people get it. */
+/** In a separate process: even when called from a test, the app is built as users get it. */
 async function runVite(): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--config', join(root, 'vite.config.ts'), '--logLevel', 'warn'];
@@ -59,7 +59,7 @@ async function runVite(): Promise<void> {
   if (status !== 0) throw new Error('The web app could not be built; the reason is above.');
 }
 
-/** Changes when any file does that the web app may be made of. */
+/** Changes when any file that the web app may depend on does. */
 function stampOfInputs(): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { root, runHere } from './node.mjs';
 
-/** Everything `npm test` checks, quick ones first. Each is a program; all of them run even when one fails. */
+/** Everything `npm test` checks, the quick checks first. Each is a program; all of them run even when one fails. */
 const scratch = mkdtempSync(join(tmpdir(), 'gamut-'));
 const testReport = join(scratch, 'tests.json');
 const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
@@ -26,7 +26,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['speed floors', 'bin/gamut.mjs', 'bench', '--verify'],
 ];
 
-/** What a check ends with that could not be done, which is nobody's fault. */
+/** Exit status of a check that could not be carried out, which is not a failure. */
 const NOT_DONE = 3;
 
 let passed = 0;
@@ -37,7 +37,7 @@ for (const [name, script, ...args] of CHECKS) {
   console.log(`\n▸ ${name}`);
   const { code, asked } = await runHere(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    // Whatever these programs start finds this Node first.
+    // Programs started by these find this Node first.
     env: { ...process.env, PATH: `${join(process.execPath, '..')}${delimiter}${process.env.PATH ?? ''}` },
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -45,7 +45,7 @@ for (const [name, script, ...args] of CHECKS) {
   console.log(`${code === 0 ? '✓' : isDone ? '✗' : '– not done:'} ${name}, ${seconds} s`);
   if (asked !== undefined) {
     rmSync(scratch, { recursive: true });
-    process.kill(process.pid, asked); // somebody wants to stop here
+    process.kill(process.pid, asked); // asked to stop
   }
   if (name === 'tests') countTests();
   else if (code === 0) passed++;
@@ -56,14 +56,14 @@ for (const [name, script, ...args] of CHECKS) {
 rmSync(scratch, { recursive: true });
 console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
 
-/** Single tests count one by one; a run that left no report, or ran no test, is a failure. */
+/** Tests are counted individually; a run that left no report, or ran no test, is a failure. */
 function countTests(): void {
   try {
     const report = JSON.parse(readFileSync(testReport, 'utf8'));
     passed += report.numPassedTests;
     skipped += report.numPendingTests;
     failed += report.numTotalTests - report.numPassedTests - report.numPendingTests;
-    // A file that could not even be loaded has no tests that failed.
+    // A file that could not even be loaded has no failed tests.
     for (const { status, assertionResults } of report.testResults) {
       if (status === 'failed' && assertionResults.length === 0) failed++;
     }

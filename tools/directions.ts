@@ -4,7 +4,7 @@ import process from 'node:process';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { root } from './node.mjs';
 
-/** Who may import whom; everything not named is forbidden. Test files may import what they like. */
+/** Which folder may import which; everything not named is forbidden. Test files may import anything. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/core/': ['src/core/'],
   'src/games/families/': ['src/core/', 'src/games/families/'],
@@ -77,13 +77,13 @@ forbidden.push({
   to: { pathNot: ['^src/core/', '^src/games/families/', '^src/games/$1/'] },
 });
 
-/** Positions and what a game is made of know each other by type; nothing else is in a circle. */
+/** Positions and the parts of a game refer to each other's types; no other cycle is allowed. */
 const MAY_CIRCLE = /^src\/core\/(game|rules|notation|engine|course|abstract-play|position)\.ts$/;
-/** Sub-folders that still import each other. A pair that does not any more must leave this list. */
+/** Sub-folders that still import each other. A pair that no longer does must be removed from this list. */
 const MUTUAL: readonly string[] = [];
-/** Files in a folder at most, without its tests and sub-folders. */
+/** Most files in a folder, without its tests and sub-folders. */
 const MOST_FILES = 22;
-/** Folders that still have more. One that does not any more must leave this list. */
+/** Folders that still have more. One that no longer does must be removed from this list. */
 const CROWDED: readonly string[] = ['src/web/study'];
 
 const { output } = await cruise(['src'], {
@@ -93,7 +93,7 @@ const { output } = await cruise(['src'], {
   tsPreCompilationDeps: true,
   exclude: { path: '\\.test\\.ts$' },
   doNotFollow: { path: 'node_modules' },
-  // Packages that can only be imported, not required, are found as well.
+  // Packages that can only be imported, not required, are resolved as well.
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
 });
 if (typeof output === 'string') throw new Error('dependency-cruiser gave text');
@@ -106,10 +106,10 @@ const wrong = [
 ];
 for (const sentence of wrong) console.error(sentence);
 console.log(`${graph.size} modules, ${wrong.length} faults`);
-// A checker that cannot read TypeScript sees nothing and finds nothing.
+// A checker that cannot read TypeScript would find nothing.
 if (graph.size < 20 || wrong.length > 0) process.exitCode = 1;
 
-/** Who imports whom, or starts it as a worker. */
+/** Which file imports which, or starts it as a worker. */
 function graphOf({ modules }: ICruiseResult): Map<string, string[]> {
   const sources = modules.filter(({ source }) => source.startsWith('src/') && /\.[cm]?tsx?$/.test(source));
   const known = new Set(sources.map(({ source }) => source));
@@ -127,7 +127,7 @@ function graphOf({ modules }: ICruiseResult): Map<string, string[]> {
   );
 }
 
-/** Groups of files in which each leads to every other, by Tarjan's algorithm. */
+/** Groups of files in which each reaches every other, by Tarjan's algorithm. */
 function circles(graph: Map<string, string[]>): string[][] {
   const found: string[][] = [];
   const lowest = new Map<string, number>();
@@ -152,7 +152,7 @@ function circles(graph: Map<string, string[]>): string[][] {
   return found;
 }
 
-/** Folders of one folder that import each other, as 'src/a/b ↔ c'. */
+/** Sibling folders that import each other, as 'src/a/b ↔ c'. */
 function mutualFolders(graph: Map<string, string[]>): string[] {
   const ways = new Set<string>();
   for (const [from, targets] of graph) {
@@ -176,7 +176,7 @@ function crowdedFolders(files: readonly string[]): string[] {
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder);
 }
 
-/** What is wrong and not listed, and what is listed and not wrong any more. */
+/** Violations that are not listed, and listed ones that no longer exist. */
 function differences(found: readonly string[], listed: readonly string[], fault: string): string[] {
   return [
     ...found.filter((one) => !listed.includes(one)).map((one) => `${one}: ${fault}`),

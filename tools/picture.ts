@@ -10,7 +10,7 @@ import { makeScene } from '../src/view/scene.ts';
 import { drawSvg } from '../src/view/svg.ts';
 import { root } from './node.mjs';
 
-/** Writes docs/boards.svg, the picture of the README: a position of every game. Run by `node tools/picture.ts`. */
+/** Writes docs/boards.svg, the picture in the README: a position of every game. Run by `node tools/picture.ts`. */
 const WIDTH = 300;
 const GAP = 24;
 const COLUMNS = 4;
@@ -49,7 +49,7 @@ const sheet = [
 ];
 writeFileSync(join(root, 'docs/boards.svg'), sheet.join('\n'));
 
-/** A position well into one of the golden games on the usual board. */
+/** A position well into one of the golden games on the default board. */
 function middle(game: Game): Position {
   const start = startPosition(game, defaultOptions(game.options));
   const lines = readFileSync(join(root, 'src/games', game.id, 'golden', 'games.jsonl'), 'utf8')

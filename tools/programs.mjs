@@ -1,12 +1,13 @@
-// What `npm test` needs beside packages: a browser, a terminal, a database, Python and Prolog to test with. Plain JavaScript, as set-up is.
+// What `npm test` needs besides packages: a browser, a terminal, a database, Python and Prolog to test with. Plain
+// JavaScript, like setup.mjs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** Packages of Debian by the programs in them, and what may stand in for each. */
+/** Debian packages with their programs, and alternatives for each. */
 const PROGRAMS = {
-  // Chromium without windows: a third less work for the processor than the whole one, which serves as well.
+  // Chromium without windows: takes a third less CPU time than the full one, which also works.
   'chromium-headless-shell': {
     names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
     variable: 'GAMUT_CHROMIUM',
@@ -17,7 +18,7 @@ const PROGRAMS = {
   'swi-prolog-nox': { names: ['swipl'], variable: undefined },
 };
 
-/** Installs what is missing where this user may; elsewhere says what is missing, and the tests that need it fail. */
+/** Installs what is missing if this user may; otherwise reports what is missing, and the tests that need it fail. */
 export function installPrograms() {
   const missing = Object.keys(PROGRAMS).filter((name) => !isThere(PROGRAMS[name]));
   if (missing.length === 0) return;

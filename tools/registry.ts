@@ -10,8 +10,8 @@ const CARDS = fileURLToPath(new URL('../src/web/games/cards.ts', import.meta.url
 const PICTURE = '\0picture-';
 
 /**
- * The games for whatever Vite builds: for the tests a list that imports all of them, for the page and its workers a card of
- * each, so that the rest of a game is fetched when it is wanted.
+ * The games for Vite builds: for tests a list that imports all of them, for the page and its workers a card of each, so
+ * that the rest of a game is loaded on demand.
  */
 export function registry(): Plugin {
   return {
@@ -54,7 +54,7 @@ function listOf(files: readonly string[]): string {
   return `${imports.join('\n')}\nexport const found = [${list.join(', ')}];\n`;
 }
 
-/** As GameCard in src/web/games/cards.ts says. */
+/** As declared by GameCard in src/web/games/cards.ts. */
 function cardsOf(exported: readonly Exported[]): string {
   const cards = exported.map(({ file, name, game }) => {
     const { id, designer, minutes, options, texts, course } = game;

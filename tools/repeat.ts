@@ -6,15 +6,15 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { root, runHere } from './node.mjs';
 
-// Runs the tests again and again, to find those that fail once in a while: `npm run test:repeat -- --times 10`.
-// Each run has a fresh clone of the last commit, as a newcomer has, and leaves a log. A run that has its log is not run
-// again, so that the command goes on where it was stopped.
+// Runs the tests again and again, to find flaky ones: `npm run test:repeat -- --times 10`. Each run uses a fresh clone
+// of the last commit, as a newcomer would, and leaves a log. A run with a log is not repeated, so that the command
+// resumes where it was stopped.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** How many runs. */
     times: { type: 'string', default: '10' },
-    /** Programs beside them that want all of a core. */
+    /** Busy loops that run at the same time, each using a core. */
     busy: { type: 'string', default: '0' },
     logs: { type: 'string', default: join('build', 'repeat') },
   },
@@ -59,7 +59,7 @@ async function runOnce(log: string): Promise<number> {
   }
 }
 
-/** Asked to stop, it passes that on and leaves nothing behind but the logs of the runs that ended. */
+/** When asked to stop, it forwards the signal and leaves nothing but the logs of finished runs. */
 async function runLogged(program: string, args: readonly string[], cwd: string, log: string): Promise<number> {
   const file = openSync(log, 'a');
   const env = { ...process.env, CI: 'true' };
@@ -72,7 +72,7 @@ async function runLogged(program: string, args: readonly string[], cwd: string, 
   return code ?? 1;
 }
 
-/** Ends with this process, however that ends: its standard input is closed then. */
+/** Ends with this process, however that ends, because its standard input is then closed. */
 function startBusyLoop(): void {
   const body = `process.stdin.resume().on('end', () => process.exit());
     const spin = () => { const end = Date.now() + 20; while (Date.now() < end); setImmediate(spin); };

@@ -30,8 +30,8 @@ const [script, ...first] = TASKS[task];
 await become(node, [join(root, script), ...first, ...rest]);
 
 /**
- * npm runs this in a shell, and a signal to npm ends the shell alone: then nobody could stop us any more. There is no
- * word of it, so it is looked for; where processes have no parent, the number stays the same.
+ * npm runs this in a shell, and a signal to npm ends only the shell: then nothing could stop us any more. There is no
+ * event for this, so the parent id is polled; where processes have no parent, it never changes.
  */
 function endWithShell() {
   const shell = process.ppid;

@@ -8,8 +8,8 @@ import { games } from '../src/games/index.ts';
 import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
 
 /**
- * How many nodes a second thread spares the one that answers until a depth is reached: node tools/thread-depth.ts <game>
- * <depth> [positions]. Positions are six to thirteen moves of chance into the game. For games that alpha-beta plays.
+ * How many nodes a second thread saves the answering one in reaching a depth: node tools/thread-depth.ts <game> <depth>
+ * [positions]. Positions are six to thirteen random moves into the game. For games that alpha-beta plays.
  */
 const [, , id = games[0].id, depth = '9', positions = '12'] = process.argv;
 const FEWEST_PLIES = 6;
@@ -36,7 +36,7 @@ console.log(
   `${game.name}, depth ${depth}, ${positions} positions: ${nodes[0]} nodes alone, ${nodes[1]} with a second thread; in the geometric mean ${Math.exp(logarithms / Number(positions)).toFixed(2)} times as many alone`,
 );
 
-/** Nodes of the thread that answers, on so many threads that have thought before but not about this. */
+/** Nodes of the thread that answers, with this many threads that have searched before, but not this position. */
 async function nodesOf(threads: number, position: string): Promise<number> {
   const thinker = parallelThinker(threads);
   await thinker.think({ game: id, position: writePosition(start), nodes: 10_000 });

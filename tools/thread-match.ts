@@ -9,9 +9,9 @@ import { games } from '../src/games/index.ts';
 import { parallelThinker } from '../src/node/thinking/parallel-thinker.ts';
 
 /**
- * What a second thread gains: node tools/thread-match.ts <game> [openings] [nodes].
- * Two threads play against one, from balanced openings, each on both seats. Nodes count in the thread that answers: the
- * second one thinks beside it for as long, at the same pace on any machine that is not too busy for either.
+ * What a second thread gains: node tools/thread-match.ts <game> [openings] [nodes]. Two threads play against one, from
+ * balanced openings, each on both seats. Nodes count in the thread that answers: the second one thinks alongside for as
+ * long, at the same pace on any machine that is not too busy for either.
  */
 const [, , id = games[0].id, openings = '20', nodes = '20000'] = process.argv;
 

@@ -1,4 +1,4 @@
-// Asks this process to end when the one that started it is gone, and with it the other end of the pipe between them.
+// Asks this process to end when the one that started it is gone, which closes the other end of the pipe between them.
 import { Socket } from 'node:net';
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';

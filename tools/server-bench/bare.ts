@@ -9,7 +9,7 @@ const ROOM = 'a'.repeat(26);
 
 let known: number | undefined;
 
-/** Microseconds of processor time for a message of the loop alone, without rules and storage; measured once in a run. */
+/** Microseconds of processor time for a message of the bare loop, without rules and storage; measured once per run. */
 async function bareUs(seconds: number): Promise<number> {
   known ??= (await measureBare(seconds)).us;
   return known;
@@ -30,7 +30,7 @@ export async function measureBare(seconds: number): Promise<{ readonly perSecond
     await Promise.all(lines.map(say));
     return count;
   };
-  await talk(seconds / 4); // until it is warm
+  await talk(seconds / 4); // warm-up
   const before = cpuMs(child.pid ?? 0);
   const count = await talk(seconds);
   known = ((cpuMs(child.pid ?? 0) - before) / count) * 1000;
@@ -38,7 +38,7 @@ export async function measureBare(seconds: number): Promise<{ readonly perSecond
   return { perSecond: count / seconds, us: known };
 }
 
-/** A cost in words: absolute, and as so many times the bare loop. */
+/** A cost in words: absolute, and as a multiple of the bare loop. */
 export async function sayCost(us: number): Promise<string> {
   return `${us.toFixed(0)} µs (${(us / (await bareUs(3))).toFixed(1)} × bare)`;
 }

@@ -20,7 +20,7 @@ export async function storedGames(server: ServerProcess, { stored }: Scale): Pro
     closeTables(tables);
     return us;
   };
-  await measure(); // until it is warm
+  await measure(); // warm-up
   const few = await measure();
   const guest = await newGuest(() => server.address);
   await inGroups(stored, 20, async () => void (await guest.newRoom({ game: games[0].id, seats: ['me', 'open'] })));

@@ -18,7 +18,7 @@ export async function idleSockets(server: ServerProcess, { idle }: Scale): Promi
     lines.push(await Line.open(server.address, '', addressOf(index)));
   });
   const opening = ((cpuMs(server.pid) - usedBefore) / idle) * 1000;
-  // As long as it takes until every socket was asked whether it lives.
+  // Long enough for every socket to be pinged.
   const seconds = 20;
   const usedIdle = cpuMs(server.pid);
   await pause(seconds * 1000);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { clientMessageSchema } from '../../src/protocol/messages.ts';
 
-// The message loop alone: reads and checks as the server does, and says yes to everything. No rules, no storage.
+// The message loop alone: reads and validates as the server does, and acknowledges everything. No rules, no storage.
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 server.on('connection', (socket) => {
   socket.on('message', (data) => {

@@ -6,7 +6,7 @@ import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.t
 export class Line {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<string, (message: ServerMessage) => void>();
-  /** Hears everything that is no answer. */
+  /** Receives everything that is not an answer. */
   hear: (message: ServerMessage, text: string) => void = () => {};
   closed: () => void = () => {};
 

@@ -32,4 +32,4 @@ if (values.soak !== undefined) {
   const minutes = Number(values.soak);
   console.log(`half the load for long: ${await withEmbedded((server) => soak(server, scale, minutes))}`);
 }
-process.exit(0); // lines that were cut may still try to come back
+process.exit(0); // closed connections may still try to reconnect

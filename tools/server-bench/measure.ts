@@ -15,7 +15,7 @@ export function memoryMb(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The value that a share of all do not exceed. */
+/** The value that this share of all values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -5,7 +5,7 @@ import { withEmbedded } from './servers.ts';
 import { thinking } from './thinking.ts';
 import { bareLoop, clusterMoves, liveGames, moves } from './throughput.ts';
 
-/** A measurement: the word that chooses it, what it is called, and what came out in words. */
+/** A measurement: the word that chooses it, its title, and its result as text. */
 export interface Part {
   readonly word: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 /** How long and how large; the short form is a test that the bench works. */
 export interface Scale {
   readonly seconds: number;
-  /** Tables that offer a move every PACE_MS, on one server and on two. */
+  /** Tables that make a move every PACE_MS, on one server and on two. */
   readonly games: number;
   readonly clusterGames: number;
   readonly live: number;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startProcess } from '../../test/server/support/faults/fleet.ts';
 
-/** Starts a server in which nobody thinks, on any free port unless the arguments say otherwise. */
+/** Starts a server without engine workers, on any free port unless the arguments say otherwise. */
 export function start(...args: readonly string[]): Promise<ServerProcess> {
   const workers = args.includes('--workers') ? [] : ['--workers', '0'];
   const port = args.includes('--port') ? [] : ['--port', '0'];
   return startProcess(...workers, ...port, ...args);
 }
 
-/** A folder for as long as the work takes. */
+/** A temporary folder for the duration of the work. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-bench-'));
   try {

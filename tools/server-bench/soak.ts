@@ -5,10 +5,10 @@ import type { Scale } from './scale.ts';
 import { closeTables, PACE_MS, playOn, sayWaits, setTables } from './tables.ts';
 
 const SAMPLE_MS = 5000;
-/** Memory rises until what is not needed is collected: of each part of the time the lowest point counts. */
+/** Memory rises until garbage is collected: the lowest point of each time span counts. */
 const SPANS = 5;
 
-/** Half the load for a long time: what memory does. The first part is not looked at: the heap finds its size there. */
+/** Memory use under half the load for a long time. The first span is ignored: the heap is still finding its size. */
 export async function soak(server: ServerProcess, { games }: Scale, minutes: number): Promise<string> {
   const tables = await setTables(server.address, Math.ceil(games / 2));
   const begun = performance.now();
@@ -32,7 +32,7 @@ export async function soak(server: ServerProcess, { games }: Scale, minutes: num
   return `${count} moves in ${minutes} minutes, ${waits}, ${await sayCost(us)} each; memory ${lowest.map(([, mb]) => mb.toFixed(0)).join(', ')} MB after collecting, ${highest.toFixed(0)} MB at most, slope ${slope(lowest).toFixed(0)} MB/h`;
 }
 
-/** Of the straight line that fits best. */
+/** Slope of the least-squares line. */
 function slope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (of: (point: readonly [number, number]) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

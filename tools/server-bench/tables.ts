@@ -5,16 +5,16 @@ import { scriptOf } from '../../test/server/support/script.ts';
 import { Line } from './line.ts';
 import { percentile } from './measure.ts';
 
-/** Games of which a load is made: random but legal, known before it begins. */
+/** Games that make up the load: random but legal, generated in advance. */
 const KINDS: readonly Kind[] = games.map(({ id }) => ({ game: id, options: {} }));
 const PLIES = 400;
-/** Between two moves at a table: the server cuts off sockets that say more than ten things a second. */
+/** Time between two moves at a table: the server closes sockets that send more than ten messages a second. */
 export const PACE_MS = 110;
 
 interface Kind {
   readonly game: string;
   readonly options: Readonly<Record<string, number>>;
-  /** Of the random game. */
+  /** Seed of the random game. */
   readonly seed?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Table {
   next(): Promise<Table>;
 }
 
-/** Sets tables at which two lines each can play a script; guests sit at many tables. */
+/** Sets up tables at which two connections each play a script; guests sit at many tables. */
 export async function setTables(address: string, count: number, kinds = KINDS): Promise<Table[]> {
   const pairs = await Promise.all(Array.from({ length: Math.min(count, 20) }, () => newPair(address)));
   const scripts = kinds.map(({ game, options, seed = 7 }) => scriptOf(game, options, seed, PLIES));
@@ -50,7 +50,7 @@ export async function setTables(address: string, count: number, kinds = KINDS): 
   return tables;
 }
 
-/** A random game that is as long as we look. */
+/** A kind and seed whose random game has all PLIES plies. */
 export function longKind(): Kind {
   for (const kind of KINDS) {
     for (let seed = 1; seed < 30; seed++) {
@@ -60,7 +60,7 @@ export function longKind(): Kind {
   throw new Error('no random game is that long');
 }
 
-/** Plays at a table as fast as it goes, or one move each so many milliseconds, until the time is over or the script ends. */
+/** Plays at a table at full speed, or a move every `every` milliseconds, until the time is over or the script ends. */
 export async function playTable(
   { room, script, lines }: Table,
   from: number,
@@ -105,7 +105,7 @@ export function sayWaits(waits: readonly number[]): string {
   return `p50 ${percentile(waits, 0.5).toFixed(1)} ms, p99 ${percentile(waits, 0.99).toFixed(1)} ms`;
 }
 
-/** Does something so many times, a few at a time. */
+/** Does something `count` times, a few at a time. */
 export async function inGroups(count: number, size: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

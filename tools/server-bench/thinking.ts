@@ -17,11 +17,11 @@ export async function thinking({ seconds }: Scale): Promise<string> {
     async (server) => {
       const guest = await newGuest(() => server.address);
       const strong = { game: games[0].id, seats: ['level:10', 'level:10'] };
-      // Computers among themselves think only while somebody watches.
+      // Games between computers run only while somebody watches.
       const watching = [];
       for (let room = 0; room < 4 * workers; room++) watching.push(guest.open(await guest.newRoom(strong)));
       const tables = await setTables(server.address, PEOPLE);
-      await delayOf(metrics); // begins anew with every question
+      await delayOf(metrics); // resets with every question
       const begun = performance.now();
       const isOver = () => performance.now() - begun > seconds * 1000;
       const played = await Promise.all(tables.map((table) => playOn(table, isOver, 1000)));

@@ -11,7 +11,7 @@ export async function bareLoop({ seconds }: Scale): Promise<string> {
   return `${Math.round(perSecond)} messages/s, ${us.toFixed(0)} µs of processor time each`;
 }
 
-/** Moves at tables that are spread over all these servers, as many a second as the tables offer. */
+/** Moves at tables that are spread over all these servers, as many per second as the tables make. */
 export async function moves(servers: readonly ServerProcess[], games: number, seconds: number): Promise<string> {
   const share = Math.ceil(games / servers.length);
   const tables = (await Promise.all(servers.map(({ address }) => setTables(address, share)))).flat();
