@@ -14,7 +14,7 @@ const NOT_DONE = 3;
 const cache = mkdtempSync(join(tmpdir(), 'gamut-audit-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-/** What the audit says where the registry answers so; isAsked tells whether it is the question for weaknesses. */
+/** What the audit says when the registry answers like this; isAsked: whether it is the query for vulnerabilities. */
 async function audit(answer: (response: ServerResponse, isAsked: boolean) => void, patience = 100_000) {
   const registry = createServer((request, response) => {
     request.resume();
@@ -47,7 +47,7 @@ async function auditAt(registry: string, patience = 100_000): Promise<{ status: 
   return { status, said };
 }
 
-/** A registry that knows weaknesses. */
+/** A registry that knows vulnerabilities. */
 function knowing(advisories: unknown) {
   return (response: ServerResponse, isAsked: boolean) => {
     if (isAsked) response.end(JSON.stringify(advisories));

@@ -14,10 +14,10 @@ import { ARGUMENTS, findChromium, serve, siteFolder } from './browser/browser.ts
 import { firstLoad, packedBytes } from './browser/first-load.ts';
 import { Terminal } from './terminal/terminal.ts';
 
-// A game of one small file, as examples/game has one, with all that plays, draws and tests games.
+// A game of one small file, like that in examples/game, with everything that plays, draws and tests games.
 const GAMUT_GAMES = join(root, 'examples', 'game');
 const env = { ...process.env, GAMUT_GAMES };
-/** Bytes of compressed script by which the first load of the page may grow with a game. */
+/** Bytes of compressed script by which a game may increase the first load of the page. */
 const MOST_BYTES = 500;
 const folder = mkdtempSync(join(tmpdir(), 'gamut-bare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -14,7 +14,7 @@ import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 import { cases, usualCases } from './support/cases.ts';
 
-/** Games played with the usual options, and with each other one; the costly checks are made at about one ply in eight. */
+/** Games played with the default options, and with each other one; costly checks are made at about one ply in eight. */
 const USUAL_GAMES = 6;
 const OTHER_GAMES = 2;
 /** Moves of a game that does not say how long it can last: rules that never end are a mistake. */
@@ -22,7 +22,7 @@ const MOST_PLIES = 20_000;
 
 const SEED = 7;
 
-/** Where a game stands, for whoever reads that something is wrong: enough to see it again. */
+/** The position of a game for failure messages: enough to reproduce it. */
 function situation(position: Position, move?: number): string {
   const played = move === undefined ? '' : ` before ${writeMove(position, move)}`;
   return `${position.game.name}, seed ${SEED}, ply ${position.ply}${played}: ${writePosition(position)}`;
@@ -80,7 +80,7 @@ function expectMoves(position: Position, moves: readonly number[]): void {
   const { rules } = position;
   const where = situation(position);
   for (const { mostMoves, generate } of [rules, rules.generateAll ?? rules]) {
-    // With room for more than it may write: otherwise nobody would notice.
+    // With room for more than it may write: otherwise an overflow would go unnoticed.
     if (room.length < 2 * mostMoves) room = new Int32Array(2 * mostMoves);
     expect(generate(position, room, 0), `mostMoves is too small: ${where}`).toBeLessThanOrEqual(mostMoves);
   }
@@ -109,7 +109,7 @@ function expectUndo(position: Position, move: number): void {
   expect([position.keyLo, position.keyHi, position.ply], `key: ${where}`).toEqual([keyLo, keyHi, ply]);
 }
 
-/** A whole number; of two players one stands as well as the other badly. */
+/** A whole number; with two players the values are opposite. */
 function expectEvaluation(position: Position): void {
   const { game, seats, slots } = position;
   const before = slots.slice();
@@ -135,7 +135,7 @@ function expectSame(position: Position): void {
   expect(standing(read), `derive (first) and apply differ: ${where}`).toEqual(standing(position));
   expect(read.equals(position), where).toBe(true);
   expect(keptOf(read), `derive (first) and apply keep different values: ${where}`).toEqual(keptOf(position));
-  // Compared as numbers: writing a list of thousands twice is what this test would mostly do.
+  // Compared as numbers: otherwise this test would mostly print lists of thousands.
   const inOrder = (one: Position) => legalMoves(one).sort((a, b) => a - b);
   if (inOrder(read).join() === inOrder(position).join()) return;
   expect(legalTexts(read), `moves after derive (first) and apply: ${where}`).toEqual(legalTexts(position));
@@ -186,7 +186,7 @@ function expectClone(position: Position, move: number): void {
   position.undo();
 }
 
-/** Features that exist and, seen in a mirror, are the same. */
+/** Features that exist and are the same when mirrored. */
 function expectPolicy(position: Position, moves: readonly number[]): void {
   const { mirror, engine } = position.game;
   const { policy } = engine;
@@ -210,7 +210,7 @@ function expectPolicy(position: Position, moves: readonly number[]): void {
   }
 }
 
-/** A position seen in a mirror has the moves seen in the mirror, and they lead to mirrored positions. */
+/** A mirrored position has the mirrored moves, and they lead to mirrored positions. */
 function expectSymmetries(position: Position, moves: readonly number[]): void {
   const { game, options } = position;
   for (const symmetry of boardSymmetries(position.board)) {

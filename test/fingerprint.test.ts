@@ -9,7 +9,7 @@ import { fingerprintOf } from '../src/search/fingerprint.ts';
 /** A new game has none until `gamut check <id> --write`. */
 const fileOf = ({ id }: Game) => join(gameFolder(id), 'engine', 'fingerprint.txt');
 
-// Where play was meant to change: `gamut fingerprint --write`, and a match in the commit that shows what it is worth.
+// If play was meant to change: `gamut fingerprint --write`, and a match in the commit that shows what it is worth.
 // `gamut fingerprint <game> --lines` before and after shows which player changed, and where.
 test.each(games.filter((game) => existsSync(fileOf(game))))(
   'the computer players of $name play as they did',

@@ -32,7 +32,7 @@ describe.each(games)('$name', (game) => {
     return match;
   });
 
-  /** Text that is nearly a position: a real one with some characters replaced, dropped or put in. */
+  /** Text that is nearly a position: a real one with some characters replaced, dropped or inserted. */
   const nearlyPosition = fc
     .tuple(
       anyMatch,
@@ -101,7 +101,7 @@ describe.each(games)('$name', (game) => {
             for (const language of ['en', 'pt'] as const) {
               const sentence = sayRefusal(game, refusal, language);
               expect(sentence).toMatch(/^\P{C}{5,}\.$/u);
-              // Every gap is filled; only what was typed may have braces.
+              // Every gap is filled; only typed text may have braces.
               if (refusal.rule !== 'unreadable') expect(sentence).not.toMatch(/[{}]/);
             }
           } else expect(legalMoves(position)).toContain(move);

@@ -18,7 +18,7 @@ const DRAWING = { ascii: true, colour: false, scale: 1 } as const;
 const ROWS = 21;
 const LINE = 70;
 
-/** Games that teach do it well; others may come to it later. */
+/** Games with lessons must teach well; others may add them later. */
 const taught = games.filter(({ course }) => course.lesson !== undefined);
 
 describe.each(taught)('the guide of $name', (game) => {
@@ -227,7 +227,7 @@ function rowsOf(game: Game, { paragraphs, diagram }: GuidePage): number {
   return text + rows + wrapped(diagram.caption, LINE);
 }
 
-/** Lines that a text takes. */
+/** Lines that a text needs. */
 function wrapped(text: string, width: number): number {
   let lines = 1;
   let column = 0;

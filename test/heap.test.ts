@@ -6,16 +6,16 @@ import { Random } from '../src/core/random.ts';
 import { Shares } from '../src/search/tree/policy.ts';
 import { usualCases } from './support/cases.ts';
 
-/** Few enough plies that even a small leak stays below the young generation, so that no collection hides it. */
+/** Few enough plies that even a small leak stays within the young generation, so that no collection hides it. */
 const PLIES = 40_000;
 
 /**
  * How often some work is measured before it counts as allocating. Code that is not compiled yet boxes its numbers, and
- * a busy machine compiles late; what allocates for good does so every time.
+ * a busy machine compiles late; real allocation happens every time.
  */
 const ATTEMPTS = 25;
 
-/** Whether some work, which says how many things it did, comes to allocate less than `bytes` for each of them. */
+/** Whether some work, which returns how many things it did, comes to allocate less than `bytes` for each of them. */
 function allocatesLess(bytes: number, work: () => number): boolean {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');

@@ -19,7 +19,7 @@ test('no file is longer than 400 lines', () => {
   }
 });
 
-/** Words that people choose as passwords, games among them; examples of requests, which tests send to a server. */
+/** Common passwords, which include games; examples of requests, which tests send to a server. */
 const MAY_NAME = [
   'src/server/accounts/common-passwords.ts',
   'src/server/http/openapi/operations.ts',
@@ -35,7 +35,7 @@ test('no file outside the folder of a game names it', () => {
       !MAY_NAME.includes(relative(root, file)),
   );
   expect(shared.length).toBeGreaterThan(500);
-  // A game may be called as something else is, such as an encoding.
+  // A game may share its name with something else, such as an encoding.
   const name = new RegExp(
     `(?<!digest\\('|toString\\(')\\b(${games.flatMap((game) => [game.id, game.name]).join('|')})\\b`,
   );
@@ -64,7 +64,7 @@ test('a game lies in one folder, named after it', () => {
   for (const { id } of games) {
     const files = readdirSync(gameFolder(id), { recursive: true, encoding: 'utf8' });
     for (const file of ['index.ts', 'rules.md', 'rules.test.ts']) expect(files, id).toContain(file);
-    // What was measured or counted once must not get lost: its tests run only where it is.
+    // What was measured or counted once must not get lost: its tests run only where it exists.
     if (!files.includes('engine')) continue;
     for (const file of ['golden/games.jsonl', 'golden/perft.jsonl', 'engine/openings.txt', 'engine/fingerprint.txt']) {
       expect(files, id).toContain(file);

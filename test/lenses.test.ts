@@ -15,7 +15,7 @@ import { shacru } from '../src/games/shacru/index.ts';
 import { cases } from './support/cases.ts';
 import { picture, position } from './support/pictures.ts';
 
-/** Keys that mean something on every board: the cursor, turning and enlarging the board, words about pieces, leaving. */
+/** Keys with a meaning on every board: the cursor, rotating and enlarging the board, words about pieces, leaving. */
 const TAKEN = 'hjklfrzpoqx';
 
 const withLenses = games.filter(({ course }) => course.lenses.length > 0);
@@ -57,7 +57,7 @@ describe.each(cases.filter(({ game }) => withLenses.includes(game)))('$name', ({
   });
 });
 
-/** Checks what a lens shows, and tells whether it shows anything. */
+/** Checks what a lens shows, and returns whether it shows anything. */
 function looks(lens: Lens, position: Position): boolean {
   const before = writePosition(position);
   const marks = lens.marks(position);

@@ -26,7 +26,7 @@ const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
 /** Nodes of the tests: the real ones of the upper levels take a second a move. */
 const FEW = 60;
-/** Positions of each kind that are looked for, and games that are searched for them. */
+/** Positions of each kind to find, and games that are searched for them. */
 const WANTED = 6;
 const WALKS = 400;
 
@@ -104,7 +104,7 @@ const roomiest = [
   ),
 ];
 
-/** Megabytes that tables may take: Node itself has less than 100 in a process that may have 256, a page has 64 for all of them. */
+/** Megabytes that tables may take: Node itself uses under 100 of a process's 256, a page has 64 for all of them. */
 test.each([
   { where: 'a page', bytes: MOST_PAGE_BYTES, most: 64 },
   { where: 'a process', bytes: MOST_BYTES, most: 156 },
@@ -121,7 +121,7 @@ test.each([
   expect(seen).toBeGreaterThan(most / 2); // they are really kept
 });
 
-/** Bytes of buffers that are still wanted. They are given back while the program goes on: collected until nothing more comes. */
+/** Bytes of buffers still in use. They are freed while the program runs: collects until nothing more is freed. */
 async function bytesInUse(): Promise<number> {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('Run the tests with --expose-gc, as vitest.config.ts does.');
@@ -145,7 +145,7 @@ function walk(game: Game, seats: number, level: number, seed: number): Move[] {
   return moves;
 }
 
-/** Positions of random games in which a move wins at once, and others in which some moves, but not all, lose at once. */
+/** Positions of random games in which a move wins at once, and others in which some, but not all, lose at once. */
 function findPositions(game: Game, seats: number): { wins: Position[]; dangers: Position[] } {
   const wins: Position[] = [];
   const dangers: Position[] = [];

@@ -12,7 +12,7 @@ import { start } from './support/pictures.ts';
 
 const bots = games.flatMap((game) => game.engine.museum.map((bot) => ({ game, bot, name: `${game.name}: ${bot.id}` })));
 
-/** Every computer of the past, whichever game it belongs to. */
+/** Every historical computer, whichever game it belongs to. */
 describe.each(bots)('$name', ({ game, bot }) => {
   test('has a name and an origin in both languages', () => {
     for (const { name, origin } of Object.values(bot.texts)) {

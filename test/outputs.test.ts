@@ -41,7 +41,7 @@ function gamut(words: readonly string[], stdout?: number) {
 }
 
 const MATCH = ['random', 'random', '--game', 'crosscut', '--size', '5', '--pairs', '1'];
-/** Every command that writes to a file that a person names, and what the file begins with then. */
+/** Every command that writes to a file that a user names, and what the file then begins with. */
 const WRITERS: readonly [name: string, words: (file: string) => string[], start: string][] = [
   ['convert -o', (file) => ['convert', game, '--to', 'json', '-o', file], '{"format":"gamut record"'],
   ['match --report', (file) => ['match', ...MATCH, '--report', file], '<!doctype html>'],
@@ -62,7 +62,7 @@ const WRITERS: readonly [name: string, words: (file: string) => string[], start:
     '<!doctype html>',
   ],
 ];
-/** Where a solution is kept is read before it is written, so that only files will do. */
+/** The file of a solution is read before it is written, so only regular files will do. */
 const KEEPERS: typeof WRITERS = [
   ...WRITERS,
   ['solve --save', (file) => ['solve', 'crosscut', '--size=5', '--save', file], '{"format":2'],
@@ -160,7 +160,7 @@ describe('standard output', () => {
     expect(await said).toBe('');
   });
 
-  // A disk of four pages, which only root may make.
+  // A file system of four pages, which only root may make.
   test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
     'a disk that fills up in the middle of a text',
     () => {

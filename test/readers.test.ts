@@ -25,7 +25,7 @@ const isLong = process.env.GAMUT_LONG === '1';
 const [game] = games;
 const start = startPosition(game, defaultOptions(game.options));
 
-/** Every way in which text from outside comes in. */
+/** Every reader of text from outside. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   anything: (text) => readAnything(games, text),
   'record text': (text) => readRecordText(games, text, game),
@@ -44,7 +44,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   name: (text) => readName(text),
 };
 
-/** What is repeated, and what stands before it: pieces of every form, and what text can do to a reader. */
+/** What is repeated, and what precedes it: parts of every format, and what text can do to a reader. */
 const UNITS = [
   ...[
     '{x}',
@@ -89,7 +89,7 @@ function repeated(head: string, unit: string, length: number): string {
   return head + unit.repeat(Math.floor((length - head.length) / unit.length));
 }
 
-/** Milliseconds of processor time, the least of some tries. */
+/** Milliseconds of CPU time, the least of several attempts. */
 function cost(read: () => unknown): number {
   const tries = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -100,15 +100,15 @@ function cost(read: () => unknown): number {
   return Math.min(...tries);
 }
 
-/** Less says nothing about how time grows. */
+/** A shorter time says nothing about how it grows. */
 const TELLING_MS = 60;
-/** Four times the text takes four times as long; where every piece looks at all others it is sixteen times. */
+/** Four times the text takes four times as long; if every part looks at all others it is sixteen times. */
 const [TIMES, MOST_GROWTH] = [4, 9];
 
 describe('time grows with the length alone', () => {
   const pairs = HEADS.flatMap((head) => UNITS.map((unit) => ({ head, unit })));
   const some = fc.sample(fc.constantFrom(...pairs), { numRuns: 25, seed: 1 });
-  // Every unit at least once, those that were slow among them.
+  // Every unit at least once, including those that were slow.
   const tried = isLong ? pairs : [...UNITS.map((unit) => ({ head: HEADS[0], unit })), ...some];
 
   test.each(Object.entries(READERS))('%s', (_, read) => {
@@ -149,7 +149,7 @@ test.each(games)(
 );
 
 describe('nothing throws', () => {
-  /** Values that JSON can tell and that have no text or number of their own. */
+  /** Values that JSON can express and that have no text or number of their own. */
   const hostile = fc.constantFrom<unknown>(
     { toString: 1, valueOf: 2 },
     { toString: null },

@@ -223,7 +223,7 @@ test('endless input is refused, not read', () => {
   }
 });
 
-/** Only the moves and how they ended: what has no letters of its own. */
+/** Only the moves and how they ended: what has no text of its own. */
 function strip({ tags: _, comment: __, line, ...rest }: GameRecord): GameRecord {
   return { ...rest, tags: {}, line: line.map(({ move }) => ({ move })) };
 }

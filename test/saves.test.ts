@@ -33,7 +33,7 @@ function gamut(words: readonly string[], input = '', language = 'en') {
   return { status: run.status, out: run.stdout, err: run.stderr };
 }
 
-/** The only game that is saved. */
+/** The only saved game. */
 function saved() {
   const [save, ...more] = JSON.parse(gamut(['saves', '--json']).out);
   expect(more).toEqual([]);

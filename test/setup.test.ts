@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-/** A clone without packages: only what set-up needs before npm ci. */
+/** A clone without packages: only what setup needs before npm ci. */
 const clone = mkdtempSync(join(tmpdir(), 'gamut-clone-'));
 const root = fileURLToPath(new URL('..', import.meta.url));
 mkdirSync(join(clone, 'tools'));

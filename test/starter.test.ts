@@ -22,14 +22,14 @@ afterEach(() => {
   }
 });
 
-/** The words that start a program as an old Node does: by a starter that runs another Node. */
+/** The command that starts a program as an old Node does: by a starter that runs another Node. */
 function starting(words: readonly string[]): string[] {
   const { href } = pathToFileURL(join(root, 'tools/node.mjs'));
   const code = `const { become } = await import(${JSON.stringify(href)}); await become(process.execPath, ${JSON.stringify(words)});`;
   return ['--input-type=module', '--eval', code];
 }
 
-/** Resolves once the program says something. */
+/** Resolves once the program prints something. */
 async function start(words: readonly string[], input = ''): Promise<{ starter: ChildProcess; program: number }> {
   const starter = spawn(process.execPath, starting(words), {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -44,14 +44,14 @@ async function start(words: readonly string[], input = ''): Promise<{ starter: C
   return { starter, program: Number(children.trim()) };
 }
 
-/** A process that has ended and that nobody has asked about yet does not run. */
+/** A zombie process does not count as running. */
 function isRunning(id: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' }).stdout.trim();
   return state !== '' && !state.startsWith('Z');
 }
 
 const gamut = join(root, 'bin/gamut.mjs');
-/** Programs that listen, think in the background, or do not look up for a long time; how they end when interrupted. */
+/** Programs that listen, think in the background, or are busy for a long time; how they end when interrupted. */
 const PROGRAMS: readonly [name: string, words: string[], input: string, ended: [number | null, string | null]][] = [
   ['serve', [gamut, 'serve', '--port', '0', '--workers', '1'], '', [0, null]],
   ['ugi', [gamut, 'ugi', 'agere'], 'ugi\n', [null, 'SIGINT']],

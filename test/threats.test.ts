@@ -16,7 +16,7 @@ test('the list is there', () => {
 test.each(lines)('%s: the tests that are named exist', (_, __, named) => {
   const tests = [...named.matchAll(/`([^`]+\.test\.ts)`: ([^;]+)/g)];
   expect(tests.length).toBeGreaterThan(0);
-  // Nothing is named but tests.
+  // Nothing but tests is named.
   expect(tests.map(([text]) => text).join('; ')).toBe(named);
   for (const [, file, title] of tests) {
     expect(existsSync(join(root, file)), file).toBe(true);

@@ -10,7 +10,7 @@ import { Thinker } from '../src/node/thinking/thinker.ts';
 const thinker = new Thinker();
 afterAll(() => thinker.close());
 
-/** A session and the lines it has said since the last question. */
+/** A session and the lines it has printed since the last question. */
 function session(id: string, given: Readonly<Record<string, OptionValue>> = {}) {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
@@ -23,7 +23,7 @@ function session(id: string, given: Readonly<Record<string, OptionValue>> = {}) 
       for (const line of lines) ugi.receive(line);
       return [...said];
     },
-    /** What is said until the running search has answered. */
+    /** The output until the running search has answered. */
     async think(...lines: string[]): Promise<string[]> {
       this.send(...lines);
       await ugi.end();

@@ -17,7 +17,7 @@ const SENTENCE = 26;
 /** A name for where a text is, and the text. */
 type Said = readonly [where: string, text: string];
 
-/** Every text of what is given, however deep it lies; keys become the place. */
+/** Every text in a value, however deep; keys become the place. */
 function textsIn(given: unknown, where: string): Said[] {
   if (typeof given === 'string') return [[where, given]];
   if (typeof given !== 'object' || given === null) return [];
@@ -54,7 +54,7 @@ function spoken({ title, paragraphs, diagram }: GuidePage): unknown {
   return { title, paragraphs, caption: diagram?.caption };
 }
 
-/** The banned phrases that a text holds, as whole words. */
+/** The banned phrases that a text contains, as whole words. */
 function bannedIn(text: string): string[] {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')} `;
   return banned.filter((phrase) => words.includes(` ${phrase} `));

@@ -10,25 +10,25 @@ import { serveSite } from '../../src/server/http/site.ts';
 import { buildSite } from '../../tools/build.ts';
 import { root } from '../../tools/node.mjs';
 
-/** The windows in which every screen is looked at. */
+/** The windows in which every screen is checked. */
 export const WINDOWS = [
   { width: 320, height: 568 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** The web app, built and served, and a browser to look at it. */
+/** The web app, built and served, and a browser to view it. */
 export interface Site {
   readonly address: string;
   readonly browser: Browser;
-  /** Ends the server alone: the app is then without a network. */
+  /** Ends only the server: the app is then offline. */
   stopServer(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const siteFolder = join(root, 'build', 'web');
 
-/** For all tests of a file: there before the first, gone after the last. */
+/** For all tests of a file: starts before the first, ends after the last. */
 export function siteOfTests(): Site {
   let site: Site;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export async function serve(listener: RequestListener): Promise<{ address: strin
   return { address: `http://127.0.0.1:${port}/`, stop };
 }
 
-/** A page, and all that must not happen on it: errors, what the policy forbids, and requests to other hosts. */
+/** A page, and everything that must not happen on it: errors, policy violations, and requests to other hosts. */
 export interface Watched {
   readonly page: Page;
   readonly faults: readonly string[];
@@ -100,7 +100,7 @@ export async function openPage({ browser, address }: Site, options: BrowserConte
   return { page: await context.newPage(), faults };
 }
 
-/** In which languages and themes every screen is looked at. */
+/** The languages and themes in which every screen is checked. */
 const LOOKS = [
   { language: 'en', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -109,7 +109,7 @@ const LOOKS = [
 ] as const;
 type Look = (typeof LOOKS)[number];
 
-/** Shows a screen in every language and theme, as if each were chosen in another window: nothing is loaded again. */
+/** Shows a screen in every language and theme, as if each were chosen in another window: nothing is reloaded. */
 async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Promise<void> {
   for (const one of LOOKS) {
     await page.evaluate(`{
@@ -122,10 +122,10 @@ async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Prom
   }
 }
 
-/** A busy machine may take so long for it. */
+/** How long a busy machine may take for it. */
 export const LOOKING_MS = 240_000;
 
-/** That everybody can use a screen in every look, and that it fits into every window; leaves pictures of it. */
+/** Checks that a screen is accessible in every look and fits every window; leaves screenshots of it. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async ({ language, theme }) => {
     const isFirst = language === 'en' && theme === 'light';
@@ -158,22 +158,22 @@ const RULES_OF_LOOKS = [
   'summary-name',
 ];
 
-/** What an automatic check finds wrong for those who cannot see or use a mouse. */
+/** Accessibility problems found by an automatic check. */
 export async function accessFaults(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // No page has frames: all is found in the page itself, in two thirds of the time.
+  // No page has frames: everything is found in the page itself, in two thirds of the time.
   const checker = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === undefined ? checker : checker.withRules([...rules])).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
-/** A picture for a person to look at, in build/screenshots. */
+/** A screenshot for a person to look at, in build/screenshots. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = join(root, 'build', 'screenshots');
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** Nothing here asks the network by itself, and nothing needs a graphics card. */
+/** Nothing here uses the network by itself, and nothing needs a graphics card. */
 export const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -182,7 +182,7 @@ export const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A name that is this machine, yet not one that browsers trust like it.
+  // A name for this machine that browsers do not trust like localhost.
   '--host-resolver-rules=MAP gamut.test 127.0.0.1',
 ];
 

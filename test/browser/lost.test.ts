@@ -4,7 +4,7 @@ import { checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
 
 const site = siteOfTests();
 
-/** Addresses of the server at which nothing is: cut, mistyped, or of a page that there never was. */
+/** Addresses of the server that do not exist: cut off, mistyped, or of a page that never was. */
 const PATHS = [
   'nope',
   'room',
@@ -36,7 +36,7 @@ const HASHES = [
   '#nonsense',
 ];
 
-/** That there are words and a way on which leads somewhere. */
+/** Checks that there are words and a link that leads somewhere. */
 async function expectWords(page: Page, what: string): Promise<void> {
   await page.locator('main h1').waitFor();
   expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(30);
@@ -51,7 +51,7 @@ async function expectLost(page: Page, what: string, sentence = 'There is nothing
   expect(page.url(), what).toMatch(new RegExp(`^${site.address}(#/)?$`));
 }
 
-/** A page for which the browser has kept nothing before. */
+/** A page of a browser without any stored data. */
 async function newcomer(locale = 'en'): Promise<Page> {
   return (await openPage(site, { locale, serviceWorkers: 'block' })).page;
 }
@@ -86,7 +86,7 @@ describe('an address at which nothing is has a page with words and a way on', ()
         await expectLost(page, `${path}, ${isOffline ? 'offline' : 'online'}`);
       }
     }
-    // The page itself is still there, whatever is asked of it.
+    // The page itself is still there, whatever is requested.
     await page.goto(`${site.address}?from=mail#/rules/agere`);
     await page.getByRole('heading', { level: 1, name: 'Agere' }).waitFor();
     await page.context().close();

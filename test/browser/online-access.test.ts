@@ -7,7 +7,7 @@ const online = onlineOfTests();
 
 const KIND: Kind = { game: 'shacru', options: { players: 2 } };
 
-/** Makes a room that is listed, and returns its link. */
+/** Makes a listed room, and returns its link. */
 function makeListed(ann: Somebody): Promise<string> {
   const clock = '5 min + 5 s a move';
   return makeGame(ann, online, { game: KIND.game, name: 'Ann', clock, ticks: ['Listed for everybody'] });

@@ -16,7 +16,7 @@ let ben: Guest;
 /** By their games. */
 const rooms = new Map<string, string>();
 
-/** Both sit down and play some moves, at the pace of programs. */
+/** Both sit down and play some moves, as fast as programs. */
 async function play(wished: Omit<NewRoom, 'seats'>, moves: number): Promise<string> {
   const room = await ann.newRoom({ ...wished, seats: ['me', 'open'] });
   const clients = [ann.open(room), ben.open(room)];
@@ -41,7 +41,7 @@ async function finish(wished: Omit<NewRoom, 'seats'>, moves: number): Promise<st
   return room;
 }
 
-/** A browser that is somebody already. */
+/** A browser with a user the server knows. */
 async function browserOf(guest: Guest) {
   const opened = await somebody(online);
   const [name, value] = guest.cookie().split('=');
@@ -157,7 +157,7 @@ test(
 test(
   'the server analyses a finished game: asked for, waited for, shown, and opened on the analysis board',
   async () => {
-    const { page, faults } = await somebody(online); // anybody who has the link may ask
+    const { page, faults } = await somebody(online); // anyone who has the link may ask
     await page.goto(`${online.address}r/${rooms.get('crosscut')}`);
     await page.getByRole('button', { name: 'Ask the server for an analysis' }).click();
     await page.locator('.room-analysis .curves').waitFor({ timeout: 90_000 });

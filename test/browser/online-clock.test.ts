@@ -21,7 +21,7 @@ test('clocks run by the server, show tenths near their end, and the server ends 
   const link = `${online.address}r/${room}`;
   await ann.page.goto(link);
   await sitDown(ben, link, 'Ben');
-  // The first move of each costs nothing.
+  // The first move of each is free.
   const random = new Random(1);
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);

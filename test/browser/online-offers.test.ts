@@ -59,7 +59,7 @@ test('moves are taken back, draws declined, games given up and played again by a
     await page.waitForURL((url) => url.href !== link && /\/r\/[a-z2-7]{26}$/.test(url.href));
     await confirmedSeat(page.locator('.sitting').first());
   }
-  // Whoever was second begins.
+  // The second player of the last game begins.
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 1);
   for (const one of [ann, ben]) expect(faultsOf(one)).toEqual([]);

@@ -8,7 +8,7 @@ const online = onlineOfTests();
 
 const SEARCH = 'Looking for an opponent';
 
-/** Looks for somebody in the list of games, as people do. */
+/** Looks for an opponent in the list of games, as people do. */
 async function find(page: Page, game: string, choices: readonly string[] = []): Promise<void> {
   await page.goto(`${online.address}#/online`);
   await page.selectOption('select[name=game]', game);
@@ -26,7 +26,7 @@ test('two who want the same find each other; a search outlives a reload and anot
   await ann.page.goto(`${online.address}#/`);
   await ann.page.locator('.notice p', { hasText: SEARCH }).waitFor();
 
-  // Another clock is another wish.
+  // A different clock is a different request.
   await find(ben.page, 'agere', ['slow']);
   await ben.page.locator('.searching', { hasText: '15 min + 10 s a move' }).waitFor();
   await ben.page.getByRole('button', { name: 'Stop looking' }).click();
@@ -99,7 +99,7 @@ test(
   async () => {
     const { page, faults } = await somebody(online, { hasTouch: true });
     await page.goto(`${online.address}#/online`);
-    // Every game names its designer, whoever listens.
+    // Every game names its designer, also for screen readers.
     for (const { name, designer } of games) {
       await page.getByRole('link', { name: `${name} , by ${designer}` }).waitFor();
     }

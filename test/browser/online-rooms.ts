@@ -14,13 +14,13 @@ import { ARGUMENTS, findChromium, openPage, type Site, siteFolder } from './brow
 import { mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves } from './play-table.ts';
 
-/** The real server with the built app, and a browser with as many people as are wanted. */
+/** The real server with the built app, and a browser with as many people as needed. */
 export interface Online extends Site {
-  /** Ends the server and starts it again at the same address. */
+  /** Ends the server and restarts it at the same address. */
   restart(): Promise<void>;
 }
 
-/** For all tests of a file: there before the first, gone after the last. */
+/** For all tests of a file: starts before the first, ends after the last. */
 export function onlineOfTests(): Online {
   let online: Online;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ async function openOnline(): Promise<Online> {
   };
 }
 
-/** Somebody with a browser of their own. */
+/** A person with a separate browser. */
 export interface Somebody {
   readonly page: Page;
   readonly faults: readonly string[];
@@ -125,7 +125,7 @@ export async function gameOn(page: Page, { game: id, options }: Kind): Promise<M
   return match;
 }
 
-/** Waits until it is somebody's turn, lets them play any move on the board, and says how the game stands then. */
+/** Waits for a player's turn, makes them play any move on the board, and returns the state of the game then. */
 export async function playAny({ page }: Somebody, kind: Kind, random: Random): Promise<Match> {
   await page.getByText('Your turn.').waitFor();
   const match = await gameOn(page, kind);
@@ -137,7 +137,7 @@ export async function playAny({ page }: Somebody, kind: Kind, random: Random): P
   return match;
 }
 
-/** Waits until so many moves are there and all of them are stored. */
+/** Waits until there are this many moves and all of them are stored. */
 export async function confirmed(page: Page, count: number): Promise<void> {
   await page
     .locator('.moves li:not(.sending)')
@@ -145,7 +145,7 @@ export async function confirmed(page: Page, count: number): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** What went wrong, without what browsers say about a server that is away. */
+/** Errors, without those that browsers report about a server that is down. */
 export function faultsOf({ faults }: Somebody): readonly string[] {
   return faults.filter((fault) => !/WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(fault));
 }

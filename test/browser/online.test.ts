@@ -25,7 +25,7 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
       await ben.page.reload();
       await confirmed(ben.page, 3);
       await ben.page.locator('.sitting', { hasText: 'Ben · you' }).waitFor();
-      // The rules know no draw, so nobody is asked for one.
+      // The rules have no draw, so nobody is asked for one.
       await ben.page.getByRole('button', { name: 'Resign' }).waitFor();
       expect(await ben.page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
     }

@@ -69,7 +69,7 @@ test(
       await sitDown(dan, link);
       await dan.page.setViewportSize(WINDOWS[0]);
       expect(await accessFaults(dan.page)).toEqual([]);
-      // So many that the game counts.
+      // Enough moves for the game to count.
       for (const player of [cy, dan, cy, dan]) await playAny(player, { game: 'agere', options: {} }, new Random(game));
       await dan.page.getByRole('button', { name: 'Resign' }).click();
       await dan.page.locator('.choices .danger').click();

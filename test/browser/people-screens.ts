@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Online, type Somebody, somebody } from './online-rooms.ts';
 
-/** The same server under a name, without which browsers use no passkeys. */
+/** The same server under a host name, without which browsers use no passkeys. */
 export function byName(online: Online): Online {
   return {
     get address() {
@@ -17,7 +17,7 @@ export function byName(online: Online): Online {
   };
 }
 
-/** Somebody whose device keeps passkeys, and whose finger is always on it. */
+/** A person whose device keeps passkeys and always confirms. */
 export async function withPasskeys(online: Online): Promise<Somebody> {
   const person = await somebody(online);
   await addAuthenticator(person.page);
@@ -59,12 +59,12 @@ export async function makeAccount(person: Somebody, online: Online, name: string
   await page.getByText(`You are signed in as ${name}.`).waitFor();
 }
 
-/** What went wrong, without what browsers note about refusals. */
+/** Errors, without those that browsers report about refusals. */
 export function faultsOf({ faults }: Somebody): readonly string[] {
   return faults.filter((fault) => !/responded with a status of 4\d\d/.test(fault));
 }
 
-/** Waits until so many rated games of somebody are counted. */
+/** Waits until this many rated games of a user are counted. */
 export async function counted(page: Page, name: string, games: number): Promise<void> {
   await expect
     .poll(() =>
@@ -74,7 +74,7 @@ export async function counted(page: Page, name: string, games: number): Promise<
     .toBe(games);
 }
 
-/** Back from the language in which a screen was looked at last. */
+/** Back from the language in which a screen was checked last. */
 export async function inEnglish(page: Page): Promise<void> {
   await page.evaluate(`{
     localStorage.removeItem('gamut settings');

@@ -198,8 +198,8 @@ test('whoever deletes their account is gone, and the game stays with the other',
   await eve.page.getByLabel('Write “Evelina” to confirm').fill('Evelina');
   await eve.page.getByRole('button', { name: 'Delete for good' }).click();
   await eve.page.getByText('The account is deleted.').waitFor();
-  // Whoever has the game before them sees it as well. That is left to a job, which on a busy machine may have to be tried
-  // again a minute later.
+  // A browser that has the game open shows it as well. A job does this, which on a busy machine may have to be retried
+  // a minute later.
   const patience = { timeout: 120_000 };
   await fay.page.locator('.sitting', { hasText: 'Deleted account' }).waitFor(patience);
   await fay.page.getByText('gave up').waitFor(patience);

@@ -39,7 +39,7 @@ test('a computer says what it thinks, and moves as soon as it is told to', async
   await page.context().close();
 });
 
-/** Counts what is heard. */
+/** Counts the sounds. */
 const LISTEN = `
   globalThis.heard = 0;
   const { start } = OscillatorNode.prototype;

@@ -5,14 +5,14 @@ import { games } from '../../src/games/index.ts';
 import { openPage, openSite, type Site, type Watched } from './browser.ts';
 import { type Input, openGame, playOn, randomGame } from './play-table.ts';
 
-/** A game of random moves, of which the last ones are entered in the app. */
+/** A game of random moves, the last of which are entered in the app. */
 interface Played {
   readonly id: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly last: number;
 }
 
-/** How games are played that can be short, or that have more than two players: small boards from the first move on. */
+/** Settings for games that can be short, or that have more than two players: small boards from the first move on. */
 const PLAYED: Readonly<Record<string, readonly Omit<Played, 'id'>[]>> = {
   agere: [{ options: { size: 3 }, last: 100 }],
   crosscut: [{ options: { size: 5, pie: true }, last: 100 }],
@@ -29,7 +29,7 @@ const GAMES: readonly Played[] = games.flatMap(({ id }) =>
   (PLAYED[id] ?? [{ options: {}, last: 8 }]).map((played) => ({ id, ...played })),
 );
 
-/** The tests that play all games to their ends in one way. */
+/** The tests that play all games to their ends with one input method. */
 export function playEveryGame(by: string, input: Input, look: BrowserContextOptions = {}): void {
   let site: Site;
   let watched: Watched;
@@ -47,7 +47,7 @@ export function playEveryGame(by: string, input: Input, look: BrowserContextOpti
   });
 }
 
-/** Plays a game to its end: every move must be listed, and the end told with its reason and what to do next. */
+/** Plays a game to its end: every move must be listed, and the end shown with its reason and what to do next. */
 async function playToTheEnd(page: Page, { address }: Site, { id, options, last }: Played, input: Input) {
   const match = randomGame(id, options, 3);
   const plies = Math.max(0, match.moves.length - last);

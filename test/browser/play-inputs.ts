@@ -15,7 +15,7 @@ export const mouse: Input = {
   },
 };
 
-/** The first touch of a move's end shows it, the second plays it; choices are large buttons beside the board. */
+/** The first touch of a move's end previews it, the second plays it; choices are large buttons beside the board. */
 export const finger: Input = {
   confirms: true,
   async touch(page, cell) {
@@ -28,7 +28,7 @@ export const finger: Input = {
   },
 };
 
-/** Arrow keys walk to the cell, Enter touches it; the choices have the focus as soon as they are there. */
+/** Arrow keys move to the cell, Enter touches it; the choices have the focus as soon as they appear. */
 export const keyboard: Input = {
   confirms: false,
   async touch(page, cell) {
@@ -54,7 +54,7 @@ function hasFocus(page: Page): Promise<boolean> {
   return page.evaluate(`document.activeElement?.hasAttribute('data-cell') === true`);
 }
 
-/** The arrow that leads from the cell in focus towards another, first up or down; Enter when it is there. */
+/** The arrow that leads from the focused cell towards another, first up or down; Enter when it is there. */
 function keyTowards(page: Page, cell: Cell): Promise<string> {
   return page.evaluate(`(() => {
     const here = document.activeElement.getBoundingClientRect();

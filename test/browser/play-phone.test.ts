@@ -14,7 +14,7 @@ test('where cells are smaller than a finger, a magnifier shows what it covers, a
   const { names } = match.position.board;
   const at = (name: string) => middleOf(page, `[data-cell="${names.indexOf(name)}"]`);
   const hand = await page.context().newCDPSession(page);
-  // The finger comes down beside the piece, is led to it, and is lifted there.
+  // The finger comes down beside the piece, moves to it, and is lifted there.
   await put(hand, 'touchStart', await at('b3'));
   await page.locator('.magnifier').waitFor();
   const before = await page.locator('.magnifier').getAttribute('viewBox');
@@ -61,7 +61,7 @@ test('moves lie in a sheet that is pulled up, pushed down, tapped and opened by 
   await page.context().close();
 });
 
-/** Takes the sheet by its handle and moves it so many pixels down. */
+/** Grabs the sheet by its handle and moves it this many pixels down. */
 async function pull(page: Page, hand: CDPSession, way: number): Promise<void> {
   const { x, y } = await middleOf(page, '.sheet .handle');
   await put(hand, 'touchStart', { x, y });

@@ -5,7 +5,7 @@ import { openGame, randomGame } from './play-table.ts';
 
 const site = siteOfTests();
 
-/** The one with most seats has every kind of thing on its screens; of the others each board is looked at. */
+/** The one with most seats has every kind of element on its screens; of the others each board is checked. */
 const FULLEST = { id: 'shacru', options: { players: 4 } };
 const OTHERS = games.map(({ id }) => id).filter((id) => id !== FULLEST.id);
 

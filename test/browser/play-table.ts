@@ -13,7 +13,7 @@ import { games } from '../../src/games/index.ts';
 export interface Input {
   touch(page: Page, cell: Cell): Promise<void>;
   choose(page: Page, text: string, index: number): Promise<void>;
-  /** Whether a move that is complete must be touched again. */
+  /** Whether a complete move must be touched again. */
   readonly confirms: boolean;
 }
 
@@ -40,7 +40,7 @@ export function startOf({ game, options }: Match): Match {
   return new Match(startPosition(game, options));
 }
 
-/** Opens a game in the app after so many of its moves, as if it had been played there. */
+/** Opens a game in the app after this many of its moves, as if it had been played there. */
 export async function openGame(page: Page, address: string, match: Match, plies: number, seats?: readonly string[]) {
   const { moves, ...rest } = match.record();
   const sitting = seats ?? Array.from({ length: match.position.seats }, () => 'human');
@@ -54,7 +54,7 @@ export async function openGame(page: Page, address: string, match: Match, plies:
   };
   await page.goto(address);
   await page.waitForSelector('main');
-  // The app makes its database when it first looks for a game.
+  // The app creates its database when it first looks for a game.
   await page.goto(`${address}#/game/none`);
   await page.waitForSelector('main.page');
   await page.evaluate(keeping(kept));
@@ -62,7 +62,7 @@ export async function openGame(page: Page, address: string, match: Match, plies:
   await page.waitForSelector('[role=gridcell]');
 }
 
-/** What is run in the page to keep a game; the tests are compiled without the words of a browser. */
+/** Runs in the page to store a game; the tests are compiled without the DOM's types. */
 function keeping(kept: object): string {
   return `new Promise((resolve, reject) => {
     const opening = indexedDB.open('gamut');
@@ -79,7 +79,7 @@ function keeping(kept: object): string {
   })`;
 }
 
-/** Enters the moves of a game from one of them on, up to its end, and says what the app has listed. */
+/** Enters the moves of a game from one of them on, up to its end, and returns what the app has listed. */
 export async function playOn(page: Page, match: Match, plies: number, input: Input): Promise<string[]> {
   const replayed = startOf(match);
   for (const move of match.moves.slice(0, plies)) replayed.play(move);
@@ -91,7 +91,7 @@ export async function playOn(page: Page, match: Match, plies: number, input: Inp
   return listedMoves(page);
 }
 
-/** Enters one move by touching its cells and choosing where they leave a choice. */
+/** Enters one move by touching its cells and choosing if they leave a choice. */
 export async function enter(page: Page, { position }: Match, text: string, input: Input): Promise<void> {
   const move = readMove(position, text);
   const path = position.game.notation.path(position, move);
@@ -110,7 +110,7 @@ export async function listedMoves(page: Page): Promise<string[]> {
   return texts.map((text) => text.replace(/^\d+\.\s*/, ''));
 }
 
-/** Waits until the app lists at least so many moves. */
+/** Waits until the app lists at least this many moves. */
 export async function waitForMoves(page: Page, count: number): Promise<void> {
   await page
     .locator('.moves li')
@@ -118,7 +118,7 @@ export async function waitForMoves(page: Page, count: number): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** The middle of something on the page. */
+/** The centre of an element on the page. */
 export async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).boundingBox();
   if (box === null) throw new Error(`${selector} is not to be seen`);

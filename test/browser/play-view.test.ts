@@ -10,7 +10,7 @@ import { press, study } from './study-records.ts';
 
 const site = siteOfTests();
 
-/** An opponent of each game: a level that thinks, and a bot of the museum where there is one. */
+/** An opponent for each game: a level that thinks, and a museum bot if there is one. */
 const OPPONENTS = games.flatMap(({ id, engine: { museum } }) => [
   { id, seat: 'level:4', asked: { level: 4 } },
   ...museum.slice(-1).map((bot) => ({ id, seat: `museum:${bot.id}`, asked: { museum: bot.id } })),
@@ -22,7 +22,7 @@ test('every opponent plays the same move in the page as outside of it', async ()
     const match = randomGame(id, {}, 6);
     const before = startOf(match);
     for (const move of match.moves.slice(0, 5)) before.play(move);
-    // The second seat is to move; the page gives each seat a seed of its own.
+    // The second seat is to move; the page gives each seat its own seed.
     const question = { game: id, position: writePosition(before.position), ...asked, seed: 1 + 1 };
     const surroundings = { now: () => 0, stopped: () => false, report() {} };
     const { move } = answerQuestion(games, searchFor, question, surroundings);
@@ -63,7 +63,7 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   expect((await page.locator(a1).boundingBox())?.width).toBeCloseTo(2 * width, 0);
   await press(page, 'z', '?');
   await page.getByText('Keys: arrows or hjkl').waitFor();
-  // The cursor walks with letters as well, and a field for moves takes all letters.
+  // Letters move the cursor as well, and a field for moves takes all letters.
   await page.locator('[role=gridcell][tabindex="0"]').focus();
   const first = await focusedCell(page);
   await press(page, 'l');
@@ -79,7 +79,7 @@ test('while playing, lenses, other sides and a larger board are one key each', a
 });
 
 test.each(['light', 'dark'] as const)('four players are told apart in grey, %s', async (theme) => {
-  // On the lowest row a tile of each seat, above it a piece of each, all looking the same way.
+  // On the lowest row a tile of each seat, above it a piece of each, all facing the same way.
   const empty = Array.from({ length: 7 }, () => '-,-,-,-,-,-,-,-,-');
   const rows = [...empty, '11n,-,22n,-,33n,-,44n,-,-', '1,-,2,-,3,-,4,-,1'];
   const { page, end } = await study(site, `shacru: ${rows.join('/')} 1 4 0`);
@@ -104,16 +104,16 @@ test.each(['light', 'dark'] as const)('four players are told apart in grey, %s',
   await end();
 });
 
-/** Of 255 steps of grey, so many are seen at a glance; and the part of a cell that must differ by as much. */
+/** How many of 255 grey levels are visible at a glance; and the fraction of a cell that must differ by as much. */
 const CLEAR = 30;
 const LEAST_PART = 0.05;
 
-/** The part of two cells that clearly differs. */
+/** The fraction of two cells that clearly differs. */
 function difference(one: readonly number[], other: readonly number[]): number {
   return one.filter((grey, at) => Math.abs(grey - other[at]) > CLEAR).length / one.length;
 }
 
-/** Draws parts of a picture in the page, and gives the grey of all their dots without their mean: brightness alone is no sign. */
+/** Draws parts of a picture in the page; returns the grey of all pixels minus the mean, as brightness is no sign. */
 function greysOf(picture: string, boxes: readonly unknown[]): string {
   return `(async () => {
     const image = new Image();

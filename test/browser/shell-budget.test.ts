@@ -38,7 +38,7 @@ test('the page itself has no script and no style inside', () => {
   expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
-/** Notes, from the start of a page on, what moved by itself, long tasks and workers. */
+/** Records, from the start of a page on, layout shifts, long tasks and workers. */
 const OBSERVE = `
   globalThis.noted = { shift: 0, longest: 0, workers: 0 };
   const note = {
@@ -99,7 +99,7 @@ describe('while it is looked at and played', () => {
   test('how soon it can be used on a slow machine is measured', async () => {
     const { page } = await openPage(site);
     const session = await page.context().newCDPSession(page);
-    // Time of the processor, which other work on this machine changes little.
+    // CPU time, which other work on this machine changes little.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(site.address);
     await page.getByRole('button', { name: `Play ${first.name} now` }).waitFor();

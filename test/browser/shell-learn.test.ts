@@ -8,7 +8,7 @@ import { accessFaults, openPage, siteOfTests, takePicture } from './browser.ts';
 
 const site = siteOfTests();
 
-/** Games that teach. */
+/** Games with lessons. */
 const taught = games.filter(({ course }) => course.lesson !== undefined);
 const stepsOf = async ({ course }: Game) => (await course.lesson?.()) ?? [];
 
@@ -50,7 +50,7 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
     await page.getByRole('textbox').fill(right);
     await page.keyboard.press('Enter');
     await saying(page, stepOf(lesson).texts.pt.done);
-    // The way on has the focus by itself.
+    // The button that leads on has the focus by itself.
     await page.keyboard.press('Enter');
     lesson = nextStep(tryMove(lesson, right).lesson);
   }
@@ -122,7 +122,7 @@ async function type(page: Page, move: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Touches the cells of a move, and makes the choice where one is left. */
+/** Touches the cells of a move, and makes the choice if one is left. */
 async function click(page: Page, { position }: Lesson, text: string): Promise<void> {
   const move = readMove(position, text);
   const path = position.game.notation.path(position, move);

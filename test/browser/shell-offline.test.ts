@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const [first] = games;
 
-/** Opens the app and waits until the browser keeps all of it. */
+/** Opens the app and waits until the browser has cached all of it. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate('navigator.serviceWorker.ready');
@@ -46,7 +46,7 @@ test('after the first visit it starts, plays and teaches without a server', asyn
   expect(await other.evaluate('crossOriginIsolated')).toBe(true);
   await other.goto(site.address);
   await playOneMove(other);
-  // The page may complain that it cannot look for a newer version, but about nothing else.
+  // The page may complain that it cannot check for a newer version, but about nothing else.
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(fault))).toEqual([]);
 });
 

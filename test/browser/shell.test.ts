@@ -51,7 +51,7 @@ test('every card names its designer, players and minutes, and leads to new game,
     const isTaught = game.course.lesson !== undefined;
     for (const screen of ['new', 'rules', 'analyse', ...(isTaught ? ['learn'] : [])])
       expect(await card.locator(`a[href="#/${screen}/${game.id}"]`).count(), screen).toBeGreaterThan(0);
-    // Something has been played in the picture.
+    // Moves have been played in the picture.
     expect(await card.locator('svg .mark').count()).toBeGreaterThan(0);
   }
   await page.context().close();
@@ -154,7 +154,7 @@ test('an address that means nothing says so, and leads home', async () => {
 
 test('a screen that fails says so in one sentence, and the way home works', async () => {
   const { page } = await openPage(site, { serviceWorkers: 'block' });
-  // The code of the screen cannot be had: the network fails at the wrong moment.
+  // The code of the screen cannot be fetched: the network fails at the wrong moment.
   await page.route('**/assets/rules-*.js', (route) => route.abort());
   await page.goto(`${site.address}#/rules/${first.id}`);
   await page.getByRole('heading', { name: 'Something went wrong here, but nothing is lost.' }).waitFor();
@@ -190,7 +190,7 @@ test('a phone in the same house can play and study, though its connection is not
   await page.keyboard.press('l');
   await page.locator('.engine li').first().waitFor();
   expect(page.workers()).toHaveLength(1);
-  // The browser says that it does not isolate such a page, and nothing else.
+  // The browser reports that it does not isolate such a page, and nothing else.
   expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
   await page.context().close();
 });

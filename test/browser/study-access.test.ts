@@ -6,7 +6,7 @@ import { gameNamed, press, someRecord } from './study-records.ts';
 
 const site = siteOfTests();
 
-/** Several lines of the engine, then a lens; what thinks would only slow down who looks. */
+/** Several lines of the engine, then a lens; a running engine would only slow down the checks. */
 async function thinkAndLook(page: Page): Promise<void> {
   await press(page, 'l');
   await page.locator('.engine li').nth(1).waitFor();
@@ -15,7 +15,7 @@ async function thinkAndLook(page: Page): Promise<void> {
 
 const LINK = writeLink(someRecord(gameNamed('Shacru'), 9, 3));
 
-/** Screens by address, and what is done there before they are looked at. */
+/** Screens by address, and what is done there before they are checked. */
 const SCREENS: Readonly<Record<string, readonly [string, (page: Page) => Promise<unknown>]>> = {
   analysis: [`#${LINK}`, (page) => thinkAndLook(page)],
   editor: [`#${LINK}`, (page) => page.locator('.tools button').last().click()],

@@ -5,7 +5,7 @@ import { AGERE, current, gameNamed, openStudy, paste, press, someRecord, study }
 
 const site = siteOfTests();
 
-/** Each wait is for a whole move's thinking, which a busy machine may take long for. */
+/** Each wait is for a whole move's thinking, which may take long on a busy machine. */
 const BUSY_MS = 60_000;
 
 describe('the engine beside the board', { timeout: 3 * BUSY_MS }, () => {

@@ -51,7 +51,7 @@ test('whatever form a game has, pasting, dropping or following a link opens it',
   await end();
 });
 
-/** Back to the first page without loading it again, as a click on its name does. */
+/** Back to the first page without reloading it, as a click on its name does. */
 async function goHome(page: Page): Promise<void> {
   await page.goto(`${site.address}#/`);
   await page.locator('.card').first().waitFor();
@@ -70,7 +70,7 @@ test('a record of AbstractPlay is opened too', async () => {
 
 const IMAGE = '<img src=x onerror="document.title=1">';
 
-/** None of these is a game; some want to be more than a text. */
+/** None of these is a game; some try to be more than a text. */
 const BAD = [
   'hello',
   IMAGE,

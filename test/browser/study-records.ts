@@ -15,7 +15,7 @@ export function gameNamed(name: string): Game {
   return game;
 }
 
-/** A game of so many moves played at random, resigned where it is to be finished. */
+/** A game of this many random moves, resigned if it is to be finished. */
 export function someRecord(
   game: Game,
   moves: number,
@@ -59,7 +59,7 @@ export function shownMoves(page: Page): Promise<string[]> {
   );
 }
 
-/** A page on which something to study can be pasted; at its end nothing must have gone wrong. */
+/** A page on which something to study can be pasted; at its end there must have been no errors. */
 export async function openStudy(site: Site): Promise<{ page: Page; end(): Promise<void> }> {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', acceptDownloads: true });
   await page.goto(`${site.address}#/analyse`);
@@ -83,7 +83,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The move that is looked at, with its number. */
+/** The current move, with its number. */
 export function current(page: Page): Promise<string | null> {
   return page.locator('.tree [aria-current]').textContent();
 }

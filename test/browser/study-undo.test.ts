@@ -9,7 +9,7 @@ const box = (page: Page) => page.locator('.notes textarea');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const comments = (page: Page) => page.locator('.tree .comment').allTextContents();
 
-/** What the tree, the box and, after a reload, both again show of the move that is looked at. */
+/** What the tree, the box and, after a reload, both again show of the current move. */
 async function expectComment(page: Page, text: string): Promise<void> {
   expect(await box(page).inputValue()).toBe(text);
   expect((await comments(page)).at(-1)).toBe(text);

@@ -16,10 +16,10 @@ describe('the tree', () => {
     expect(await current(page)).toBe('1a1');
     await cell(page, 'e1').click();
     expect(await current(page)).toBe('2e1');
-    // After a click on the board the arrows still walk through the game.
+    // After a click on the board the arrows still navigate the game.
     await press(page, 'ArrowLeft', 'End');
     expect(await current(page)).toBe('3c2');
-    // Whoever comes to the board by keyboard walks over its cells instead.
+    // A user who comes to the board by keyboard moves over its cells instead.
     await page.locator('.place [tabindex="0"]').focus();
     await press(page, 'Shift+Tab', 'Tab', 'ArrowRight');
     expect(await current(page)).toBe('3c2');

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { AGERE, cell, press, shownMoves } from './study-records.ts';
 
-/** Something a person does that must not be lost, from where it begins to how it looks when the page is opened again. */
+/** Something a person does that must not be lost, from where it begins to how it looks when the page is reopened. */
 export interface Change {
   readonly name: string;
   /** Leads to the moment before it; on a fresh page. */
   begin(page: Page, address: string): Promise<void>;
-  /** Ends as soon as the browser has taken the last key or click: nothing is waited for. */
+  /** Ends as soon as the browser has received the last key or click: nothing is waited for. */
   make(page: Page): Promise<void>;
-  /** What the page shows of it once it is there again. */
+  /** What the page shows of it after reopening. */
   look(page: Page): Promise<unknown>;
   readonly before: unknown;
-  /** What may be there when only a part of it was taken: of what is typed, every letter is a change of its own. */
+  /** What may be there when only a part of it was stored: when typing, every letter is a change of its own. */
   readonly between?: readonly unknown[];
   readonly after: unknown;
 }
 
-/** A study that was kept before, of which the screen has just been opened. */
+/** A study that was saved before, whose screen has just been opened. */
 async function openStudy(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/analyse`);
   await page.getByRole('textbox').fill(AGERE);
@@ -44,7 +44,7 @@ async function openGame(page: Page, address: string): Promise<void> {
   await page.locator('.moves li').first().waitFor({ state: 'attached' });
 }
 
-/** What is said of a game or a study that was never stored. */
+/** What is shown of a game or a study that was never stored. */
 const NOTHING = 'There is no such game in this browser.';
 
 async function lookAtStudy(page: Page): Promise<readonly string[]> {
@@ -64,7 +64,7 @@ async function lookAtGame(page: Page): Promise<string> {
 const LINES = ['a1', 'b1', 'c1', 'c2'];
 const TYPED = 'now what? then';
 
-/** All that can be changed in a study and in a game. */
+/** Everything that can be changed in a study and in a game. */
 export const CHANGES: readonly Change[] = [
   {
     name: 'a comment that is typed fast',

@@ -10,7 +10,7 @@ import { ARGUMENTS, findChromium } from './browser.ts';
 import type { Change } from './survive-changes.ts';
 
 /**
- * Makes a change in a browser that keeps its files, kills it with all its processes, starts it again and says what is
+ * Makes a change in a browser that keeps its files, kills it with all its processes, restarts it and returns what is
  * there. isWaiting: whether it is killed once the change is in its database, or at once.
  */
 export async function killBrowser(address: string, change: Change, isWaiting: boolean): Promise<unknown> {
@@ -50,7 +50,7 @@ async function startBrowser(folder: string): Promise<{ child: ChildProcess; page
   return { child, page };
 }
 
-/** Where a browser says that it listens. */
+/** The address at which a browser says that it listens. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr === null) throw new Error('the browser has no voice');
   for await (const line of createInterface(stderr)) {
@@ -60,7 +60,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   throw new Error('the browser did not start');
 }
 
-/** Kills a browser with everything that it has started, and waits until the last of it has let go of its voice. */
+/** Kills a browser with everything that it has started, and waits until the last of it has closed its output. */
 async function killAll(child: ChildProcess | undefined): Promise<void> {
   if (child?.pid === undefined || child.stderr === null) throw new Error('the browser did not start');
   const closed = new Promise((resolve) => child.once('close', resolve));
@@ -69,7 +69,7 @@ async function killAll(child: ChildProcess | undefined): Promise<void> {
   await closed;
 }
 
-/** All that the database of the page has, as one text. */
+/** The content of the page's database, as one text. */
 function storedIn(page: Page): Promise<string> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('gamut');

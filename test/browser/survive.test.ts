@@ -10,7 +10,7 @@ const site = siteOfTests();
 /** How often each change is made; the long form is GAMUT_SURVIVE=20. */
 const TIMES = Number(process.env.GAMUT_SURVIVE ?? 1);
 
-/** How a page ends at once, made ready before the change; gives the page that is there afterwards. */
+/** How a page ends at once, prepared before the change; returns the page that is there afterwards. */
 const ENDS: Readonly<Record<string, (page: Page) => Promise<() => Promise<Page>>>> = {
   reloaded: async (page) => async () => {
     await page.reload();
@@ -46,7 +46,7 @@ async function tabs(): Promise<readonly number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
-/** On which machines: once it is enough that the slow one is reloaded. */
+/** On which machines: with one repetition it is enough to reload on the slow one. */
 const RATES: Readonly<Record<string, readonly number[]>> =
   TIMES > 1 ? { reloaded: [1, 6], closed: [1, 6], killed: [1, 6] } : { reloaded: [6], closed: [1], killed: [1] };
 

@@ -8,7 +8,7 @@ const site = siteOfTests();
 
 const SENTENCE = 'This browser cannot save: what you do here lasts only until you close or reload this page.';
 
-/** What a browser does that refuses to keep anything, as in some private windows. */
+/** Makes a browser refuse to store anything, as in some private windows. */
 const REFUSE = `
   const refuse = () => { throw new DOMException('refused', 'SecurityError'); };
   IDBFactory.prototype.open = refuse;
@@ -16,7 +16,7 @@ const REFUSE = `
   globalThis.BroadcastChannel = class { constructor() { refuse(); } };
 `;
 
-/** Plays a move against the computer, from the first page on. */
+/** Plays a move against the computer, starting from the first page. */
 async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play Agere now' }).click();
   await cell(page, 'a1').click();

@@ -8,7 +8,7 @@ const site = siteOfTests();
 
 const TOLD = 'This was changed in another window; here is the latest state.';
 
-/** Another window at the same address; deaf: it learns of others only when it wants to store something. */
+/** Another window at the same address; deaf: it learns of others only when it stores something. */
 async function secondWindow(page: Page, isDeaf = false): Promise<Page> {
   const other = await page.context().newPage();
   if (isDeaf) await other.addInitScript('globalThis.BroadcastChannel = class { postMessage() {} }');
@@ -42,7 +42,7 @@ describe('two windows on one study', () => {
     await cell(other, 'e1').click();
     await seen(one, 'e1');
     await one.getByText(TOLD).waitFor();
-    // A change of the other window is a step like any other.
+    // A change by the other window is a step like any other.
     await press(one, 'Control+z');
     expect(await shownMoves(one)).toEqual(['a1', 'b1', 'c1', 'c2', 'd1']);
     await press(one, 'Control+y');
@@ -63,7 +63,7 @@ describe('two windows on one study', () => {
     await other.getByText(TOLD).waitFor();
     expect(await shownMoves(other)).toEqual(['a1', 'b1', 'c1', 'c2', 'd1']);
     expect(await keptMoves(one)).toContain('"d1"');
-    // What was done here is not lost either.
+    // Nor is what was done here lost.
     await press(other, 'Control+z');
     await seen(other, 'e1');
     await end();
@@ -147,7 +147,7 @@ describe('a game begins with its first move', () => {
   });
 });
 
-/** All moves of the studies that the browser has stored, as it stores them. */
+/** All moves of the studies that the browser has stored, in their stored form. */
 function keptMoves(page: Page): Promise<string> {
   return page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('gamut');

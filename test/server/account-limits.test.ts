@@ -5,7 +5,7 @@ import { serverOfTests } from './support/any-server.ts';
 import { newBot, type TestBot } from './support/bots.ts';
 import { type Guest, newGuest } from './support/guests.ts';
 
-// A third of a minute's may come at once: 40 acts, 2 rooms, 4 lines.
+// A third of a minute's may come at once: 40 actions, 2 rooms, 4 connections.
 const server = serverOfTests({ workers: 0, accountLimit: 120 });
 let ann: Guest;
 let room: string;

@@ -47,7 +47,7 @@ test('a guest who signs in keeps the seats of games that go on', async () => {
   expect(await browser.post(`/api/rooms/${running}/acts`, { id: 'wish-resign', act: { do: 'resign' } })).toMatchObject({
     status: 200,
   });
-  // Where both sit nobody gets a second seat.
+  // If both sit nobody gets a second seat.
   const { events } = (await browser.get(`/api/rooms/${both}`)).body as { events: { kind: string }[] };
   expect(events.filter(({ kind }) => kind === 'sit')).toHaveLength(2);
   client.close();

@@ -49,7 +49,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     open.push(computers);
     return computers;
   };
-  /** A game that one has resigned after so many moves. */
+  /** A game that was resigned after this many moves. */
   const played = async (plies: number) => {
     const room = await seatedRoom(host, [ann, ben], { game: game.id, seats: ['open', 'open'] });
     await playSome(host, room, [ann, ben], plies);
@@ -91,7 +91,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
       score: 40,
     });
     expect(thinker.asked).toHaveLength(10);
-    expect(await ask(room, ben)).toBe(true); // it is there: nobody thinks again
+    expect(await ask(room, ben)).toBe(true); // it exists: nobody thinks again
     expect((await host.analyses.read(room))?.status).toBe('done');
   });
 
@@ -127,7 +127,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const think = thinker.think.bind(thinker);
     let second: Promise<string> | undefined;
     vi.spyOn(thinker, 'think').mockImplementation(async (question) => {
-      // While the second position is looked at, another computer is to move.
+      // While the second position is analysed, another computer is to move.
       if (thinker.asked.length === 2) second = seatedRoom(host, [ben], table);
       await second;
       return think(question);

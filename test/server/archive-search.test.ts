@@ -8,7 +8,7 @@ import type { Host } from '../../src/server/host.ts';
 import { nameFrom } from '../../src/server/store/secrets.ts';
 import { databasesOfTests, KINDS, newAccount } from './support/hosts.ts';
 
-/** Games in the archive; GAMUT_ARCHIVED=1000000 is the long form, which tells how long it all takes. */
+/** Games in the archive; GAMUT_ARCHIVED=1000000 is the long form, which reports how long it all takes. */
 const COUNT = Number(process.env.GAMUT_ARCHIVED ?? 8000);
 const IS_LONG = COUNT > 100_000;
 const databases = databasesOfTests();
@@ -27,7 +27,7 @@ interface Stored {
   readonly ended: number;
 }
 
-/** The same games always: few rated, few shared, of one game hardly any. */
+/** Always the same games: few rated, few shared, hardly any of one game. */
 function storedGame(index: number): Stored {
   const draw = (index * 2654435761) >>> 0;
   const first = draw % 4;
@@ -38,7 +38,7 @@ function storedGame(index: number): Stored {
     listed: draw % 7 !== 5,
     players: [NAMES[first], NAMES[(first + 1 + ((draw >>> 4) % 3)) % 4]],
     results: draw % 97 === 11 ? ['shared', 'shared'] : draw % 2 === 0 ? ['won', 'lost'] : ['lost', 'won'],
-    // Several end in the same moment.
+    // Several end in the same millisecond.
     ended: START + Math.floor(index / 3) * 1000,
   };
 }
@@ -140,7 +140,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   if (IS_LONG) test('how long it takes', measure, 600_000);
 });
 
-/** Columns that the index must have found before it goes by time. */
+/** Columns that the index must match before it orders by time. */
 function fixed({ player, game, result, mine }: ArchiveQuery, isEverybodys: boolean): number {
   if (player !== undefined || mine !== undefined || !isEverybodys) return 2;
   return 1 + (game === undefined ? 0 : 1) + (result === undefined ? 0 : 1);
@@ -187,7 +187,7 @@ function chunks<T>(rows: readonly T[]): T[][] {
   );
 }
 
-/** How the database goes about a statement; PostgreSQL would read a small table as a whole, were it allowed to. */
+/** The database's plan for a statement; PostgreSQL would read a small table as a whole, were it allowed to. */
 async function planOf({ store: { db } }: Host, query: CompiledQuery, kind: (typeof KINDS)[number]): Promise<string> {
   const explain = (how: string) => ({ ...query, sql: `${how} ${query.sql}` });
   if (kind === 'embedded') {

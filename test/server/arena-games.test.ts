@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** gamut match as a process of its own. */
+/** gamut match as a separate process. */
 function startMatch(...args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'match', ...args]);
   matches.push(child);

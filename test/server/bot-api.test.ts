@@ -35,7 +35,7 @@ test('a person challenges a bot, which accepts and plays to the end', async () =
   const challenge = botEventSchema.parse(await events.next());
   expect(challenge).toMatchObject({ say: 'challenge', room, seat: 1, game: 'agere', by: 'Ann' });
 
-  // Nobody else takes the seat that is kept for the bot.
+  // Nobody else takes the seat that is reserved for the bot.
   const ben = await newGuest(server.address, 'Ben');
   const taken = await ben.post(`/api/rooms/${room}/acts`, { id: 'sit-down', act: { do: 'sit' } });
   expect(taken).toMatchObject({ status: 409, body: { code: 'no free seat' } });
@@ -118,7 +118,7 @@ test('a token is shown once, good for what it was made for, and ends with its re
   expect(resigned).toMatchObject({ status: 403, body: { code: 'not allowed' } });
   expect((await weak.post('/api/tokens', { bot: 'child' })).status).toBe(403);
 
-  // Of others' bots nobody gets a token, nor may revoke one.
+  // Nobody gets a token of another user's bot, nor may revoke one.
   const ben = await newGuest(server.address, 'Ben');
   expect((await ben.post('/api/tokens', { bot: 'weak' })).status).toBe(403);
   const remove = (guest: Guest) => guest.remove(`/api/tokens/${weak.tokenId}`);

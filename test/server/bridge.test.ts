@@ -43,7 +43,7 @@ afterAll(() => {
 
 const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 18_000, interval: 5 });
 
-/** gamut bridge as a process of its own, and what it has said so far. */
+/** gamut bridge as a separate process, and its output so far. */
 async function startBridge(...args: readonly string[]) {
   const words = [join(root, 'bin/gamut.mjs'), 'bridge', ...args, '--server', server.address()];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -64,7 +64,7 @@ async function open(room: string): Promise<RoomClient> {
   return client;
 }
 
-/** Plays first moves against whoever sits opposite until so many moves are made or the game is over. */
+/** Plays first moves against the opponent until this many moves are made or the game is over. */
 async function playFirst(client: RoomClient, most = 1000): Promise<void> {
   for (;;) {
     await until(() => {
@@ -108,7 +108,7 @@ test('an engine that cannot play at all gives up the game, not the place', async
   await until(() => client.room?.status === 'over');
   expect(client.room?.outcome).toEqual({ reason: 'resignation', winners: [1], loser: 0 });
   expect(bridge.child.exitCode).toBeNull();
-  // What it does not play it does not begin.
+  // It does not start games that it does not play.
   const other = await open(await ann.newRoom({ game: 'crosscut', seats: ['bot:broken', 'me'] }));
   await until(() => other.room?.status === 'over');
   expect(other.room?.outcome?.reason).toBe('abandoned');

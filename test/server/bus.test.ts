@@ -66,7 +66,7 @@ test('what is too long for one notification is told in short, and keeps nothing 
   const told = [events('before'), chat('漢'.repeat(5000)), events('after')];
   for (const news of told) near.bus.tell(news);
   await vi.waitUntil(() => far.heard.length >= 3, PATIENCE);
-  // Whoever hears of names reads the room anew, and what was written in it.
+  // A process that hears of names reads the room again, and what was written in it.
   expect(new Set(far.heard)).toEqual(new Set([events('before'), events('after'), { kind: 'names', room: 'room' }]));
   expect(near.failures).toBe(0);
   await close();
@@ -88,14 +88,14 @@ test.each<[string, (line: SlowLine) => void]>([
     line.goOn();
     await vi.waitUntil(() => near.missed.length > 0, PATIENCE);
     expect(line.listened).toBeGreaterThan(before);
-    // The chat may have arrived, or the advice to read it.
+    // The chat may have arrived, or the hint to read it.
     const hasHeard = (...some: BusMessage[]) =>
       some.some((one) => far.heard.some((news) => JSON.stringify(news) === JSON.stringify(one)));
     await vi.waitUntil(() => hasHeard(events('told')), PATIENCE);
     expect(hasHeard(chat('hello'), { kind: 'names', room: 'room' })).toBe(true);
     far.bus.tell(events('again'));
     await vi.waitUntil(() => near.heard.some((news) => news.kind === 'events' && news.room === 'again'), PATIENCE);
-    // Told to the operator, but not again and again.
+    // Reported to the operator, but not repeatedly.
     expect(near.errors).toHaveLength(1);
     await close();
   },

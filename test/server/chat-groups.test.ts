@@ -22,7 +22,7 @@ test.each(KINDS)('on the %s database what many say at once is stored together, e
     host.hub.watch({ user: undefined, send: (text) => heard.push(text) }, { live, release() {} }, 0, []);
   const commits = vi.spyOn(DatabaseSync.prototype, 'exec');
   const queries = vi.spyOn(pg.Client.prototype, 'query');
-  // Each says it twice, as over a line that breaks.
+  // Each sends it twice, as over a connection that breaks.
   const say = (index: number) =>
     host.chats.say(rooms[index % 10], users[index], 'the-same-wish', 'spectators', `Message ${index}`);
   const answers = await Promise.all(users.flatMap((_, index) => [say(index), say(index)]));
@@ -49,7 +49,7 @@ test('in a room in which many write, whoever writes again is asked to wait', asy
   expect(new Set(await Promise.all(users.map((user) => say(user, 'first-one'))))).toEqual(new Set([undefined]));
   const again = await Promise.all(users.map((user) => say(user, 'second-one')));
   expect(again).toContain('slow mode');
-  // What was said is said, also when it is asked for again.
+  // What was said stays said, also when it is sent again.
   expect(await say(users[0], 'first-one')).toBeUndefined();
   await host.close();
 });

@@ -11,7 +11,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   let place: string;
   let host: Host;
   let now = Date.UTC(2026, 0, 1);
-  /** Lets time pass while no server runs, and waits until nothing is left to be cleared away. */
+  /** Lets time pass while no server runs, and waits until nothing is left to be deleted. */
   const pass = async (ms: number) => {
     await host.close();
     now += ms;
@@ -63,7 +63,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect([await count('users'), await count('sessions'), await count('chat')]).toEqual([3, 3, 2]);
 
     await pass(29 * DAY);
-    // Codes and tries are good for minutes.
+    // Codes and attempts last for minutes.
     expect([await count('tries'), await count('codes')]).toEqual([0, 0]);
     expect([await count('users'), await count('sessions'), await count('rooms')]).toEqual([3, 3, 3]);
 

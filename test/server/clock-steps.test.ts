@@ -17,7 +17,7 @@ import { startPostgres } from './support/postgres.ts';
 const HOUR = 3_600_000;
 /** A game that no jump of an hour would leave running. */
 const CLOCK = { start: 120_000, increment: 0, cap: 120_000 };
-/** The server looks for turns whose time is up twice a second. */
+/** The server checks for turns whose time is up twice a second. */
 const LOOK_MS = 1200;
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-clock-'));
@@ -50,14 +50,14 @@ test('a wall clock that steps back and forth, while it runs and between two runs
     await pause(LOOK_MS);
     await duel.play(4);
   }
-  // Back by a day while it is down: time goes on from where it was, and is counted.
+  // Back by a day while it is down: time continues from where it was, and is counted.
   await server.kill();
   server = await startAt([-24 * HOUR], ...data, '--port', port);
   await duel.play(1);
   await pause(1500);
   await duel.play(1);
-  expect(lastSpent(duel)).toBeGreaterThan(700); // less what is forgiven for the way there
-  // Ahead by a day: that is a time in which no server ran.
+  expect(lastSpent(duel)).toBeGreaterThan(700); // less the lag that is forgiven
+  // Ahead by a day: this counts as a time in which no server ran.
   await server.kill();
   server = await startAt([24 * HOUR], ...data, '--port', port);
   await pause(LOOK_MS);

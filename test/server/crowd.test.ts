@@ -22,7 +22,7 @@ const AT_ONCE = 50;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let postgres: TestPostgres;
-/** The way from the first server to the database. */
+/** The connection from the first server to the database. */
 let line: SlowLine;
 let servers: readonly ServerProcess[];
 let players: readonly Guest[];
@@ -53,7 +53,7 @@ test('all who ask for many rooms at once hear every move that is stored elsewher
   await everybodyKnows(watchers, 0);
   await moveEverywhere(1, 0);
   await everybodyKnows(watchers, 1);
-  // All lose their lines at once, while the next moves are made.
+  // All lose their connections at once, while the next moves are made.
   const moved = moveEverywhere(1, 1);
   for (const watcher of watchers) watcher.client.redial();
   await moved;
@@ -92,7 +92,7 @@ test('whoever comes later to a room that is watched sees what its one server has
   for (const watcher of watchers) watcher.client.close();
 });
 
-/** Somebody who watches a room at one of the servers. */
+/** A person who watches a room at one of the servers. */
 class Watcher {
   readonly client: RoomClient;
   /** Moves on the first board that they were shown. */
@@ -116,7 +116,7 @@ async function everybodyKnows(watchers: readonly Watcher[], plies: number): Prom
   await vi.waitUntil(() => deaf() === 0, PATIENCE).catch(() => expect.fail(`${deaf()} of ${watchers.length} are deaf`));
 }
 
-/** Whoever is to move in each room moves, by way of one of the servers. */
+/** The player to move in each room moves, through one of the servers. */
 async function moveEverywhere(server: number, ply: number): Promise<void> {
   const { address } = servers[server];
   const cookie = players[ply % 2].cookie();
@@ -132,7 +132,7 @@ async function moveEverywhere(server: number, ply: number): Promise<void> {
   });
 }
 
-/** Rooms in which both sit already, made without the servers. */
+/** Rooms in which both already sit, made without the servers. */
 async function newRooms(url: string): Promise<string[]> {
   const store = await openPostgres(url);
   const { eventLog } = bareRooms(store);

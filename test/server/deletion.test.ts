@@ -29,7 +29,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   });
   afterAll(() => host.close());
 
-  /** All that is stored where a name could stand. */
+  /** Everything stored that could contain a name. */
   const stored = async () => {
     const tables: (keyof Tables)[] = ['users', 'events', 'rooms', 'seats', 'chat', 'challenges', 'jobs', 'bots'];
     const rows = await Promise.all(tables.map((table) => host.store.db.selectFrom(table).selectAll().execute()));
@@ -84,7 +84,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(live?.room.outcome).toMatchObject({ reason: 'resignation', winners: [0] });
     expect(live?.room.seats[1].sitter).toMatchObject({ name: GONE_NAME, isGuest: true });
     expect((await host.rooms.find(three))?.room.seats[0].standIn).toMatch(/^level:/);
-    // All that is stored of the others still adds up.
+    // All that is stored about the others still adds up.
     await act(host, three, ben, { do: 'resign' });
     await vi.waitUntil(async () => (await jobs('finish')).length === 0, { timeout: 20_000 });
     const found = await host.archive.search({ player: 'Ben' }, ben.id);
@@ -103,7 +103,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await jobs('forget')).toEqual([1]);
     ahead += HOUR;
     await vi.waitUntil(async () => (await jobs('forget')).length === 0, { timeout: 20_000 });
-    // Nor does it lie about in files.
+    // Nor is it left in files.
     if (kind !== 'embedded') return;
     const files = () => [where, `${where}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
     await vi.waitUntil(() => !/Annabella\b|Lisbon/.test(files()), { timeout: 20_000 });
@@ -127,7 +127,7 @@ test('a process that has a game in memory forgets the name as well, and plays on
   await deleteUser(here, ann);
   await vi.waitUntil(() => live.events.some((event) => event.kind === 'resign'), { timeout: 20_000 });
   await vi.waitUntil(() => !JSON.stringify(live.events).includes('Annabella'), { timeout: 20_000 });
-  // Those who watch are told all of it anew.
+  // Listeners are told everything again.
   const retold = await vi.waitUntil(() => heard.slice(1).find(({ say }) => say === 'room'), { timeout: 20_000 });
   expect(retold).toMatchObject({ since: 0, events: live.events, chat: [{ name: 'Ben', text: 'I do not' }] });
   expect(JSON.stringify(retold)).not.toMatch(/Annabella|Lisbon/);

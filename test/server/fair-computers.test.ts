@@ -29,7 +29,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     return (await makeRoom(host, planned, asker, undefined)) ?? expect.fail('no room');
   };
   const roomOf = (body: string): string => (JSON.parse(body) as MoveJob).room;
-  /** Takes the next job as a worker would, and has done with it. */
+  /** Takes the next job as a worker would, and completes it. */
   const take = async (): Promise<string | undefined> => {
     const job = await host.store.takeInTurn(MOVE_JOB, now, now + 60_000);
     if (job !== undefined) await host.store.db.deleteFrom('jobs').where('key', '=', job.key).execute();
@@ -64,7 +64,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   });
 
   describe('computers that think', () => {
-    /** Rooms about which somebody has thought, in this order; nobody thinks until it is let. */
+    /** Rooms that were thought about, in this order; nobody thinks until released. */
     const thought: string[] = [];
     let letThink = () => {};
     const isLet = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
       await vi.waitUntil(async () => (await jobs()).length === 0, { timeout: 30_000 });
       expect(thought).toEqual([]);
       await computers.close();
-      // Back again, the answer is thought about.
+      // Once back, the answer is thought about.
       const live = (await host.rooms.find(room)) ?? expect.fail();
       host.attendance.came(live, ann.user);
       await vi.waitUntil(async () => (await jobs()).includes(room), { timeout: 30_000 });

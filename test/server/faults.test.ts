@@ -50,7 +50,7 @@ test(
     const stored = await readStored(store);
     await store.close();
     expect([...faults, ...findFaults(stored, acked, seen), ...observer.findDeaf()]).toEqual([]);
-    // Somebody whose room was made, but not told so, made another.
+    // A user whose room was made, but who was not told so, made another.
     expect(stored.length).toBeGreaterThanOrEqual(SIZES.embeddedGames);
     expect(acked.length).toBeGreaterThan(SIZES.embeddedGames * 5);
     console.log(`embedded: ${acked.length} moves in ${stored.length} games, ${kills} kills, none lost, nobody deaf`);

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gamut-flood-'));
 beforeAll(buildSite, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What somebody says on a connection: nothing at all, half a request that goes on for ever, or a socket that is wanted. */
+/** What a connection sends: nothing at all, half a request that goes on for ever, or a request for a socket. */
 type Talk = 'silent' | 'slow' | 'socket';
 
 interface Flooder {
@@ -80,8 +80,8 @@ test(`${COUNT} connections from one address are cut to its limit, take bounded m
   await expect.poll(() => flooders.filter(isOpen).length).toBeLessThanOrEqual(2 * SOCKETS);
   await duel.play(4);
   expect(memoryMb(server.pid) - before).toBeLessThan(MOST_MEMORY);
-  // Whoever says nothing, or never comes to an end, is cut off in time; sockets within the limit stay. Many get through
-  // to the server only after the kernel has tried again for them.
+  // Connections that say nothing, or never finish, are cut off in time; sockets within the limit stay. Many get through
+  // to the server only after the kernel has retried for them.
   const patience = { timeout: 60_000 };
   await expect.poll(() => flooders.filter(isOpen).every(({ talk }) => talk === 'socket'), patience).toBe(true);
   const open = flooders.filter(isOpen);

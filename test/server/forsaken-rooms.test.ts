@@ -32,7 +32,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     host.attendance.came(held.live, user);
     return () => host.hub.unwatch(listener, room);
   };
-  /** Rooms in which somebody sits who never comes, as the table has them. */
+  /** Rooms with a sitter who never comes, as in the table. */
   const flood = async (count: number, clock: typeof CLOCK, made: number, networks: number) => {
     const { user } = await asker('flood');
     const planned = planRoom(host, { game, clock, seats: ['me', 'open'], listed: true }, user);
@@ -51,7 +51,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
   };
   beforeAll(async () => {
     host = await databases.open(databases.fresh(kind), () => now);
-    // What is to be cleared away stays until a test wants it.
+    // What is to be deleted stays until a test wants it.
     await host.store.db
       .updateTable('jobs')
       .set({ due_at: now * 2 })
@@ -140,7 +140,7 @@ test('nobody has many rooms open at a time, nor has a network', async () => {
   };
   const [ann, ben, cy] = [await user(), await user(), await user()];
   const WAITING = ['me', 'open'];
-  // All at once, as somebody would who means harm.
+  // All at once, as an attacker would.
   const made = await Promise.all(Array.from({ length: 8 }, () => make(ann, 'one', WAITING)));
   const rooms = made.filter((room) => room !== undefined);
   expect(rooms.length).toBeLessThanOrEqual(3);

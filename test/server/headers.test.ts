@@ -15,7 +15,7 @@ interface Raw {
   readonly body: string;
 }
 
-/** Sends a request as it stands, and reads the answer to its end. */
+/** Sends a request as it is, and reads the answer to its end. */
 async function send(where: string, ...lines: readonly string[]): Promise<Raw> {
   const socket = connect(Number(new URL(where).port), '127.0.0.1');
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -101,7 +101,7 @@ describe('where people come over TLS', () => {
     expect(cookie).toMatch(/; Secure/);
     const value = cookie.split(';')[0].split('=')[1];
     const { user } = (await made.json()) as { user: object };
-    // Those who came before the server knew keep who they are.
+    // Those who came before the server knew keep their session.
     for (const name of ['__Host-gamut', 'gamut']) {
       const known = await fetch(`${secure.address()}api/session`, { headers: { cookie: `${name}=${value}` } });
       expect(await known.json()).toEqual({ user });

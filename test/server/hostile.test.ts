@@ -18,7 +18,7 @@ beforeAll(async () => {
   room = await ann.newRoom({ game: 'agere', seats: ['me', 'open'] });
 });
 
-/** Says something on a socket of its own and returns the first answer after the welcome, or how it was closed. */
+/** Sends something on a new socket and returns the first answer after the welcome, or how it was closed. */
 function shout(message: string | Buffer, headers: Record<string, string> = { origin: origin() }): Promise<string> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${address().replace('http', 'ws')}api/socket`, { headers });
@@ -38,7 +38,7 @@ function shout(message: string | Buffer, headers: Record<string, string> = { ori
   });
 }
 
-/** Whether a message is understood and asks for no answer: what is said after it is answered instead. */
+/** Whether a message is understood and needs no answer: what is sent after it is answered instead. */
 const isQuiet = (message: string | Buffer) => String(message).includes('"unwatch"');
 
 const isNamed = /^(\{"say":"(nak|pong|room)".*\}|closed \d+)$/;
@@ -212,7 +212,7 @@ describe('doors', () => {
         socket.write('GET /api/session HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => socket.resetAndDestroy());
       }`;
     spawnSync(process.execPath, ['-e', hangUp, new URL(address()).port]);
-    // Whoever comes now comes after them.
+    // Later arrivals come after them.
     for (let call = 0; call < 10; call++) expect((await ann.get('/api/health')).status).toBe(200);
     expect(troubles.slice(before)).toEqual([]);
   });

@@ -43,7 +43,7 @@ test('whoever knows more than the process is not told to be late', async () => {
   expect(await here.acts.act(id, ann, move(0), 0)).toHaveProperty('seq');
   expect(known.room.ply).toBe(0);
   expect(await there.acts.act(id, ben, move(1), 0)).toHaveProperty('seq');
-  // Whoever is late is told so, after a second look.
+  // The slower one is told so, after a second look.
   expect(await there.acts.act(id, ben, { ...move(1), id: 'late' }, 0)).toEqual({ code: 'stale' });
   await close();
 });

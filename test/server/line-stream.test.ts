@@ -9,7 +9,7 @@ const server = createServer();
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 
-/** A stream that somebody has asked for, and the socket on which they hear it. */
+/** A requested stream, and the socket on which it is received. */
 async function openStream(gone: () => void) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');

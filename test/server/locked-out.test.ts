@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverOfTests } from './support/any-server.ts';
 
-// A proxy tells addresses, so that one machine can be many.
+// A proxy gives addresses, so that one machine can be many.
 const { address } = serverOfTests({ workers: 0, trustProxy: ['127.0.0.1'] });
 
 const SECRET = 'correct horse battery';
@@ -12,7 +12,7 @@ interface Browser {
   post(path: string, body: unknown): Promise<number>;
 }
 
-/** A browser that keeps all cookies, at whatever address. */
+/** A browser that keeps all cookies, at any address. */
 function browserAt(from: () => string): Browser {
   const cookies = new Map<string, string>();
   return {

@@ -17,7 +17,7 @@ test('nobody gets an account that looks like another', async () => {
     const refused = await other.post('/api/account/password', { name, password: SECRET });
     expect(refused, name).toEqual({ status: 400, body: { code: 'bad name' } });
   }
-  // One's own may be written otherwise.
+  // A user's own name may be written differently.
   expect(await bea.post('/api/account/name', { name: 'BELLA' })).toMatchObject({ status: 200 });
   expect(await bea.post('/api/tokens', { bot: 'admin' })).toMatchObject({ status: 403 });
 });

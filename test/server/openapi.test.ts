@@ -32,7 +32,7 @@ test.each(operations.filter(({ body }) => body !== undefined))(
   'the example of $method $path has the form that is described',
   ({ body }) => {
     expect(body?.schema.safeParse(body.example).error).toBeUndefined();
-    // A form that lets everything pass describes nothing.
+    // A schema that accepts everything describes nothing.
     expect(body?.schema.safeParse({ nonsense: true }).success).toBe(false);
     expect(body?.schema.safeParse('nonsense').success).toBe(false);
   },
@@ -73,7 +73,7 @@ test('what is not in the form that is described is refused, never answered with 
   const ann = await newGuest(server.address, 'Ann');
   const bot = await newBot(server.address, ann, 'my-other-bot');
   for (const { method, path, body } of operations) {
-    // Who is known already is told so, whatever they send.
+    // A known user is told so, whatever they send.
     if (method !== 'POST' || path === '/api/session') continue;
     const place = path.replace(':room', 'a'.repeat(26)).replace(':id', 'a');
     for (const sent of [{ nonsense: true }, [], 'text', 7, null, { move: 'x'.repeat(65) }]) {

@@ -143,7 +143,7 @@ test('on a full disk moves are refused for now, nothing breaks, and they go on w
     expect(refused).toEqual({ status: 503, body: { code: 'not now' } });
     expect(await ready()).toBe(503);
     rmSync(filler);
-    // The next sign of life finds that there is room.
+    // The next heartbeat finds that there is room.
     while ((await ready()) !== 200) await pause(50);
     const room = await guest.newRoom(wished);
     expect((await guest.get(`/api/rooms/${room}`)).status).toBe(200);

@@ -24,7 +24,7 @@ test.concurrent.each([4000, 5500])(
     const duel = await newDuel([address, address], { start: 60_000, increment: 0, cap: 60_000 });
     await duel.play(2);
     process.kill(server.pid, 'SIGSTOP');
-    // On its way while nobody is there: it is the first thing that the server finds when it goes on.
+    // Sent while nobody is there: it is the first thing that the server finds when it continues.
     const moved = duel.move();
     await pause(ms);
     process.kill(server.pid, 'SIGCONT');

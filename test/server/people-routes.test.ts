@@ -10,7 +10,7 @@ const { address } = serverOfTests({ workers: 0 });
 
 const [game] = games;
 
-/** A game that the second has resigned. */
+/** A game that the second player has resigned. */
 async function finished(first: Guest, second: Guest, listed: boolean): Promise<string> {
   const room = await first.newRoom({ game: game.id, seats: ['me', 'open'], listed });
   const wish = (id: string, act: unknown) => second.post(`/api/rooms/${room}/acts`, { id, act });
@@ -65,7 +65,7 @@ test('games are downloaded: one by its link, all that one may see line by line',
   expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(text.headers.get('content-disposition')).toContain(`${game.id}-`);
   expect(await text.text()).toContain('[Player1 "Ann"]');
-  const json = await fetch(`${address()}api/rooms/${secret}/record?as=json`); // whoever has the link
+  const json = await fetch(`${address()}api/rooms/${secret}/record?as=json`); // anyone who has the link
   const record = recordFromJson(games, await json.json());
   expect(isRecordFault(record)).toBe(false);
   const lines = async (guest: Guest) => {
@@ -100,7 +100,7 @@ test('a profile is open to everybody', async () => {
     ...{ id: ann.user, name: 'Ana Flor', kind: 'person', since: expect.any(Number), results: {} },
     ...{ ratings: [], history: [], games: [] },
   });
-  // Whoever has met somebody finds them, whatever they are called now.
+  // A user who has met somebody finds them, whatever they are called now.
   await ann.post('/api/account/name', { name: 'Flor' });
   expect((await ann.get(`/api/users/${ann.user}`)).body).toMatchObject({ name: 'Flor' });
 });

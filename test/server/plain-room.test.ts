@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The command on pipes: what it says, and how to type. */
+/** The command on pipes: its output, and how to type. */
 function start(...words: readonly string[]) {
   const env = { ...process.env, GAMUT_DATA: data, LANG: 'C.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
   const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), ...words], { env });

@@ -120,7 +120,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
       rooms.map((room, index) => act(hosts[index % hosts.length], room, index % 3 === 0 ? dan : eve, { do: 'resign' })),
     );
     await settled(host);
-    // As if whoever did it had died before the job was gone.
+    // As if the process that did it had died before the job was deleted.
     const again = rooms.map((room) => ({
       ...{ key: `finish ${room}`, kind: 'finish', body: JSON.stringify(room) },
       ...{ created_at: 1, due_at: 1, tries: 1 },
@@ -161,7 +161,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await ended([kim, lee], 0)).toBe('few moves');
     expect(await ended([kim, lee], enough - 1)).toBe('few moves');
     expect(await host.ratings.of(kim.id)).toEqual([]);
-    // An owner and their bots are one.
+    // An owner and their bots count as one.
     for (let game = 0; game < MOST_A_DAY; game++) {
       expect(await ended([game % 2 === 0 ? kim : one, game % 3 === 0 ? other : lee], enough)).toBeUndefined();
     }

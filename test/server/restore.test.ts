@@ -27,7 +27,7 @@ import { newGuest } from './support/guests.ts';
 const WISHED = { game: 'agere', seats: ['me', 'open'] };
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-restore-'));
-/** Of a server that crashed after the second of two rooms; the copy has the first alone. */
+/** Of a server that crashed after the second of two rooms; the copy has only the first. */
 const crashed = join(folder, 'crashed');
 const copy = join(folder, 'copy.db');
 let first: string;

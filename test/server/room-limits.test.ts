@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serverOfTests } from './support/any-server.ts';
 import { newGuest } from './support/guests.ts';
 
-// As they are by default: 60 rooms of one address may wait for others, and 8 games with computers of one person go on.
+// The defaults: 60 rooms of one address may wait for others, and 8 games with computers of one person may run.
 const server = serverOfTests({ workers: 0, rateLimit: 300, accountLimit: 600 });
 
 /** How often something was answered with each status. */

@@ -16,12 +16,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-/** Told to whoever uses an id for two things. */
+/** The refusal when one id is used for two things. */
 const OTHER = { status: 409, body: { code: 'other wish' } };
 
 const wished = { game: games[0].id, seats: ['me', 'open'] };
 
-/** A line to a server that breaks as soon as an answer comes, so many times: whoever asks does not hear it. */
+/** A connection to a server that breaks as soon as an answer comes, this many times: the asker does not hear it. */
 async function brokenLine(address: string, times: number): Promise<{ readonly address: string; close(): void }> {
   const { port } = new URL(address);
   let left = times;
@@ -102,7 +102,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await roomsOf(ann)).toBe(1);
     expect(await events.until('challenge')).toMatchObject({ room: rooms[0] });
     const other = await ann.newRoom({ ...sent, id: 'wish-of-later' });
-    // The next challenge is the other one: the first was made once.
+    // The next challenge is the other one: the first was made only once.
     expect(await events.until('challenge')).toMatchObject({ room: other });
     events.close();
   });

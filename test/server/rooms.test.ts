@@ -11,7 +11,7 @@ const { address } = server;
 
 const until = (ready: () => boolean) => vi.waitUntil(ready, { timeout: 20_000, interval: 5 });
 
-/** Plays any legal moves for whoever is to move until the game is over. */
+/** Plays any legal moves for the player to move until the game is over. */
 async function playOut(players: readonly RoomClient[], seed: number, most = 1000): Promise<void> {
   const random = new Random(seed);
   for (let made = 0; made < most; made++) {

@@ -5,7 +5,7 @@ import { serverOfTests } from './support/any-server.ts';
 import { MATRIX, ROLES, type Role } from './support/route-matrix.ts';
 import { act, newChallenge, newGame, newPeople, type People, statusOf } from './support/route-world.ts';
 
-// Every request comes from an address of its own: limits for addresses have tests of their own.
+// Every request comes from a different address: limits for addresses have their own tests.
 const { address } = serverOfTests({ workers: 0, trustProxy: ['127.0.0.1'] });
 let people: People;
 let asked = 0;
@@ -13,15 +13,15 @@ beforeAll(async () => {
   people = await newPeople(address);
 });
 
-/** What is asked for: of a game that goes on, unless something else is said. */
+/** What is requested: of a running game, unless stated otherwise. */
 interface Asking {
-  /** Made anew for each role: what is asked may change it. */
+  /** Made again for each role: the request may change it. */
   room?(who: People): Promise<string>;
-  /** What stands in the path besides rooms. */
+  /** What is in the path besides rooms. */
   word?(who: People): Promise<string>;
   query?: string;
   body?(who: People, role: Role): unknown;
-  /** Whoever asks is signed out by it. */
+  /** It signs the asker out. */
   ends?: true;
 }
 
@@ -33,7 +33,7 @@ const over = async (who: People) => {
   return room;
 };
 
-/** Where the example of the description does not do. */
+/** If the example of the description does not do. */
 const ASKINGS: Readonly<Record<string, Asking>> = {
   'POST /api/account/name': { body: (_, role) => ({ name: role === 'account, seated' ? 'Roberta' : 'Robert' }) },
   'POST /api/account/passkey': { body: key },

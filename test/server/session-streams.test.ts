@@ -39,7 +39,7 @@ async function atTwoServers(name: string): Promise<{ here: Guest; there: Guest; 
   return { here, there, stream: await open(far(), there), kept: await open(far(), stranger) };
 }
 
-/** Reads until nothing comes any more; what never ends runs into the limit of the test. */
+/** Reads until nothing more comes; what never ends runs into the limit of the test. */
 async function toItsEnd(stream: Lines): Promise<void> {
   while ((await stream.next()) !== undefined);
 }
@@ -67,7 +67,7 @@ test.each<[string, string, (here: Guest, there: Guest, name: string) => Promise<
     const { here, there, stream, kept } = await atTwoServers(name);
     expect((await end(here, there, name)).status).toBe(200);
     await toItsEnd(stream);
-    // Another's stays until its reader closes it.
+    // Another user's stays until its reader closes it.
     kept.close();
     await expect(toItsEnd(kept)).rejects.toThrow(/abort/i);
   },

@@ -19,7 +19,7 @@ import { startPostgres, type TestPostgres } from './support/postgres.ts';
 const CLOCK = { start: 60_000, increment: 0, cap: 60_000 };
 /** More than a server takes for mere slowness. */
 const AWAY_MS = 9000;
-/** The last sign of life before it may be so old. */
+/** How old the last heartbeat before it may be. */
 const BEAT_MS = 2000;
 const NOT_NOW = { status: 503, body: { code: 'not now' } };
 
@@ -42,10 +42,10 @@ async function expectNoFaults(store: Store, duel: Duel): Promise<void> {
   await store.close();
 }
 
-/** Whether the server lives, as somebody asks who is nobody to it. */
+/** Whether the server is alive, as asked by a stranger. */
 const isAlive = async (address: string) => (await fetch(`${address}api/health`)).status === 200;
 
-/** What both have used of their time. */
+/** How much of their time both have used. */
 function usedMs({ clients: [{ room }] }: Duel): number {
   return (room?.clocks?.left ?? []).reduce((sum, ms) => sum + CLOCK.start - ms, 0);
 }
@@ -80,7 +80,7 @@ test.concurrent('PostgreSQL at the end of a slow line: moves wait, and one that 
   const server = await startProcess('--port', '0', '--workers', '0', '--database-url', line.url);
   const duel = await newDuel([() => server.address, () => server.address], null);
   await duel.play(2);
-  // There and back takes longer than a client waits before it says a move again.
+  // A round trip takes longer than a client waits before it sends a move again.
   line.delay = 1400;
   await duel.play(2);
   line.delay = 0;

@@ -11,7 +11,7 @@ const SECRET = 'correct horse battery';
 const ASKED = { status: 403, body: { code: 'not proven' } };
 let number = 0;
 
-/** Everything that lets somebody or their programs in anew. */
+/** Everything that gives users or their programs new access. */
 const waysIn = (name: string): readonly (readonly [path: string, body: object, status: number])[] => [
   ['/api/account/passkey/options', { name }, 200],
   ['/api/transfer', {}, 201],
@@ -54,7 +54,7 @@ test('a passkey proves it too, and a first password needs the proof', async () =
   letTimePass();
   expect(await ben.post('/api/account/password', { password: SECRET })).toEqual(ASKED);
   const response = device.sign(await ask('/api/sign-in/passkey/options'), origin);
-  expect(await ann.post('/api/account/prove', { response })).toMatchObject({ status: 403 }); // another's
+  expect(await ann.post('/api/account/prove', { response })).toMatchObject({ status: 403 }); // another user's
   const again = device.sign(await ask('/api/sign-in/passkey/options'), origin);
   expect(await ben.post('/api/account/prove', { response: again })).toMatchObject({ status: 200 });
   expect(await ben.post('/api/account/password', { password: SECRET })).toMatchObject({ status: 200 });

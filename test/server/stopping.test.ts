@@ -22,7 +22,7 @@ const SOCKET =
   'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
-/** A connection that says this and nothing more, and never hangs up; resolves when it is there, or when it is answered. */
+/** A connection that sends this and nothing more, and never hangs up; resolves when it is open, or answered. */
 async function hang(address: string, text: string, isAnswered: boolean): Promise<Socket> {
   const { hostname, port, host } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

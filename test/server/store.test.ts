@@ -82,7 +82,7 @@ describe.each(['embedded', 'PostgreSQL'])('the %s store', (kind) => {
     const job = (room: string) => ({ key: room, kind: 'many', body: '{}', created_at: 1, due_at: 1, tries: 0 });
     const appended = await Promise.allSettled(
       rooms.map((room, number) => {
-        // One is too late, one wants a room that is not there, and one says what a database cannot keep.
+        // One is too late, one wants a room that does not exist, and one contains what a database cannot store.
         if (number === 20) return store.append(entry(7, 0, null, room));
         if (number === 21) return store.append(entry(1, 0, null, 'nowhere'));
         const one = { ...entry(1, 0, `wish ${room}`, room), job: job(room) };

@@ -8,7 +8,7 @@ import { KINDS } from './support/hosts.ts';
 import { newFolder, openServer } from './support/in-process.ts';
 import { startPostgres, type TestPostgres } from './support/postgres.ts';
 
-/** What no database is given: the sign that ends texts elsewhere, and halves of characters. */
+/** What no database is given: NUL, and halves of surrogate pairs. */
 const BAD = ['\0', 'a\0b', '\ud800', 'x\udc00'];
 const REFUSED = { status: 400, body: { code: 'bad input' } };
 const ROOM = 'a'.repeat(26);
@@ -79,7 +79,7 @@ describe.each(KINDS)('%s', (kind) => {
     await new Promise((resolve) => socket.once('open', resolve));
     const said = { say: 'chat', room, id: 'wish-chat-1', channel: 'players', text: 'hello' };
     const wrong = BAD.flatMap((bad) => spoilt(said, bad));
-    const some = wrong.slice(0, 30); // more than so many at once are too many
+    const some = wrong.slice(0, 30); // a larger burst is too many
     for (const message of some) socket.send(JSON.stringify(message));
     await expect.poll(() => heard.filter(({ code }) => code === 'bad input').length).toBe(some.length);
     socket.send(JSON.stringify(said));

@@ -33,7 +33,7 @@ const OPENER = fileURLToPath(new URL('./support/opener.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'gamut-updates-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a database in a process of its own, which is killed so many milliseconds after it began, if it takes longer. */
+/** Opens a database in a separate process, which is killed this many milliseconds after it began, if still running. */
 async function openFor(file: string, ms: number): Promise<{ took: number; isDone: boolean }> {
   const child = spawn(process.execPath, [OPENER, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
@@ -50,7 +50,7 @@ async function openFor(file: string, ms: number): Promise<{ took: number; isDone
   return { took, isDone: await done };
 }
 
-/** Kills it so many milliseconds after it began, or earlier where it is done by then. */
+/** Kills it this many milliseconds after it began, or earlier if it is done by then. */
 async function killWithin(file: string, ms: number, begin: () => void): Promise<void> {
   let isDone = true;
   for (let after = ms; isDone; after /= 2) {
@@ -78,7 +78,7 @@ test(`a database that was killed ${KILLS} times while it was brought up to date 
   const { took } = await openFor(file, 600_000);
   for (let kill = 0; kill < KILLS; kill++) {
     await killWithin(file, ((kill + 0.5) / KILLS) * took, begin);
-    // And perhaps again while it begins anew.
+    // And perhaps again while it restarts.
     await openFor(file, Math.random() * took);
     await bringUpToDate(file);
     expect(countOld(file)).toEqual(updated(ROOMS));
@@ -140,7 +140,7 @@ test.skipIf(process.getuid?.() !== 0)('a disk that is full during an update harm
     const file = join(disk, 'gamut.db');
     const filler = join(disk, 'filler');
     const refused: string[] = [];
-    // From no room for the copy, over room for it but not for the update, to enough.
+    // From no room for the copy, through room for it but not for the update, to enough.
     for (const spare of [0, 0.5, 1.02, 1.1, 1.2, 1.4, 4]) {
       for (const one of readdirSync(disk)) rmSync(join(disk, one));
       copyFileSync(old, file);

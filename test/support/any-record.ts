@@ -14,7 +14,7 @@ import {
   outcomeByRules,
 } from '../../src/record/record.ts';
 
-/** What people and hostile people write into comments and tags. */
+/** What people, including hostile ones, write into comments and tags. */
 const SAYINGS = [
   'good',
   'a } b { c',

@@ -67,7 +67,7 @@ export function expectGame(game: Game, golden: GoldenGame): void {
   if (result?.scores !== undefined) expect(result.scores).toEqual(golden.result?.scores);
 }
 
-/** Counts agree to the deepest depth within a number of leaves; tells how many depths were counted. */
+/** Counts agree to the deepest depth within a number of leaves; returns how many depths were counted. */
 export function expectCounts(game: Game, golden: GoldenCounts, mostLeaves: number): number {
   const position = goldenPosition(game, golden);
   const depths = golden.counts.filter((count) => count <= mostLeaves).length;

@@ -5,7 +5,7 @@ import type { Position } from '../../src/core/position.ts';
 /** Of the eight directions of the square board below, the six in which hexagons touch. */
 const TOUCHING = [0, 1, 2, 4, 5, 6];
 
-/** Hex, found by Piet Hein in 1942 and again by John Nash in 1948. A game on a board of its own shape, for tests of shared code. */
+/** Hex, invented by Piet Hein in 1942 and John Nash in 1948. A game on an unusual board, for tests of shared code. */
 export const hex = defineGame({
   name: 'Hex',
   designer: 'Piet Hein and John Nash',
@@ -52,7 +52,7 @@ const chain = new Int16Array(128);
 const seen = new Int32Array(128);
 let search = 0;
 
-/** Red joins the first row and the last, Blue the first column and the last. Follows the chain of one stone. */
+/** Red connects the first row and the last, Blue the first column and the last. Follows the chain of one stone. */
 function finishIfJoined(position: Position, start: number): void {
   const { board, slots } = position;
   const stone = slots[start];

@@ -8,8 +8,8 @@ import { readPosition, writePosition } from '../../src/core/text.ts';
 import { NO_MOVE } from '../../src/core/types.ts';
 
 /**
- * Pictures for tests: a row of cells a line, cells apart by spaces, '.' for an empty one, each cell as in position text.
- * A picture smaller than the board lies in its lower left corner; the rest of the board is empty.
+ * Pictures for tests: a row of cells a line, cells separated by spaces, '.' for an empty one, each cell as in position
+ * text. A picture smaller than the board lies in its lower left corner; the rest of the board is empty.
  */
 export function picture(
   game: Game,
@@ -45,7 +45,7 @@ export function play(position: Position, ...moves: string[]): Position {
   return position;
 }
 
-/** The board must look so, everywhere. */
+/** The board must look like this, everywhere. */
 export function expectPicture(position: Position, drawn: string): void {
   const wanted = new Position(position.game, position.options);
   wanted.slots.set(cellsOf(wanted, drawn));

@@ -2,7 +2,7 @@ import type { Position } from '../../src/core/position.ts';
 import { lockedPiece } from '../../src/games/families/phalanx/armies.ts';
 import { type Grid, STEPS } from './walk.ts';
 
-/** A move as the plain rules of lines tell it, a piece at a time. */
+/** A move as the plain rules of lines describe it, a piece at a time. */
 interface PlainMove {
   readonly text: string;
   /** Row of the cell where the head ends, and its place in the row. */
@@ -11,7 +11,7 @@ interface PlainMove {
   readonly after: Grid;
 }
 
-/** Every move of lines; takes tells how many pieces of a line of so many a capture removes. */
+/** Every move of lines; takes gives how many pieces of a line of this length a capture removes. */
 export function plainLines(grid: Grid, { turn, board }: Position, takes: (line: number) => number): PlainMove[] {
   const moves: PlainMove[] = [];
   const own = turn + 1;

@@ -1,7 +1,7 @@
 import { facingOf, pieceOn, pieceSeat, tileOwner } from '../../src/games/families/cru/content.ts';
 import { type Grid, type PlainMoves, STEPS } from './walk.ts';
 
-/** §4 to §8 of the games with one step a move as they are told, a piece at a time, with twists at borders or without. */
+/** §4 to §8 of the games with one step a move as written, a piece at a time, with twists at borders or without. */
 export function plainSteps(twists: boolean): PlainMoves {
   return (grid, { turn, board }) => {
     const moves = new Map<string, Grid>();

@@ -8,7 +8,7 @@ import type { Random } from '../../src/core/random.ts';
 import { writePosition } from '../../src/core/text.ts';
 import { start } from './pictures.ts';
 
-/** Contents of the cells, rows from the bottom, as a plain reference likes them. */
+/** Contents of the cells, rows from the bottom, as a plain reference needs them. */
 export type Grid = number[][];
 
 /** Rows up and columns right of one step in each of the eight directions, clockwise from north. */
@@ -23,10 +23,10 @@ export const STEPS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-/** A reference for the fast code of a game: every legal move with the board after it, written plainly from the rules. */
+/** A reference for the fast code of a game: every legal move with the board after it, taken plainly from the rules. */
 export type PlainMoves = (grid: Grid, position: Position) => ReadonlyMap<string, Grid>;
 
-/** What becomes of the board when the next turn begins; in most games nothing. */
+/** What happens to the board when the next turn begins; in most games nothing. */
 type Settle = (grid: Grid, before: Position) => Grid;
 
 /** Plays random games and compares the legal moves, and the board after each move, with the plain reference. */

@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { smallWords } from './short-games.ts';
 import { dataFolder, Terminal } from './terminal.ts';
 
-/** Lets computers play every game in such a number of players to its end. */
+/** Lets computers play every game with this number of players to its end. */
 export function testComputers(isWanted: (players: number) => boolean): void {
   const cases = games.flatMap((game) => game.options.players.filter(isWanted).map((players) => ({ game, players })));
   test.concurrent.each(cases)('$game.name with $players', async ({ game, players }) => {

@@ -11,7 +11,7 @@ const game = games.find(({ id }) => id === 'crosscut') ?? games[0];
 const [lens] = game.course.lenses;
 const { name } = lens.texts.en;
 
-/** Somebody with an account, and how to be them on another device. */
+/** A person with an account, and how to continue as them on another device. */
 async function withAccount(handle: string) {
   const guest = await newGuest(server.address);
   await guest.post('/api/account/password', { name: handle, password: 'a long sentence of ours' });

@@ -27,7 +27,7 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   first.type('bom jogo\r');
   await ann.shows('Bento (guest): bom jogo');
 
-  // Whoever comes back has the seat that they had.
+  // A returning player has the seat that they had.
   first.signal('SIGKILL');
   await ann.shows('Bento (away, guest)');
   const ben = join();

@@ -8,7 +8,7 @@ import { Random } from '../../src/core/random.ts';
 import type { Cell } from '../../src/core/types.ts';
 import { games } from '../../src/games/index.ts';
 
-/** A move as a person enters it: the cells to touch, and the number of the choice at the end where there is one. */
+/** A move as a person enters it: the cells to touch, and the number of the choice at the end if there is one. */
 interface Entered {
   readonly text: string;
   readonly path: readonly Cell[];
@@ -24,7 +24,7 @@ export interface ShortGame {
   readonly moves: readonly Entered[];
 }
 
-/** Options that make a game short, where it has any. */
+/** Options that make a game short, if it has any. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
   agere: { size: 3 },
   crosscut: { size: 5 },

@@ -6,10 +6,10 @@ import { root } from '../../tools/node.mjs';
 import { dataFolder, Terminal } from './terminal.ts';
 
 const PLAYERS = ['--game=crosscut', '--size=7', '--nodes=50', '--pairs=2000'];
-/** A line is as long as what it says. */
+/** A line is as long as its text. */
 const WIDE = { columns: 500, rows: 24 };
 
-/** Runs a command that the program told, with fewer openings. */
+/** Runs a command that the program printed, with fewer openings. */
 function follow(command: string, data: string) {
   const line = command
     .replace('--pairs 2000', '--pairs 1')

@@ -8,10 +8,10 @@ import { afterAll } from 'vitest';
 
 const program = fileURLToPath(new URL('../../bin/gamut.mjs', import.meta.url));
 
-/** Milliseconds after which something that should be on the screen is missed: a busy machine is slow. */
+/** Milliseconds after which something that should be on the screen counts as missing: a busy machine is slow. */
 const PATIENCE = 50_000;
 
-/** Tests run at the same time, so that what they opened is closed after all of them. */
+/** Tests run at the same time, so what they opened is closed after all of them. */
 const cleanUps: (() => void)[] = [];
 afterAll(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
@@ -20,12 +20,12 @@ afterAll(() => {
 interface Look {
   readonly columns?: number;
   readonly rows?: number;
-  /** Where games and settings lie; a fresh folder where nothing is said. */
+  /** Where games and settings are stored; a fresh folder by default. */
   readonly data?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The colour of the window, which the program may ask for. */
   readonly background?: string;
-  /** Whether a shell that knows jobs waits for a key when the program was stopped, and lets it go on. */
+  /** Whether a shell with job control waits for a key when the program was stopped, and resumes it. */
   readonly hasJobs?: boolean;
 }
 
@@ -35,7 +35,7 @@ export class Terminal {
   private readonly socket: string;
   private readonly folder: string;
 
-  /** Starts the program with these words. */
+  /** Starts the program with these arguments. */
   constructor(
     words: readonly string[],
     { columns = 80, rows = 24, data, env = {}, background = '#101010', hasJobs = false }: Look = {},
@@ -56,9 +56,9 @@ export class Terminal {
     };
     const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     const command = [process.execPath, program, ...words].map((word) => `'${word}'`).join(' ');
-    // Where builds are checked, programs believe that nobody looks.
-    // Keys that come after the program has left shall neither be seen nor close the window; what was seen of them before
-    // stands on a line of its own.
+    // In CI, programs believe that nobody is watching.
+    // Keys that arrive after the program has ended must neither show nor close the window; what was shown before is on
+    // a separate line.
     const say = `s=$?; trap '' INT; stty -echo; echo; echo "left with $s"; sleep 600`;
     const jobs = hasJobs ? ['set -m; ', 'echo "stopped with $?"; read go; fg; '] : ['', ''];
     const line = `${jobs[0]}env -u CI ${variables.join(' ')} ${command}; ${jobs[1]}${say}`;
@@ -84,7 +84,7 @@ export class Terminal {
     this.type(places.map(report).join(''));
   }
 
-  /** Clicks on a text as soon as it is seen. */
+  /** Clicks on a text as soon as it is visible. */
   async clickOn(text: string): Promise<void> {
     const lines = (await this.shows(text)).split('\n');
     const row = lines.findIndex((line) => line.includes(text));

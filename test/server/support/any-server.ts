@@ -3,14 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ServerSettings } from '../../../src/server/server.ts';
 import { newFolder, openServer } from './in-process.ts';
 
-/** A server of the test's own, on loopback and with a folder of its own. */
+/** A server for one test, on loopback and with its own folder. */
 export interface AnyServer {
-  /** Where its database lies. */
+  /** Where its database is. */
   readonly folder: string;
   readonly address: () => string;
-  /** Ends it; what is asked meanwhile gets no answer. */
+  /** Ends it; requests in the meantime get no answer. */
   stop(): Promise<void>;
-  /** Starts it again at the same address, with what it has stored. */
+  /** Restarts it at the same address, with what it has stored. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function anyServer(
   };
 }
 
-/** The same for all tests of a file: there before the first, gone after the last. */
+/** The same for all tests of a file: starts before the first, ends after the last. */
 export function serverOfTests(
   changes: Partial<ServerSettings> = {},
   log?: (error: unknown) => void,

@@ -8,10 +8,10 @@ export interface Authenticator {
   sign(options: Asked, origin: string): PasskeyProof;
 }
 
-/** The parts of what a server asks that matter here. */
+/** The parts of a server's request that matter here. */
 export interface Asked {
   readonly challenge: string;
-  /** Who asks: in new passkeys with more about them. */
+  /** Who asks: with more about them for new passkeys. */
   readonly rp?: { readonly id: string };
   readonly rpId?: string;
 }

@@ -4,7 +4,7 @@ import type { Guest } from './guests.ts';
 export interface TestBot {
   readonly name: string;
   readonly token: string;
-  /** Under which its token is revoked. */
+  /** The id by which its token is revoked. */
   readonly tokenId: string;
   post(path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
@@ -48,7 +48,7 @@ export async function newBot(
   };
 }
 
-/** A stream for whoever these headers stand for. */
+/** A stream for the user whom these headers identify. */
 export async function openLines(url: string, headers: Readonly<Record<string, string>>): Promise<Lines> {
   const abort = new AbortController();
   const response = await fetch(url, { headers, signal: abort.signal });
@@ -68,7 +68,7 @@ export async function openLines(url: string, headers: Readonly<Record<string, st
   };
 }
 
-/** Holds on to the response: one that is collected as garbage closes a stream of which nothing was read yet. */
+/** Holds on to the response: if it is garbage-collected, a stream closes of which nothing was read yet. */
 async function* split(
   _: Response,
   body: ReadableStream<Uint8Array>,

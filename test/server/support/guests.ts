@@ -3,29 +3,29 @@ import { nodeSurroundings } from '../../../src/cli/online/remote.ts';
 import type { NewRoom } from '../../../src/protocol/messages.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../../src/protocol/room-client.ts';
 
-/** Whoever has waited so many milliseconds for an answer gives up. */
+/** Milliseconds after which a guest stops waiting for an answer. */
 const MOST_MS = 60_000;
 
 export type Dial = ClientParts['dial'];
 
-/** Somebody with a browser, as far as the server can tell. */
+/** A person with a browser, as far as the server can tell. */
 export interface Guest {
   readonly user: string;
   readonly name: string;
-  /** What its browser would send along. */
+  /** What their browser would send along. */
   cookie(): string;
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** As it comes, for what is no JSON. */
+  /** The raw body, for what is not JSON. */
   download(path: string): Promise<Response>;
   /** Deletes; the status of the answer. */
   remove(path: string): Promise<number>;
   newRoom(wished: NewRoom): Promise<string>;
-  /** Opens a room as its page would, over a line that may be made worse. */
+  /** Opens a room as its page would, over a connection that may be made worse. */
   open(room: string, changed?: () => void, spoil?: (dial: Dial) => Dial): RoomClient;
 }
 
-/** Makes a guest at a server. Addresses may change while it runs: whoever dials asks anew. */
+/** Makes a guest at a server. Addresses may change while it runs: every connection asks for it again. */
 export async function newGuest(address: () => string, name?: string): Promise<Guest> {
   let cookie = '';
   const ask = async (path: string, method: string, body?: unknown) => {
@@ -61,7 +61,7 @@ export async function newGuest(address: () => string, name?: string): Promise<Gu
   };
 }
 
-/** Whoever has only the link. */
+/** A person who has only the link. */
 export function openClient(
   address: () => string,
   cookie: () => string,

@@ -31,13 +31,13 @@ interface Databases {
   fresh(kind: (typeof KINDS)[number]): string;
   /** Another process on it, as far as the database can tell. */
   open(where: string, now?: () => number, limits?: RoomLimits): Promise<Host>;
-  /** One that tells others on PostgreSQL what happens, and hears of it. */
+  /** One that tells others on PostgreSQL what happens, and hears from them. */
   openHearing(where: string): Promise<Host>;
   openStore(where: string): Promise<Store>;
   close(): void;
 }
 
-/** The same for all tests of a file: there before the first, gone after the last. */
+/** The same for all tests of a file: starts before the first, ends after the last. */
 export function databasesOfTests(): Omit<Databases, 'close'> {
   let databases: Databases;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ export function bareRooms(store: Store) {
   return { rooms, eventLog, acts: new RoomActs({ rooms, eventLog, now, ...judged }) };
 }
 
-/** Somebody with an account that no test signs in to. */
+/** An account that no test signs in to. */
 export async function newAccount(host: Host, name: string): Promise<User> {
   const { user } = await host.sessions.welcome(undefined);
   const made = await host.accounts.upgrade(user, name, host.store.db.selectFrom('users').select('id').limit(1));
@@ -93,7 +93,7 @@ export async function newAccount(host: Host, name: string): Promise<User> {
   return made;
 }
 
-/** A room in which these sit, in the order given. */
+/** A room in which these sit, in the given order. */
 export async function seatedRoom(host: Host, users: readonly User[], wished: NewRoom): Promise<string> {
   const id = newName();
   const planned = planRoom(

@@ -14,7 +14,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A server in this process, on a free port unless one is named. */
+/** A server in this process, on a free port unless one is given. */
 export function openServer(
   folder: string,
   settings: Partial<ServerSettings> = {},

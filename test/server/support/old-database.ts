@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The schema of the first Gamut that stored rooms, with the tables in which migrations are noted. */
+/** The schema of the first Gamut that stored rooms, with the tables that record migrations. */
 const FIRST_SCHEMA = `
   CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
   CREATE TABLE kysely_migration_lock (id varchar(255) NOT NULL PRIMARY KEY, is_locked integer DEFAULT 0 NOT NULL);
@@ -63,5 +63,5 @@ export function countOld(file: string): { rooms: number; events: number; finishe
   return found;
 }
 
-/** The same as it is after an update of so many rooms. */
+/** The same after an update of this many rooms. */
 export const updated = (rooms: number) => ({ rooms, events: EVENTS * rooms, finished: rooms / 2 });

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** A PostgreSQL of the test's own: a fresh cluster on loopback, safe on disk as a real one is. */
+/** A PostgreSQL for one test: a fresh cluster on loopback, as safe on disk as a real one. */
 export interface TestPostgres {
   /** Of a new, empty database. */
   newDatabase(): string;
-  /** Ends every process of it at once, as a crash would. */
+  /** Kills all its processes at once, like a crash. */
   crash(): void;
   /** Starts it again after a crash. */
   start(): void;
@@ -75,7 +75,7 @@ function findPrograms(): string {
   return found;
 }
 
-/** A port of loopback that nobody listens on. */
+/** A loopback port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

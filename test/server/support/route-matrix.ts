@@ -1,4 +1,4 @@
-/** Who may come to a door. */
+/** The roles of callers. */
 export const ROLES = [
   'anonymous',
   'guest, seated',
@@ -16,7 +16,7 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What every route answers to each role, in the order above. A route without a row fails the test, and so does a row
- * without a route: whoever adds a route says here who may use it.
+ * without a route: adding a route means saying here who may use it.
  */
 export const MATRIX: Readonly<Record<string, string>> = {
   'GET /api/account': '401 200 200 200 200 200 200 200 200 401 401',

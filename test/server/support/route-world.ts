@@ -7,13 +7,13 @@ import type { Role } from './route-matrix.ts';
 
 const SECRET = 'correct horse battery';
 
-/** Everybody who may come to a door, by the headers that they send. */
+/** All callers, by the headers that they send. */
 export interface People {
   readonly ann: Guest;
   readonly gil: Guest;
-  /** Name of an account that nobody here has. */
+  /** Name of an account that no caller here has. */
   readonly taken: string;
-  /** Name of the bot that the owner has. */
+  /** Name of the owner's bot. */
   readonly bot: string;
   headersOf(role: Role): Readonly<Record<string, string>>;
 }
@@ -53,7 +53,7 @@ export async function newPeople(address: () => string): Promise<People> {
   return { ann, gil, taken, bot, headersOf: (role) => headers[role] };
 }
 
-/** A game that the guest and the account have begun, and to which nobody else is bound. */
+/** A game that the guest and the account have begun, and that involves nobody else. */
 export async function newGame(address: () => string, { gil, ann }: People): Promise<string> {
   const opener = await newGuest(address);
   const room = await opener.newRoom({ game: 'agere', seats: ['open', 'open'] });
@@ -72,7 +72,7 @@ export async function act(guest: Guest, room: string, wished: object): Promise<v
   if (status !== 200) throw new Error(`${JSON.stringify(wished)}: ${status}`);
 }
 
-/** The status of an answer, of which nothing more is read: some never end. A 401 must say that nobody is signed in. */
+/** The status of an answer, whose body is not read: some never end. A 401 must say that nobody is signed in. */
 export function statusOf(
   url: string,
   method: string,

@@ -6,7 +6,7 @@ import { root } from '../../../tools/node.mjs';
 
 const workers: ChildProcess[] = [];
 
-/** gamut worker as a process of its own, once it is at work. */
+/** gamut worker as a separate process, once it is at work. */
 export async function startWorker(...args: readonly string[]) {
   const child = spawn(process.execPath, [join(root, 'bin/gamut.mjs'), 'worker', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

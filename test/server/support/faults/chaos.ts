@@ -1,18 +1,18 @@
 import type { Random } from '../../../../src/core/random.ts';
 import type { Dial } from '../guests.ts';
 
-/** How a bad line behaves; chances are of each message. */
+/** How a bad connection behaves; probabilities are per message. */
 export interface Weather {
-  /** Of the line being cut after it. */
+  /** Of the connection being cut after it. */
   readonly cut: number;
   /** Of being sent twice. */
   readonly twice: number;
-  /** Of being held back, so that others overtake it, for at most so many milliseconds. */
+  /** Of being held back, so that others overtake it, for at most this many milliseconds. */
   readonly late: number;
   readonly lateMs: number;
 }
 
-/** A line on which messages are repeated, delayed, overtaken and lost with the line, in both directions. */
+/** A connection on which messages are repeated, delayed, overtaken and lost when it breaks, in both directions. */
 export function badLine(dial: Dial, weather: Weather, random: Random): Dial {
   const happens = (chance: number) => random.below(10_000) < chance * 10_000;
   return (opened, hear, closed) => {

@@ -23,14 +23,14 @@ export interface StoredRoom {
 export interface Seen {
   readonly room: string;
   readonly events: readonly RoomEvent[];
-  /** Whether they left before the end, or their line was broken then. */
+  /** Whether they left before the end, or their connection was broken then. */
   readonly isPart?: boolean;
 }
 
-/** Lag and rounding: a clock may differ by so many milliseconds from what passed. */
+/** Lag and rounding: a clock may differ by this many milliseconds from the time that passed. */
 const CLOCK_MARGIN_MS = 20;
 
-/** Everything that must never happen and did, as sentences; none is what we want. */
+/** Everything that must never happen and did, as sentences; ideally none. */
 export function findFaults(rooms: readonly StoredRoom[], acked: readonly AckedMove[], seen: readonly Seen[]): string[] {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   return [

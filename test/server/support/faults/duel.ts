@@ -4,14 +4,14 @@ import type { ClockSetting } from '../../../../src/protocol/setup.ts';
 import { type Guest, newGuest } from '../guests.ts';
 import type { AckedMove, Seen } from './checker.ts';
 
-/** Two people at a table, each over a line of their own, who go on by the rules whatever happens to the server. */
+/** Two people at a table, each over their own connection, who play on by the rules whatever happens to the server. */
 export interface Duel {
   readonly room: string;
   /** In the order of their seats. */
   readonly clients: readonly RoomClient[];
   readonly guests: readonly Guest[];
   readonly acked: AckedMove[];
-  /** Whoever is to move plays; resolves when all these moves are stored and both have seen them. */
+  /** The player to move plays; resolves when all these moves are stored and both have seen them. */
   play(moves: number): Promise<void>;
   /** Begins the next move; resolves when it is stored. */
   move(): Promise<void>;

@@ -5,11 +5,11 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { root } from '../../../../tools/node.mjs';
 
-/** A server that runs as a process of its own, as it does for users. */
+/** A server that runs as a separate process, as it does for users. */
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
   /** Tells it to end, and waits until it has. */
   stop(): Promise<number>;
@@ -22,7 +22,7 @@ export function startProcess(...args: readonly string[]): Promise<ServerProcess>
   return startProcessIn({}, ...args);
 }
 
-/** The same in an environment that has these words too. */
+/** The same with these environment variables. */
 export async function startProcessIn(
   environment: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -33,7 +33,7 @@ export async function startProcessIn(
     env: { ...process.env, ...environment },
   });
   const ended = once(child, 'exit');
-  // Whoever gives up on it, such as a test that fails, does not leave it behind.
+  // If its owner gives up, such as a test that fails, it is not left behind.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

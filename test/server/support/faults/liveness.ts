@@ -1,4 +1,4 @@
-/** Within so many milliseconds every watcher who is connected has every event that is stored. */
+/** Within this many milliseconds every connected watcher has every stored event. */
 export const LONGEST_MS = 6000;
 
 /** From one moment to another, in milliseconds of one clock that never jumps. */
@@ -7,18 +7,18 @@ export interface Span {
   readonly until: number;
 }
 
-/** What somebody who watched a room went through. */
+/** What a watcher of a room went through. */
 export interface Watching {
   readonly room: string;
   readonly name: string;
   /** When they were connected to a server that could know. */
   readonly spans: readonly Span[];
-  /** When they had each event, from the first on; what they never had is not there. */
+  /** When they had each event, from the first on; without those they never had. */
   readonly heard: readonly number[];
 }
 
 /**
- * Who was deaf, as sentences; none is what we want. Stored: for each room when each event, from the first on, was stored at
+ * Who was deaf, as sentences; ideally none. stored: for each room when each event, from the first on, was stored at
  * the latest.
  */
 export function findDeaf(stored: ReadonlyMap<string, readonly number[]>, watchings: readonly Watching[]): string[] {
@@ -38,7 +38,7 @@ export function findDeaf(stored: ReadonlyMap<string, readonly number[]>, watchin
   });
 }
 
-/** What is left of a span when others are taken out of it. */
+/** What is left of a span when others are removed from it. */
 export function without(span: Span, others: readonly Span[]): Span[] {
   return others.reduce<Span[]>(
     (left, { from, until }) =>

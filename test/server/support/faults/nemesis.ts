@@ -8,14 +8,14 @@ import type { SlowLine } from './slow-line.ts';
 /** What there is to be harmed. */
 export interface Victims {
   readonly servers: readonly Phoenix[];
-  /** The way of each server to the database. */
+  /** The connection of each server to the database. */
   readonly lines: readonly SlowLine[];
   readonly database: TestPostgres;
   readonly observer: Observer;
   readonly random: Random;
 }
 
-/** Milliseconds that something is away at most: less than what servers take for the end of a connection, and more. */
+/** Milliseconds that something is down at most: less than what servers take for the end of a connection, and more. */
 const LONGEST_MS = 5000;
 const SHORTEST_MS = 500;
 
@@ -35,7 +35,7 @@ async function stall(victims: Victims, line: SlowLine): Promise<void> {
   line.goOn();
 }
 
-/** Everything that may happen to servers that share a database, apart from what takes half a minute to be noticed. */
+/** Everything that may happen to servers that share a database, except what takes half a minute to be noticed. */
 export const DEEDS = {
   'kill a server': (victims, server) => during(victims, server, victims.servers[server].die()),
   async 'crash the database'({ servers, observer, database, random }) {
@@ -46,12 +46,12 @@ export const DEEDS = {
     for (const end of ends) end();
   },
   'pause a server': (victims, server) => during(victims, server, victims.servers[server].faint(someTime(victims))),
-  // Not even a moment's grace: whoever loses its connections opens others.
+  // Not even a moment's grace: a server that loses its connections opens others.
   'cut a server off the database': async ({ lines }, server) => lines[server].cut(),
   'hold back what a server and the database say': (victims, server) =>
     during(victims, server, stall(victims, victims.lines[server])),
   'cut the line on which a server listens': async ({ lines }, server) => lines[server].cut('listening'),
-  // It hears nothing of the others, and nobody tells it so.
+  // It hears nothing from the others, and nobody tells it so.
   'lose the line on which a server listens': ({ lines }, server) => lines[server].lose('listening'),
   'cut all people off a server': async ({ servers }, server) => servers[server].door.cut(),
   'hold back what people and a server say': (victims, server) =>

@@ -1,7 +1,7 @@
 import type { RoomClient } from '../../../../src/protocol/room-client.ts';
 import { findDeaf, type Span, type Watching, without } from './liveness.ts';
 
-/** Which server somebody was connected to, and when; or which could not know, and when. */
+/** Which server a watcher was connected to, and when; or which could not know, and when. */
 interface ServerSpan extends Span {
   readonly server: number;
 }
@@ -12,7 +12,7 @@ export class Observer {
   private readonly watchers: WatcherNotes[] = [];
   private readonly troubles: ServerSpan[] = [];
 
-  /** So many events of a room are stored by now, if not before. */
+  /** This many events of a room are stored by now, if not before. */
   noteStored(room: string, events: number): void {
     const times = this.stored.get(room) ?? [];
     this.stored.set(room, times);
@@ -26,13 +26,13 @@ export class Observer {
     return notes;
   }
 
-  /** A server cannot know, or cannot tell, from now on until what is returned is called. */
+  /** A server cannot know, or cannot tell, from now on until the returned function is called. */
   trouble(server: number): () => void {
     const from = performance.now();
     return () => void this.troubles.push({ server, from, until: performance.now() });
   }
 
-  /** Who has watched and did not hear in time what was stored. */
+  /** Watchers who did not hear in time what was stored. */
   findDeaf(): string[] {
     return findDeaf(
       this.stored,

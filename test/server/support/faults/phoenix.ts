@@ -4,9 +4,9 @@ import { freePort } from '../postgres.ts';
 import { type ServerProcess, startProcess } from './fleet.ts';
 import { type SlowLine, slowLine } from './slow-line.ts';
 
-/** A server that is started again whenever it was killed, at the same address, which people reach over a line of the test's own. */
+/** A server that restarts at the same address whenever it is killed; people reach it through a proxy of the test. */
 export class Phoenix {
-  /** The way of people to it. */
+  /** The connection of people to it. */
   readonly door: SlowLine;
   private readonly args: readonly string[];
   private server: ServerProcess;
@@ -27,10 +27,10 @@ export class Phoenix {
     return this.door.url;
   }
 
-  /** Is killed, and rises again. */
+  /** Is killed and restarts. */
   async die(): Promise<void> {
     await this.server.kill();
-    // Where the database is away too, it takes a few tries.
+    // If the database is down too, it takes a few attempts.
     for (;;) {
       try {
         this.server = await startProcess(...this.args);
@@ -41,7 +41,7 @@ export class Phoenix {
     }
   }
 
-  /** Stands still for so many milliseconds, as on a machine that is moved or has too much to do. */
+  /** Stands still for this many milliseconds, as on a machine that is migrated or overloaded. */
   async faint(ms: number): Promise<void> {
     process.kill(this.server.pid, 'SIGSTOP');
     await pause(ms);

@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server or a database on loopback that can be made slow, stopped, cut or lost without a word. */
+/** A proxy to a server or a database on loopback that can be made slow, stopped, cut or lost without a word. */
 export interface SlowLine {
-  /** The address by this way. */
+  /** The address through this proxy. */
   readonly url: string;
-  /** Milliseconds that everything takes each way. */
+  /** Milliseconds of delay each way. */
   delay: number;
   /** How many connections have begun to listen for notifications so far. */
   readonly listened: number;
-  /** Holds everything back, of new connections too, until it goes on; nobody is told. */
+  /** Holds everything back, also of new connections, until it continues; nobody is told. */
   stop(): void;
   goOn(): void;
-  /** Ends the connections there are; both ends are told. */
+  /** Ends the existing connections; both ends are told. */
   cut(which?: Which): void;
-  /** Loses the connections there are, and tells neither end; resolves when the near end has noticed. */
+  /** Loses the existing connections, and tells neither end; resolves when the near end has noticed. */
   lose(which?: Which): Promise<void>;
   close(): void;
 }
@@ -48,7 +48,7 @@ export async function slowLine(url: string): Promise<SlowLine> {
       }
       if (line.delay === 0 && onTheWay.length === 0) return deliver(bytes);
       onTheWay.push(bytes);
-      // What was sent first arrives first, also when the line has become quicker since.
+      // What was sent first arrives first, even if the delay has become shorter since.
       setTimeout(() => deliver(onTheWay.shift() as Buffer), line.delay);
     });
     from.on('error', () => from.destroy());
@@ -64,7 +64,7 @@ export async function slowLine(url: string): Promise<SlowLine> {
       open.delete(connection);
       far.destroy();
     });
-    // Of a connection that is lost, the near end hears nothing any more.
+    // The near end of a lost connection hears nothing more.
     far.on('close', () => connection.isLost || near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -16,12 +16,12 @@ export interface Storm {
   readonly games: number;
   readonly seed: number;
   readonly weather: Weather;
-  /** Milliseconds that a move is thought about at most. */
+  /** The most milliseconds of thought for a move. */
   readonly thinkMs: number;
   readonly servers: readonly { readonly address: string }[];
   /** Notes who knows what when. */
   readonly observer: Observer;
-  /** Whether games may come to an end: no new ones begin, and whoever is to move resigns. */
+  /** Whether games may come to an end: no new ones begin, and the player to move resigns. */
   isEnding(): boolean;
 }
 
@@ -37,15 +37,15 @@ const KINDS = [
   { game: 'agere', options: { size: 3 } },
   { game: 'shacru', options: {} },
 ];
-/** How often the database is looked at, and what did not work is tried again. */
+/** How often the database is checked, and failures are retried. */
 const LOOK_MS = 200;
 const MINUTES_30 = 1_800_000;
 /** Nobody resigns before. */
 const LEAST_PLIES = 10;
 
 /**
- * Two people in each of many rooms play on through everything that happens to the lines and the servers, and a third
- * watches; then in other rooms.
+ * Two people in each of many rooms play on through everything that happens to the connections and the servers, and a
+ * third watches; then in other rooms.
  */
 export async function playThrough(storm: Storm): Promise<Told> {
   const told: Told = { acked: [], seen: [], faults: [] };
@@ -58,14 +58,14 @@ export async function playThrough(storm: Storm): Promise<Told> {
   return told;
 }
 
-/** Notes what is stored as soon as it is, whoever hears of it; returns how to stop. */
+/** Notes what is stored as soon as it is, whether or not anyone hears of it; returns how to stop. */
 export function watchDatabase(url: string, observer: Observer): () => Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {});
   let isOver = false;
   const look = async () => {
     while (!isOver) {
-      // It may be away at any moment.
+      // It may be down at any moment.
       const found = await pool.query<{ id: string; version: number }>('SELECT id, version FROM rooms').catch(() => {});
       for (const { id, version } of found?.rows ?? []) observer.noteStored(id, version);
       await pause(LOOK_MS);
@@ -79,7 +79,7 @@ export function watchDatabase(url: string, observer: Observer): () => Promise<vo
   };
 }
 
-/** What is stored of all rooms. */
+/** What is stored for all rooms. */
 export async function readStored({ db }: Store): Promise<StoredRoom[]> {
   const rooms = await db.selectFrom('rooms').select(['id', 'setup', 'version', 'status']).execute();
   const rows = await db.selectFrom('events').selectAll().orderBy('room').orderBy('seq').execute();
@@ -154,11 +154,11 @@ async function playRoom(storm: Storm, index: number, random: Random, told: Told)
     };
     clients.push(open('Ann', ann.cookie, look), open('Ben', ben.cookie, look));
   });
-  // One who is deaf is waited for until it is certain.
+  // A deaf watcher is waited for until it is certain.
   const until = performance.now() + 2 * LONGEST_MS;
   while (spectator.events.length < clients[0].events.length && performance.now() < until) await pause(LOOK_MS);
   for (const client of [...clients, spectator]) {
-    // Whether somebody should have heard more is a question of its own.
+    // Whether somebody should have heard more is checked separately.
     told.seen.push({ room, events: client.events, isPart: client === spectator });
     client.close();
   }
