@@ -3,8 +3,8 @@ import { basename, delimiter, dirname, resolve } from 'node:path';
 import process from 'node:process';
 
 /**
- * Files that export a game: index.ts of every folder beside this file that has one, and of every folder in those that the
- * variable GAMUT_GAMES names, where games can be tried that are not part of the product.
+ * Files that export a game: index.ts of every folder beside this file that has one, and of every folder inside those
+ * named by the variable GAMUT_GAMES, for trying games that are not part of the product.
  */
 export function gameFiles(): string[] {
   const others = (process.env.GAMUT_GAMES ?? '').split(delimiter).filter((folder) => folder !== '');

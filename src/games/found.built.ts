@@ -1,4 +1,4 @@
 import type { Game } from '../core/game.ts';
 
-// What #games is where the sources are built: tools/registry.ts puts a list of imports in the place of this file.
+// What #games resolves to in builds: tools/registry.ts replaces this file with a list of imports.
 export const found: readonly Game[] = [];

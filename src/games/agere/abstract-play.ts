@@ -11,7 +11,7 @@ export const abstractPlay: AbstractPlay = {
     if (win !== 'held') return undefined;
     return size === 8 ? [] : size === 11 || size === 14 ? [`standard-${size}`] : undefined;
   },
-  // Cells have the number of their column in a rectangle of hexagons, whose even or odd rows are shifted.
+  // Cells are numbered by their column in a rectangle of hexagons whose even or odd rows are shifted.
   shift: (row, { size }) => (Number(size) % 2 === 0 ? Math.floor(row / 2) : Math.ceil(row / 2)),
   swap: { move: 'swap', options: { pie: true } },
 };

@@ -2,8 +2,8 @@ import type { Position } from '../../core/position.ts';
 import type { Cell, Seat } from '../../core/types.ts';
 
 /**
- * Kept values: a number for each row, from the base upwards. Bit c says that seat 0 owns the stack on column c,
- * bit 16 + c that seat 1 does, so one step of arithmetic serves a whole row and both seats.
+ * Kept values: a number for each row, from the base upwards. Bit c says that seat 0 owns the stack on column c, bit 16
+ * + c that seat 1 does, so that one operation handles a whole row and both seats.
  */
 export const BOTH = 0x10001;
 
@@ -12,7 +12,7 @@ export function bitOf(seat: Seat): number {
   return 1 << (seat << 4);
 }
 
-/** Gives a cell to a seat or takes it away: bitOf(seat), or BOTH where it changes hands. */
+/** Gives a cell to a seat or takes it away: bitOf(seat), or BOTH where it changes owner. */
 export function flip(position: Position, cell: Cell, seats: number): void {
   const { board, slots } = position;
   const slot = position.kept + board.row[cell];
@@ -22,11 +22,11 @@ export function flip(position: Position, cell: Cell, seats: number): void {
 /**
  * Set of the seats that are connected (§4.1), one bit each: the triangle is shrunk until one cell is left.
  *
- * Each upright triangle of three neighbours becomes one cell of a triangle whose side is one shorter, and who owns two
- * of the three owns it. Every pair of neighbours lies in one such triangle, the triangles around a cell become
+ * Each upright triangle of three neighbours becomes one cell of a triangle whose side is one shorter; its owner is the
+ * owner of two of the three. Every pair of neighbours lies in one such triangle, the triangles around a cell become
  * neighbours, and those around a cell of a side become cells of that side: a connected group leaves a connected one.
  * The cells a seat does not own shrink by the same rule, and either they or the seat's are connected (§6.2), never
- * both; so whoever is not connected does not become so.
+ * both; so a seat that is not connected does not become so.
  */
 export function connectedSeats(position: Position): number {
   const side = position.board.height;
@@ -39,9 +39,9 @@ export function connectedSeats(position: Position): number {
 const shrunk = new Int32Array(16);
 
 /**
- * Writes the rows of the smaller triangle to shrunk, which may be where the larger one is. Tells which seats own a cell
- * of its left side (bitOf), or 0 as soon as its base is found empty: nobody is connected then.
- * Columns beyond the end of a row hold rubbish, but no column that counts is ever made from them.
+ * Writes the rows of the smaller triangle to shrunk, which may be where the larger one is. Returns which seats own a
+ * cell of its left side (bitOf), or 0 as soon as its base is found empty: nobody is connected then. Columns beyond the
+ * end of a row hold garbage, but no valid column is ever computed from them.
  */
 function shrink(rows: Int32Array, at: number, size: number): number {
   let left = 0;
@@ -58,7 +58,7 @@ function shrink(rows: Int32Array, at: number, size: number): number {
   return left & BOTH;
 }
 
-/** The same set found as §4.1 says it, from the cells alone: the plain form, which the fast one must equal. */
+/** The same set by the definition in §4.1, from the cells alone: the plain form, which the fast one must match. */
 export function plainlyConnectedSeats({ board, slots }: Position): number {
   const { base, left, right } = board.regions;
   let seats = 0;
@@ -68,7 +68,7 @@ export function plainlyConnectedSeats({ board, slots }: Position): number {
     const group = new Set([start]);
     for (const cell of group) {
       for (const near of board.next.subarray(cell * 6, cell * 6 + 6)) {
-        if (slots[near] > 0 && (slots[near] & 1) === seat) group.add(near); // a set also visits what is added meanwhile
+        if (slots[near] > 0 && (slots[near] & 1) === seat) group.add(near); // a set also visits what is added
       }
     }
     const touches = (side: readonly Cell[]) => side.some((cell) => group.has(cell));

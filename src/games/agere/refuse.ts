@@ -14,7 +14,7 @@ export function refuse(position: Position, attempt: Attempt): Refusal<Rule> | un
   if (attempt.cells.length > 2) return { rule: 'one or two cells', words };
   const owner = slots[from] & 1;
   if (to === undefined) {
-    if (slots[from] === 0) return { rule: 'one or two cells', words }; // a legal placement, but something was added
+    if (slots[from] === 0) return { rule: 'one or two cells', words }; // a legal placement, but with something added
     return { rule: owner === turn ? 'no target' : 'occupied', words };
   }
   if (slots[from] === 0) return { rule: 'nothing there', words };

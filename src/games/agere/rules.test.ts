@@ -297,7 +297,7 @@ test('§12 move sequences from the start', () => {
 });
 
 test('the stacking moves that mostMoves allows for exist', () => {
-  // Yellow and Blue in rows by turns: two pairs of every upright triangle allow stacking, the most there can be.
+  // Yellow and Blue in alternate rows: two pairs of every upright triangle allow stacking, the maximum.
   const rows = Array.from({ length: 14 }, (_, row) =>
     Array(row + 1)
       .fill('yb'[row % 2])

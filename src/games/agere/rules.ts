@@ -4,10 +4,10 @@ import type { Cell, Move, Seat } from '../../core/types.ts';
 import { BOTH, bitOf, connectedSeats, flip, plainlyConnectedSeats } from './connection.ts';
 
 /**
- * Cell: height << 1 | seat on top; 0 is empty. Colours alternate in a stack (§6.1), so this says all.
- * Two stacks of one height with different owners differ in bit 0 alone: one ^ other === 1. Empty cells and the wall
- * never pass this test, since no cell holds 1 or -2. Such a pair is one stacking move for each seat.
- * Move: from << 8 | to; a placement has from = to.
+ * Cell: height << 1 | seat on top; 0 is empty. Colours alternate in a stack (§6.1), so this is complete. Two stacks of
+ * one height with different owners differ only in bit 0: one ^ other === 1. Empty cells and the wall never pass this
+ * test, since no cell holds 1 or -2. Such a pair is one stacking move for each seat. Move: from << 8 | to; a placement
+ * has from = to.
  */
 export const SWAP = 0xffff;
 
@@ -78,8 +78,8 @@ export const rules: Rules = {
   },
 
   /**
-   * Tries cells and ways until one is legal: no list is needed, and each legal move is found in exactly one manner,
-   * a pair by its way and a placement by way 0 of the empty cell, so all are equally likely.
+   * Tries cells and directions until one is legal: no list is needed, and each legal move is found in exactly one way,
+   * a pair by its direction and a placement by direction 0 of the empty cell, so all are equally likely.
    */
   sample(position, random) {
     const { slots, turn } = position;
@@ -100,16 +100,16 @@ export const rules: Rules = {
     }
   },
 
-  /** §4.2: in a running game only the seat that has just moved can be connected; its turn is all it waits for. */
+  /** §4.2: in a running game only the seat that has just moved can be connected; it wins when its turn comes. */
   threatened: (position) => connectedSeats(position) !== 0,
 };
 
-/** The move of a seat in a pair of stacks that allows stacking: from its own one, whichever that is. */
+/** The move of a seat in a pair of stacks that allows stacking: from its own stack, whichever that is. */
 function stacking(seat: Seat, value: number, cell: Cell, near: Cell): Move {
   return (value & 1) === seat ? (cell << 8) | near : (near << 8) | cell;
 }
 
-/** Ends the game where it is over for the seat whose turn begins. */
+/** Ends the game if it is over for the seat whose turn begins. */
 function judge(position: Position, connected: number): void {
   if (connected === 0) return; // §6.2: then the board is not full, and there is a cell to place on
   const atTurn = connected === 1 << position.turn; // §4.2, §4.4
@@ -135,7 +135,7 @@ export function firstDisc(position: Position): Cell {
   let first = -1;
   for (let cell = 0; cell < board.cellCount; cell++) {
     if (slots[cell] === 0) continue;
-    if (first >= 0 || slots[cell] !== 2) return -1; // a second stack, or one that is no single disc of player 1
+    if (first >= 0 || slots[cell] !== 2) return -1; // a second stack, or one that is not a single disc of player 1
     first = cell;
   }
   return first;

@@ -7,7 +7,7 @@ import { writePosition } from '../../core/text.ts';
 import { connectedSeats } from './connection.ts';
 import { agere } from './index.ts';
 
-/** What apply does step by step against what derive works out from the cells alone, by other means. */
+/** What apply does incrementally against what derive computes from the cells alone, by other means. */
 describe('every position of a random game is what its text says', () => {
   for (const size of [3, 4, 5, 6, 7, 8, 9, 14]) {
     for (const win of ['held', 'immediate']) {
@@ -54,7 +54,7 @@ test('§4.1 shrinking finds who is connected on every board of single discs up t
         slots[cell] = [0, 2, 3][rest % 3];
         rest = Math.trunc(rest / 3);
       }
-      slots.fill(0, vars - 2, kept); // the result of the board before
+      slots.fill(0, vars - 2, kept); // the result of the previous board
       position.forget();
       agere.rules.derive(position);
       if (connectedSeats(position) !== position.winners) differ++;

@@ -8,7 +8,7 @@ export const abstractPlay: AbstractPlay = {
   variants: () => [],
   // With more than two players its seats are not in clockwise order.
   start: (players) => STARTS[players],
-  // It tells that a piece did not turn, but not in the final round, in which nothing does.
+  // It marks that a piece did not turn, but not in the final round, in which no piece turns.
   mark(position, move) {
     const isFinal = position.slots[position.vars] !== NOBODY;
     return !isFinal && notation.choice(position, move) === 'straight' ? '^' : '';

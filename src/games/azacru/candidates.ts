@@ -7,7 +7,10 @@ const POWERS = 10;
 /** The moves that pieces could make on an empty board, as direction << 9 | to << 2 | twist. */
 const moves: number[] = [];
 
-/** For each cell << 3 | facing, where its moves begin, the short ones first; and how many of them each power allows. */
+/**
+ * For each cell << 3 | facing, the index of its first move, the short ones first; and how many of them each power
+ * allows.
+ */
 const starts: number[] = [];
 const counts: number[] = [];
 

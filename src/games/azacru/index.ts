@@ -35,7 +35,7 @@ export const azacru: Game = {
   canDraw: true,
   refuse,
   longest({ players }) {
-    // Moves that change tiles: each neutral tile is claimed once, each taking of another's tile costs a piece.
+    // Moves that change tiles: each neutral tile is claimed once, taking another's tile costs a piece.
     const changes = board.cellCount + players * mostPieces(players);
     return (changes + 1) * mostIdleMoves(players); // §21
   },

@@ -9,7 +9,7 @@ import { countTiles, POWER_KEPT, powerOf, tally } from '../families/cru/power.ts
 import { leaders } from '../families/cru/score.ts';
 import { candidate, candidateCount } from './candidates.ts';
 
-/** Own variables: who started the final round, or NOBODY; moves in a row that changed no tile. */
+/** Variables: who started the final round, or NOBODY; moves in a row that changed no tile. */
 const STARTER = 0;
 const IDLE = 1;
 
@@ -20,7 +20,7 @@ const NO_PROGRESS = 1;
 /** Length of a list of four pieces, seven bits each. */
 const LIST_BITS = 28;
 
-// Imported constants are looked up at every use, a module's own are not.
+// A local constant: imported ones are looked up at every use.
 const ahead = AHEAD;
 const land = LAND;
 const off = board.off;
@@ -103,7 +103,7 @@ export const rules: Rules = {
   },
 };
 
-/** After so many draws that were not legal, few moves are, and listing them is faster. */
+/** After this many illegal draws, few moves are legal, and listing them is faster. */
 const TRIES = 16;
 const listed = new Int32Array(rules.mostMoves);
 
@@ -111,7 +111,7 @@ function countCandidates(position: Position, seat: Seat, cell: Cell): number {
   return candidateCount((cell << 3) | ((position.slots[cell] >> 6) & 7), powerOf(position, seat, cell));
 }
 
-/** Whether what lies on the way and at its end allows a move that is right in all else. */
+/** Whether the cells on the way and at its end allow a move that is otherwise legal. */
 function isLegal(slots: Int32Array, mine: number, from: Cell, drawn: number): boolean {
   const to = (drawn >> 2) & 127;
   const direction = drawn >> 9;
@@ -164,8 +164,8 @@ function listWay(
 }
 
 /**
- * §15–§17: gives the turn to this seat or, if it cannot move, to the next that can. The first who cannot starts the
- * final round, which is over when the turn comes back.
+ * §15–§17: gives the turn to this seat or, if it cannot move, to the next that can. The first seat that cannot starts
+ * the final round, which ends when the turn comes back to it.
  */
 function beginTurn(position: Position, seat: Seat): void {
   const { slots, vars, seats } = position;
@@ -184,7 +184,7 @@ function end(position: Position, turn: Seat, ending: number): void {
   position.finish(leaders(position), ending); // §19, §20
 }
 
-/** The moves that canMove finds and nobody wants. */
+/** Buffer for the moves that canMove finds and discards. */
 const unused = new Int32Array(LONGEST_LINE * TWISTS);
 
 function canMove(position: Position, seat: Seat): boolean {
@@ -195,7 +195,7 @@ function canMove(position: Position, seat: Seat): boolean {
     let ways = ahead[(from << 3) | ((slots[from] >> 6) & 7)];
     for (let way = 0; way < 3; way++, ways >>= 7) {
       const content = slots[ways & 127];
-      if (content === 0 || content === seat + 1) return true; // most often a single step will do
+      if (content === 0 || content === seat + 1) return true; // usually a single step suffices
     }
   }
   for (let shift = 0; shift < LIST_BITS; shift += 7) {

@@ -4,7 +4,7 @@ import { Random } from '../../core/random.ts';
 import { facingOf, pieceOn, pieceSeat, tileOwner } from '../families/cru/content.ts';
 import { azacru } from './index.ts';
 
-/** §5 to §14 as they are told, a piece at a time: counters and candidates must agree with this. */
+/** §5 to §14 taken literally, a piece at a time: counters and candidates must agree with this. */
 const plainMoves: PlainMoves = (grid, { turn, board }) => {
   const moves = new Map<string, Grid>();
   const own = turn + 1;

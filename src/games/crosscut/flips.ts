@@ -24,7 +24,7 @@ export function createsMore(weight: number): boolean {
   return weight >> 4 > (weight & 15);
 }
 
-/** created << 4 | cut, were these flanked discs of the row and the column turned. */
+/** created << 4 | cut, if these flanked discs of the row and the column were turned. */
 export function compare(
   position: Position,
   seat: Seat,
@@ -58,7 +58,7 @@ export function compare(
       cut = Math.max(cut, runAround(rowOf(slots, enemy, at), column));
     }
   }
-  return (created << 4) | cut; // a cut of 1 is no segment of two, but created is 2 or more anyway
+  return (created << 4) | cut; // a cut of 1 is not a segment of two, but created is 2 or more anyway
 }
 
 /** Turns the discs to the seat's colour. */
@@ -96,7 +96,7 @@ export function turnFromPerimeter(position: Position, seat: Seat, cell: Cell): v
 }
 
 /**
- * Perimeter cells that might be open to the enemy of the seat whose discs are low and high: those before such a disc
+ * Perimeter cells that might be open to the enemy of the seat whose discs are low and high: those next to such a disc
  * that has any disc behind it. Bits as in edgeTable; last is the last interior line.
  */
 export function edgeOf(low: number, high: number, anyLow: number, anyHigh: number, last: number): number {

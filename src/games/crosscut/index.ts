@@ -49,11 +49,11 @@ export const crosscut: Game = {
   canDraw: true,
   refuse,
   longest({ size, pie }) {
-    // §3: a turn makes the list of all lengths greater. So many segments of a length fit into the lines of both axes.
+    // §3: every turn increases the list of all lengths. Each factor counts how many segments of a length can exist.
     const lines = 2 * (Number(size) - 2);
     let lists = 1;
     for (let length = 1; length <= lines / 2; length++) lists *= 1 + lines * Math.floor(lines / 2 / length);
-    return lists + (pie === true ? 1 : 0); // a swap leaves the lengths as they are
+    return lists + (pie === true ? 1 : 0); // a swap does not change the lengths
   },
   bench: [
     { options: { size: 10 }, playouts: 20_000, plies: 1_048_743, perftDepth: 3, floor: 1000 },

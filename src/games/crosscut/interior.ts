@@ -1,9 +1,9 @@
 import type { Cell } from '../../core/types.ts';
 
 /**
- * Where the cells of a board are as bits. The place of an interior cell is row << 3 | column, counted from 0 within the
- * interior: bit place & 31 of the low rows (places below 32) or of the high ones. The tables are functions, for V8
- * folds only the constants of the same file: whoever needs a table quickly holds it in a constant of its own.
+ * Cells of a board as bits. The place of an interior cell is row << 3 | column, counted from 0 within the interior: bit
+ * place & 31 of the low rows (places below 32) or of the high ones. The tables are functions because V8 folds only
+ * constants of the same file: hot code holds a table in its own constant.
  */
 const SIZES = [5, 6, 7, 8, 9, 10];
 

@@ -1,29 +1,28 @@
 /**
- * Discs as bits. A line is an interior row or column in one byte: bit i is its i-th interior cell, of which there are
- * eight at most. Four rows make a number, so the interior is two numbers: the low rows and the high ones.
- * Nothing here knows positions. Constants and tables are not exported, because V8 folds only those of the same file.
+ * Discs as bits. A line is an interior row or column in one byte: bit i is its i-th interior cell, at most eight. Four
+ * rows make a number, so the interior is two numbers: the low rows and the high ones. Nothing here depends on
+ * positions. Constants and tables are not exported, because V8 folds only those of the same file.
  */
 
 /** The lowest bit of each byte, and the highest one. */
 const LOWEST = 0x01010101;
 const HIGHEST = 0x80808080 | 0;
 
-/** A column, taken out of the low and the high rows. */
+/** A column, extracted from the low and the high rows. */
 export function columnOf(low: number, high: number, column: number): number {
   // The product brings the four bits, which are eight apart, side by side to the top.
   const first = Math.imul((low >> column) & LOWEST, 0x10204080) >>> 28;
   return first | ((Math.imul((high >> column) & LOWEST, 0x10204080) >>> 28) << 4);
 }
 
-/** The way back: the first four cells of a column as bits of four rows. */
+/** The inverse: the first four cells of a column as bits of four rows. */
 export function inRows(line: number, column: number): number {
   return (Math.imul(line & 15, 0x204081) & LOWEST) << column;
 }
 
 /**
- * Enemy discs that a disc on an empty cell of their line would flank, on both sides of it (§1).
- * Cells count from 0; -1 and the one after the last are on the perimeter. Written without branches: nobody can foretell
- * what a random move flanks.
+ * Enemy discs that a disc on an empty cell of their line would flank, on both sides of it (§1). Cells count from 0; -1
+ * and the one after the last are on the perimeter. Branch-free, because what a random move flanks is unpredictable.
  */
 export function flanked(own: number, enemy: number, cell: number): number {
   // Adding to the nearest enemy disc carries through the unbroken run to the cell behind it.
@@ -33,12 +32,12 @@ export function flanked(own: number, enemy: number, cell: number): number {
   return (above & enemy & (-(above & own) >> 31)) | (nearer & -(below << 1) & (-(below & own) >> 31));
 }
 
-/** Length of the unbroken run around a cell, which counts as taken whether it is or not. */
+/** Length of the unbroken run around a cell, which counts as occupied whether it is or not. */
 export function runAround(line: number, cell: number): number {
   return RUNS[(line << 3) | cell];
 }
 
-/** Whether the discs fill a row or a column of an interior, whose bits are given too. */
+/** Whether the discs fill a row or a column of an interior, whose bits are also given. */
 export function fillLine(low: number, high: number, lowInterior: number, highInterior: number): boolean {
   const missingLow = low ^ Math.imul(lowInterior & 255, LOWEST);
   const missingHigh = high ^ Math.imul(lowInterior & 255, LOWEST);

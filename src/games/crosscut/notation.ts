@@ -27,7 +27,7 @@ export const notation: Notation = {
   },
 };
 
-/** Whether discs of one colour fill an interior row or column; nothing is kept yet when this is asked. */
+/** Whether discs of one colour fill an interior row or column; kept values are not available yet. */
 function hasLine({ board, slots }: Position, value: number): boolean {
   const size = board.width;
   const inside = Array.from({ length: size - 2 }, (_, index) => index + 1);

@@ -17,7 +17,7 @@ export function refuse(position: Position, attempt: Attempt): Refusal<Rule> | un
   const upwards = inward(board.row[cell], board.height);
   const rightwards = inward(board.column[cell], board.width);
   if (upwards !== 0 && rightwards !== 0) return { rule: 'corner', words };
-  if (upwards === 0 && rightwards === 0) return { rule: 'one cell', words: {} }; // legal, but something was added
+  if (upwards === 0 && rightwards === 0) return { rule: 'one cell', words: {} }; // legal, but with something added
   const inside = cell + upwards * board.width + rightwards;
   if (slots[inside] !== 2 - turn) return { rule: 'no enemy inside', words: { ...words, inside: board.names[inside] } };
   const weight = weigh(position, turn, cell);

@@ -36,7 +36,7 @@ const EDGES = edgeTable();
 
 export const rules: Rules = {
   moveLimit: 101,
-  mostMoves: 8 * 8 + 4 * 8, // no corner; and where a swap is allowed a cell is taken
+  mostMoves: 8 * 8 + 4 * 8, // no corner; where a swap is allowed, one cell is occupied
   varCount: 0,
   keptCount: () => KEPT,
   endings: ['line', 'no placement'],
@@ -108,7 +108,7 @@ export const rules: Rules = {
   },
 
   /**
-   * Draws among the empty interior cells and the perimeter cells that might be open until the cell drawn is legal: no
+   * Draws among the empty interior cells and the perimeter cells that might be open until a legal cell is drawn: no
    * list is needed, and every legal move is equally likely. Bits are counted to find the drawn cell without a search.
    */
   sample(position, random) {
@@ -157,13 +157,13 @@ function applyPerimeter(position: Position, cell: Cell): void {
   else resolveSkip(position, 1 - turn);
 }
 
-/** §2.7: only who moved last can have made a line, so the turn would have been the other seat's. */
+/** §2.7: only the seat that moved last can have made a line, so the turn would have been the other seat's. */
 function win(position: Position, seat: Seat): void {
   position.giveTurn(1 - seat);
   position.finish(1 << seat, LINE);
 }
 
-/** §2.8, §2.9: whoever is to move and cannot place is skipped; if the other one cannot place either, it is a draw. */
+/** §2.8, §2.9: a seat to move that cannot place is skipped; if the other one cannot place either, it is a draw. */
 function resolveSkip(position: Position, seat: Seat): void {
   if (!interiorFull(position) || canFlip(position, seat)) return;
   if (canFlip(position, 1 - seat)) position.giveTurn(1 - seat);

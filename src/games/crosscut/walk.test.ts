@@ -3,7 +3,7 @@ import { type Grid, type PlainMoves, walk } from '../../../test/support/walk.ts'
 import { Random } from '../../core/random.ts';
 import { crosscut } from './index.ts';
 
-/** §2 as it is told, a cell at a time: the bits of flips.ts must agree with it. */
+/** §2 taken literally, a cell at a time: the bits of flips.ts must agree with it. */
 const plainMoves: PlainMoves = (grid, { turn, board, options }) => {
   const moves = new Map<string, Grid>();
   grid.forEach((row, y) => {

@@ -32,7 +32,7 @@ test.each(SIZES)('size %i: a winning move is found exactly where there is one', 
       if (wins.length === 0) expect(move).toBe(NO_MOVE);
       else expect(wins).toContain(move);
       found += wins.length;
-      // Games without wins where they were at hand reach the crowded boards on which lines are turned.
+      // Games that pass up available wins reach the crowded boards on which lines are turned.
       const quiet = legalMoves(position).filter((quietly) => !wins.includes(quietly));
       const isQuiet = quiet.length > 0 && random.below(8) > 0;
       position.play(isQuiet ? quiet[random.below(quiet.length)] : randomMove(position, random));

@@ -6,7 +6,7 @@ import { columnOf, flanked, lowestBit } from './lines.ts';
 
 const INTERIORS = interiorTable();
 
-/** A cell on which the seat, were it to move, completes a row or a column at once, or NO_MOVE. */
+/** A cell on which the seat, if it were to move, completes a row or a column immediately, or NO_MOVE. */
 export function winningMove(position: Position, seat: Seat): Move {
   const { slots, kept, board } = position;
   const length = board.width - 2;
@@ -20,7 +20,7 @@ export function winningMove(position: Position, seat: Seat): Move {
   const anyLow = low | enemyLow;
   const anyHigh = high | enemyHigh;
   for (let line = 0; line < length; line++) {
-    // Whatever is turned, a disc fills one cell at most.
+    // Whatever is turned, a disc fills at most one cell.
     const shift = (line & 3) << 3;
     const freeInRow = whole & ~((line < 4 ? anyLow : anyHigh) >> shift);
     if ((freeInRow & (freeInRow - 1)) === 0) {
@@ -38,7 +38,7 @@ export function winningMove(position: Position, seat: Seat): Move {
   return NO_MOVE;
 }
 
-/** The move that completes a line in which one cell is free or none; free is its bit. */
+/** The move that completes a line in which at most one cell is free; free is its bit. */
 function completing(
   position: Position,
   seat: Seat,
@@ -73,7 +73,7 @@ function turning(
   return createsMore(weigh(position, seat, cell)) ? cell : NO_MOVE;
 }
 
-/** A cell of the crossing line from which the only enemy of a full line is turned. */
+/** A cell of the crossing line from which the only enemy disc of a full line is turned. */
 function turningAcross(position: Position, seat: Seat, line: number, at: number, isColumn: boolean): Move {
   const { slots, board } = position;
   const step = isColumn ? 1 : board.width;

@@ -11,7 +11,7 @@ export const notation: Notation = {
   flaw: (position) => phalanxNotation.flaw(position) ?? unevenCrossings(position),
 };
 
-/** §5.4: whoever is to move has crossed as often as the opponent, or once less. */
+/** §5.4: the seat to move has crossed as often as its opponent, or once less. */
 function unevenCrossings(position: Position): string | undefined {
   const { turn } = position;
   const owed = crossedOf(position, 1 - turn) - crossedOf(position, turn);

@@ -15,7 +15,7 @@ import {
 } from '../families/phalanx/armies.ts';
 import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts';
 
-/** The own variable: moves since the last capture or crossing. */
+/** The game's variable: moves since the last capture or crossing. */
 const QUIET = 0;
 /** §7.1. */
 export const MOST_QUIET = 200;
@@ -69,12 +69,12 @@ export const rules: Rules = {
 
   sample(position, random) {
     if (!isBehind(position)) return drawMarch(position, random);
-    return moves[random.below(rules.generate(position, moves, 0))]; // few: a try would seldom be one of them
+    return moves[random.below(rules.generate(position, moves, 0))]; // too few for random tries to find one
   },
 
   threatened: isBehind,
 
-  /** A crossing forces the answer, so it comes before the capture of a stone. */
+  /** A crossing must be answered, so it comes before the capture of a stone. */
   captureGain({ slots, board, turn }, move) {
     const to = move & 255;
     const captured = slots[to] === 0 ? 0 : 1;
@@ -84,7 +84,7 @@ export const rules: Rules = {
 
 const moves = new Int32Array(rules.mostMoves);
 
-/** Locks the stones of a seat that crossed, which text does not tell apart; returns their number. */
+/** Locks the stones of a seat that have crossed, which text does not distinguish; returns their number. */
 function lockCrossed(position: Position, seat: Seat): number {
   const { slots, board } = position;
   const begin = farRow(board, seat) * board.width;
@@ -97,7 +97,7 @@ function lockCrossed(position: Position, seat: Seat): number {
   return crossed;
 }
 
-/** §5.2: leaves only the moves that bring a stone across in a list; returns the index after the last. */
+/** §5.2: keeps only the moves of a list that bring a stone across; returns the index after the last. */
 function keepCrossings({ board, turn }: Position, out: Int32Array, at: number, end: number): number {
   const far = farRow(board, turn);
   let kept = at;
@@ -121,7 +121,7 @@ function startTurn(position: Position, seat: Seat): void {
   if (position.slots[position.vars + QUIET] >= MOST_QUIET) position.finish(0b11, NO_PROGRESS); // §7.1
 }
 
-/** Whether the seat to move, which owes no answer, has a move. */
+/** Whether the seat to move, which need not answer a crossing, has a move. */
 function canMove(position: Position): boolean {
   return canStep(position, NO_ROW) || marches(position, moves, 0) > 0;
 }

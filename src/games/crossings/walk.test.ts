@@ -5,7 +5,7 @@ import { Random } from '../../core/random.ts';
 import { lockedPiece } from '../families/phalanx/armies.ts';
 import { crossings } from './index.ts';
 
-/** §3 to §5 as they are told: the lists and rays of the fast code must agree with this. */
+/** §3 to §5 taken literally: the lists and rays of the fast code must agree with this. */
 const plainMoves: PlainMoves = (grid, position) => {
   const { turn, board } = position;
   const far = turn === 0 ? board.height - 1 : 0;

@@ -15,7 +15,7 @@ import { canStep, drawMarch, march, marches } from '../families/phalanx/march.ts
 import { directionTo, runLength } from '../families/phalanx/phalanx.ts';
 import { crossesIntoSymmetry, dropSymmetrical, symmetryNear } from './symmetrical.ts';
 
-/** The own variable: moves since the last capture. */
+/** The game's variable: moves since the last capture. */
 const QUIET = 0;
 /** §8.1. */
 export const MOST_QUIET = 200;
@@ -84,14 +84,14 @@ export const rules: Rules = {
   },
 };
 
-/** §4.2: the whole line goes, from the cell where the head ends. */
+/** §4.2: removes the whole line, from the cell where the head ends. */
 function capture(position: Position, seat: Seat, rear: Cell, to: Cell): void {
   const { slots, board } = position;
   const direction = directionTo(board, rear, to);
   for (let cell = to; slots[cell] === seat + 1; cell = board.next[cell * 8 + direction]) remove(position, seat, cell);
 }
 
-/** §8.2: what is looked at before a seat moves, in this order. */
+/** §8.2: what is checked before a seat moves, in this order. */
 function startTurn(position: Position): void {
   const { slots, kept, turn } = position;
   const other = 1 - turn;
@@ -104,7 +104,7 @@ function startTurn(position: Position): void {
 
 const moves = new Int32Array(rules.mostMoves);
 
-/** §6.1 speaks of the far row alone, so that a step elsewhere is free. */
+/** §6.1 concerns only the far row, so a step elsewhere is always allowed. */
 function canMove(position: Position): boolean {
   if (canStep(position, farRow(position.board, position.turn))) return true;
   return dropSymmetrical(position, moves, 0, marches(position, moves, 0)) > 0;

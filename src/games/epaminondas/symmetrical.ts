@@ -5,7 +5,7 @@ import { FAR, farRow, PIECES } from '../families/phalanx/armies.ts';
 
 /**
  * §6.2: whether the position is its own image when the colours are exchanged and the board is reflected in the line
- * between the players, or turned by half a turn. How the rule is read is settled here and nowhere else.
+ * between the players, or rotated by half a turn. The rule is interpreted only here.
  */
 function symmetrical(cells: Int8Array, { cellCount, width, height, row }: Board): boolean {
   let reflected = true;
@@ -18,7 +18,9 @@ function symmetrical(cells: Int8Array, { cellCount, width, height, row }: Board)
   return reflected || turned;
 }
 
-/** Whether a crossing could make a symmetrical position at all: it puts one piece on the far row, takes one or none. */
+/**
+ * Whether a crossing could make a symmetrical position at all: it puts one piece on the far row and takes at most one.
+ */
 export function symmetryNear({ slots, kept, turn }: Position): boolean {
   const other = 1 - turn;
   if (slots[kept + FAR + turn] + 1 !== slots[kept + FAR + other]) return false;
@@ -29,7 +31,7 @@ export function symmetryNear({ slots, kept, turn }: Position): boolean {
 /** The cells after the crossing under examination. */
 const after = new Int8Array(256);
 
-/** §6.1: whether a move that keeps every other rule brings a piece to the far row and makes a symmetrical position. */
+/** §6.1: whether a move that obeys every other rule brings a piece to the far row and makes a symmetrical position. */
 export function crossesIntoSymmetry(position: Position, move: Move): boolean {
   const { board, slots, turn } = position;
   const { row, column, cellCount } = board;
@@ -42,7 +44,7 @@ export function crossesIntoSymmetry(position: Position, move: Move): boolean {
   while (slots[front] === turn + 1) front += step;
   for (let from = rear; front !== to + step; from += step, front += step) {
     after[from] = 0;
-    after[front] = turn + 1; // a captured piece stands on the far row, where its line ends: no other goes
+    after[front] = turn + 1; // a captured piece stands on the far row, where its line ends: no other is captured
   }
   return symmetrical(after, board);
 }

@@ -4,7 +4,7 @@ import { type Grid, type PlainMoves, walk } from '../../../test/support/walk.ts'
 import { Random } from '../../core/random.ts';
 import { epaminondas } from './index.ts';
 
-/** §3, §4 and §6 as they are told: the lists and rays of the fast code must agree with this. */
+/** §3, §4 and §6 taken literally: the lists and rays of the fast code must agree with this. */
 const plainMoves: PlainMoves = (grid, position) => {
   const lines = plainLines(grid, position, (line) => line);
   const legal = lines.filter(({ after }) => !crossesIntoSymmetry(grid, after, position.turn));

@@ -60,7 +60,7 @@ describe('§4–§9 moving', () => {
 });
 
 describe('§10–§16 the end', () => {
-  /** Player 1 can go from c3 to d4 over the corner of four borderlands; player 2 is frozen on i9. */
+  /** Player 1 can go from c3 to d4 across the corner of four borderlands; player 2 is frozen on i9. */
   function corner(c5: string, e5: string): Position {
     return picture(
       lilacru,

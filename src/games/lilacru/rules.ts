@@ -1,4 +1,4 @@
 import { stepRules } from '../families/cru/step/rules.ts';
 
-/** §8: a border is nothing to a piece. */
+/** §8: borders do not affect pieces. */
 export const rules = stepRules(false);

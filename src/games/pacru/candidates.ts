@@ -4,21 +4,21 @@ import { board, directionTo, LAND } from '../families/cru/board.ts';
 import { PLACES } from '../families/cru/pieces.ts';
 import { CONNECTION, gainOf } from './moves.ts';
 
-/** How many cells of a meeting a search looks at. */
+/** How many cells of a meeting a search considers. */
 export const MOST_CANDIDATES = 3;
 
-/** The cells that meetingTargets found, the best first where not all were wanted. */
+/** The cells that meetingTargets found, the best first where not all were requested. */
 export const meetingCells = new Uint8Array(board.cellCount);
 const worths = new Int32Array(board.cellCount);
 
 const land = LAND;
 const { next, off } = board;
 
-/** Cells between the ends of the connection last asked about. */
+/** Cells between the ends of the last connection examined. */
 const between = new Uint8Array(board.cellCount);
 
 /**
- * §16: the cells that a meeting after this move may gain, at most so many. A tile of another is worth more than a neutral
+ * §16: the cells that a meeting after this move may gain, up to a limit. A tile of another is worth more than a neutral
  * one, more still where it shortens the moves of that player's pieces.
  */
 export function meetingTargets(
@@ -50,7 +50,7 @@ function markBetween(from: Cell, to: Cell, mark: number): void {
   for (let cell = next[from * 8 + direction]; cell !== to; cell = next[cell * 8 + direction]) between[cell] = mark;
 }
 
-/** Keeps the best, the earlier of equals first. */
+/** Keeps the best, earlier ones first among equals. */
 function insert(cell: Cell, worth: number, count: number, most: number): number {
   let at = count;
   while (at > 0 && worths[at - 1] < worth) at--;

@@ -6,13 +6,13 @@ import { powerOf, tilesOf } from '../families/cru/power.ts';
 import { meetingCells, meetingTargets } from './candidates.ts';
 import { CELLS_OF, CONNECTION, gainAt, NO_GAIN } from './moves.ts';
 
-/** Cells on which the pieces of a seat can stop, at most. */
+/** Most cells on which the pieces of a seat can stop. */
 export const MOST_STOPS = PLACES * WAYS * LONGEST_LINE;
 
-/** §16: a meeting counts only against somebody with so many tiles. */
+/** §16: a meeting counts only against a seat with this many tiles. */
 const RICH = 9;
 
-// Imported constants are looked up at every use, a module's own are not.
+// Local constants: imported ones are looked up at every use.
 const { next, off } = board;
 const land = LAND;
 const ahead = AHEAD;
@@ -21,7 +21,7 @@ const landCells = CELLS_OF;
 /** For each cell, by how many pieces of the seat last counted the piece on it is attacked. */
 const attacks = new Uint8Array(board.cellCount + 1);
 
-/** §14: counts how often each piece is attacked by a seat; own pieces too, who are never taken. */
+/** §14: counts how often each piece is attacked by a seat; including its own pieces, which are never taken. */
 export function countAttacks(position: Position, seat: Seat): void {
   const { slots, kept } = position;
   attacks.fill(0);
@@ -48,8 +48,8 @@ let isAgainstRich = false;
 let mostMeetings = 0;
 
 /**
- * Writes every move of the seat to move that is no reorientation; where a meeting gains a cell, only so many of those that
- * seem best. Returns the index after the last.
+ * Writes every move of the seat to move that is not a reorientation; where a meeting gains a cell, only the `meetings`
+ * best ones. Returns the index after the last.
  */
 export function listMoves(position: Position, meetings: number, into: Int32Array, at: number): number {
   const { slots, kept, turn, seats } = position;
@@ -102,7 +102,7 @@ function listWay(position: Position, from: Cell, direction: Direction, power: nu
   }
 }
 
-/** §9–§17: writes a move once for each way to take what it brings. */
+/** §9–§17: writes a move once for each possible gain. */
 function writeStop(
   position: Position,
   from: Cell,
@@ -151,7 +151,7 @@ function writeMeetings(position: Position, move: number, from: Cell, to: Cell, g
   if (count === 0) out[end++] = move;
 }
 
-/** Whether a piece can take a step of one cell, which is most often so and soon told. */
+/** Whether a piece can take a step of one cell, which is usually the case and quickly found. */
 export function canStep(slots: Int32Array, own: number, piece: Cell): boolean {
   let ways = ahead[(piece << 3) | ((slots[piece] >> 6) & 7)];
   for (let way = 0; way < WAYS; way++, ways >>= 7) {

@@ -3,9 +3,9 @@ import type { Cell, Move } from '../../core/types.ts';
 import { board, LAND, LANDS } from '../families/cru/board.ts';
 
 /**
- * A move of a piece: bit 0 is 0, then from (7 bits), to (7), gain (4), and the cell of a meeting + 1 or 0 (7).
- * A reorientation: bit 0 is 1, then the cell of the piece (7), turn (2), and the rank (21) of the set of cells given up.
- * The lowest bits are what tables of moves go by: they leave out only the cell of a meeting and most of a rank.
+ * A move of a piece: bit 0 is 0, then from (7 bits), to (7), gain (4), and the cell of a meeting + 1 or 0 (7). A
+ * reorientation: bit 0 is 1, then the cell of the piece (7), turn (2), and the rank (21) of the set of cells given up.
+ * Tables of moves are indexed by the lowest bits, which omit only the cell of a meeting and most of a rank.
  */
 export const MOVE_LIMIT = 2 ** 31;
 
@@ -17,7 +17,7 @@ export const CONNECTION = 10;
 export const TURNS = [-2, -1, 1, 2];
 export const TURN_COUNT = 4;
 export const TURN_COSTS = [4, 2, 2, 4];
-/** How they are written. */
+/** How the turns are written. */
 export const SIGNS = ['<<', '<', '>', '>>'];
 const MOST_GIVEN = 4;
 
@@ -25,7 +25,7 @@ export function isReorientation(move: Move): boolean {
   return (move & 1) === 1;
 }
 
-/** Where the piece stands that moves or turns. */
+/** The cell of the piece that moves or turns. */
 export function fromOf(move: Move): Cell {
   return (move >> 1) & 127;
 }
@@ -69,7 +69,7 @@ export const CELLS_OF = Uint8Array.from({ length: LANDS * LANDS }, (_, index) =>
 );
 const NUMBER_OF = Uint8Array.from({ length: board.cellCount }, (_, cell) => CELLS_OF.indexOf(cell) % LANDS);
 
-/** CHOOSE[size * 82 + cells] is how many sets of that size there are of so many cells. */
+/** CHOOSE[size * 82 + cells] is the number of sets of that size among that many cells. */
 const ROW = board.cellCount + 1;
 const CHOOSE = new Int32Array((MOST_GIVEN + 1) * ROW);
 for (let cells = 0; cells < ROW; cells++) {
@@ -82,7 +82,7 @@ export function choose(cells: number, size: number): number {
   return CHOOSE[size * ROW + cells];
 }
 
-/** The cells last unranked, least first. */
+/** The cells of the last unranked set, in ascending order. */
 export const given = new Uint8Array(MOST_GIVEN);
 
 /** Writes the set of a rank to `given`; ranks go by the greatest cell first. */
@@ -101,28 +101,28 @@ export function unrank(rank: number, size: number): void {
   }
 }
 
-/** The reorientation that gives up the first cells of a list, least first. */
+/** The reorientation that gives up the first cells of a list, in ascending order. */
 export function reorientation(piece: Cell, turn: number, cells: Uint8Array): Move {
   let rank = 0;
   for (let index = TURN_COSTS[turn] - 1; index >= 0; index--) rank += CHOOSE[(index + 1) * ROW + cells[index]];
   return 1 | (piece << 1) | (turn << 8) | (rank << 10);
 }
 
-/** Writes the cells that a reorientation gives up to `given`, and tells how many they are. */
+/** Writes the cells that a reorientation gives up to `given`, and returns how many there are. */
 export function giveUp(move: Move): number {
   const size = TURN_COSTS[turnOf(move)];
   unrank(move >> 10, size);
   return size;
 }
 
-/** The cells that a reorientation gives up, least first. Only people ask. */
+/** The cells that a reorientation gives up, in ascending order. Not for hot code. */
 export function givenBy(move: Move): Cell[] {
   return [...given.subarray(0, giveUp(move))];
 }
 
 const sorted = new Uint8Array(MOST_GIVEN);
 
-/** The move as it looks after a symmetry of the board. */
+/** The image of the move under a symmetry of the board. */
 export function mirrorMove(move: Move, { cells, reflects }: BoardSymmetry): Move {
   const from = cells[fromOf(move)];
   if (isReorientation(move)) {

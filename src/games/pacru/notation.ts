@@ -40,8 +40,9 @@ export const notation: Notation = {
 };
 
 /**
- * A piece is touched again to turn it, and once more to turn it by a right angle; then come the tiles given up. A move goes
- * on with the cell a crossing gains or, where there is a choice, its end again for a connection; a meeting comes last.
+ * A piece is touched again to turn it, and once more to turn it by a right angle; then come the tiles given up. A move
+ * continues with the cell that a crossing gains or, where there is a choice, its end again for a connection; a meeting
+ * comes last.
  */
 function path(position: Position, move: Move): readonly Cell[] {
   const from = fromOf(move);

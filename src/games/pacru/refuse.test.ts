@@ -68,7 +68,7 @@ describe('the rule that forbids a move', () => {
   });
 });
 
-/** Touches cells one after the other, and tells what came of the last. */
+/** Touches cells one after the other, and returns the result of the last. */
 function touch(position: Position, ...names: string[]) {
   const hand = new Hand();
   const touched = names.map((name) => hand.touch(position, position.board.names.indexOf(name)));

@@ -39,7 +39,7 @@ function refuseStop(position: Position, from: Cell, to: Cell | undefined): Refus
     : { rule: 'no attack', words: { ...words, cell: names[cell] } };
 }
 
-/** §9–§17: what is wrong with the cells named after the way of a piece. */
+/** §9–§17: what is wrong with the cells named after a piece's path. */
 function refuseGain(position: Position, along: readonly Move[], more: readonly Cell[]): Refusal<Rule> {
   const [first, ...others] = more;
   const crossings = along.filter((move) => gainCellOf(move) !== off);
@@ -85,7 +85,7 @@ function refuseTurn(position: Position, path: readonly Cell[]): Refusal<Rule> {
   return { rule: 'tiles missing', words: {} };
 }
 
-/** The moves between two cells, some of their meetings left out. */
+/** The moves between two cells, without some of their meetings. */
 function movesAlong(position: Position, from: Cell, to: Cell): Move[] {
   return searchedMoves(position).filter((move) => !isReorientation(move) && fromOf(move) === from && toOf(move) === to);
 }

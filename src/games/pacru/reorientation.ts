@@ -5,14 +5,14 @@ import { PLACES } from '../families/cru/pieces.ts';
 import { canStep } from './listing.ts';
 import { choose, given, reorientation, TURN_COSTS, TURN_COUNT, unrank } from './moves.ts';
 
-// §18. Whoever has the turn can move (§20), so that §19 needs no test.
+// §18. The seat to move can always move (§20), so §19 needs no test.
 
 const off = board.off;
 const land = LAND;
 
-/** Own tiles without a piece, as freeTiles found them: least first, or the dearest last. */
+/** Own tiles without a piece, as freeTiles found them: in ascending order, or by increasing cost. */
 const free = new Uint8Array(board.cellCount);
-/** The cells of a set in the making. */
+/** The cells of the set being built. */
 const chosen = new Uint8Array(4);
 
 /** Writes all reorientations: every set of as many tiles as the turn costs. */
@@ -49,7 +49,7 @@ export function reorientationCount(position: Position): number {
   return pieces * 2 * (choose(count, 2) + choose(count, 4));
 }
 
-/** One of so many, each by its number. */
+/** One of the reorientations, by its index. */
 export function drawReorientation(position: Position, index: number): Move {
   const count = freeTiles(position);
   const each = 2 * (choose(count, 2) + choose(count, 4));
@@ -61,8 +61,8 @@ export function drawReorientation(position: Position, index: number): Move {
 }
 
 /**
- * Writes the reorientations that a search looks at: those of pieces that can take no step of one cell, and each with the
- * tiles that are missed least. Others are worth a thought so rarely that it would be lost on them.
+ * Writes the reorientations that a search considers: those of pieces that cannot take a step of one cell, each with the
+ * cheapest tiles. Others are so rarely useful that searching them would be a waste.
  */
 export function someReorientations(position: Position, out: Int32Array, at: number): number {
   const { slots, turn: seat } = position;
@@ -108,7 +108,7 @@ function freeTiles({ slots, turn }: Position): number {
 
 const costs = new Uint8Array(LANDS);
 
-/** Puts the tiles first in whose borderlands the fewest own pieces need them; of equals those found first. */
+/** Puts the tiles first whose borderlands have the fewest own pieces that need them; stable among equals. */
 function sortByCost(position: Position, count: number): void {
   costs.fill(0);
   for (let list = piecesOf(position), place = 0; place < PLACES; place++, list >>= 7) {

@@ -16,7 +16,7 @@ function sketched(cells: string, rest = REST): Position {
   return position(pacru, sketch(cells, rest));
 }
 
-/** How the moves go on that begin so. */
+/** The continuations of the moves that begin like this. */
 function goesOn(position: Position, start: string): string[] {
   return legalTexts(position)
     .filter((text) => text.startsWith(start))

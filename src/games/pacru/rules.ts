@@ -27,7 +27,7 @@ import {
 import { drawReorientation, listReorientations, reorientationCount, someReorientations } from './reorientation.ts';
 import { LARGEST_TARGET, targetOf } from './target.ts';
 
-/** Own variable: how many moves were made. */
+/** Variable: how many moves were made. */
 const MOVES = 0;
 
 /** Indices into endings. */
@@ -38,10 +38,10 @@ const MOVE_COUNT = 2;
 /** §27. */
 const MOST_ROUNDS = 200;
 
-// Imported constants are looked up at every use, a module's own are not.
+// A local constant: imported ones are looked up at every use.
 const off = board.off;
 
-/** Cells are laid out as content.ts of the family says, moves as moves.ts. */
+/** For the layout of cells see content.ts of the family, for that of moves moves.ts. */
 export const rules: Rules = {
   moveLimit: MOVE_LIMIT,
   mostMoves: MOST_STOPS * 10 * MOST_CANDIDATES + PLACES * 4,
@@ -67,7 +67,7 @@ export const rules: Rules = {
   },
 
   generateAll: {
-    // Whoever has so many tiles as to win is at the end of the game.
+    // The bound holds because a seat with enough tiles to win has ended the game.
     mostMoves: MOST_STOPS * 10 * board.cellCount + PLACES * 2 * (choose(LARGEST_TARGET, 2) + choose(LARGEST_TARGET, 4)),
     generate(position, out, at) {
       return listReorientations(position, out, listMoves(position, board.cellCount, out, at));
@@ -85,7 +85,7 @@ export const rules: Rules = {
     position.finish(1 << seat, TARGET); // §23, §25
   },
 
-  /** Lists the moves, which are few, and only counts the reorientations, which need not be. */
+  /** Lists the moves, which are few, and only counts the reorientations, which may be many. */
   sample(position, random) {
     const moves = listMoves(position, board.cellCount, listed, 0);
     const index = random.below(moves + reorientationCount(position));
@@ -132,7 +132,7 @@ function goAndGain(position: Position, move: Move): void {
   if (meetingCellOf(move) !== off) own(position, mine, meetingCellOf(move)); // §16
 }
 
-/** Makes the tile of a cell the mover's; a piece that is taken there goes. */
+/** Makes the tile of a cell the mover's; a piece taken there is removed. */
 function own(position: Position, mine: number, cell: Cell): void {
   const owner = position.slots[cell] & 7;
   position.set(cell, mine);
@@ -159,7 +159,7 @@ function beginTurn(position: Position, seat: Seat): void {
   else position.finish(left === 0 ? leaders(position) : left, LAST_LEFT); // §24; a text may have no piece at all
 }
 
-/** A list of pieces without any. */
+/** An empty list of pieces. */
 const NO_PIECES = off | (off << 7) | (off << 14) | (off << 21);
 
 function isOver(position: Position): boolean {

@@ -17,11 +17,13 @@ import {
   turnOf,
 } from './moves.ts';
 
-// From touched cells and from texts to moves, without the hundred thousand reorientations there may be.
+// From touched cells and from texts to moves, without listing up to a hundred thousand reorientations.
 
 const { names, off } = board;
 
-/** What touching these cells leaves possible, as path in notation.ts has it; tiles given up may come in any order. */
+/**
+ * What touching these cells leaves possible, in the order of path in notation.ts; tiles given up may come in any order.
+ */
 export function steps(position: Position, touched: readonly Cell[]): Picked {
   const [from, to] = touched;
   if (from === undefined) return { next: starts(position), moves: [] };
@@ -68,7 +70,7 @@ function turnSteps(position: Position, touched: readonly Cell[]): Picked {
   };
 }
 
-/** The left and the right turn that cost so much. */
+/** The left and the right turn with this cost. */
 function turnsOf(cost: number): number[] {
   return TURN_COSTS.flatMap((one, turn) => (one === cost ? [turn] : []));
 }
@@ -77,7 +79,7 @@ function turnMove(piece: Cell, turn: number, given: readonly Cell[]): Move {
   return reorientation(piece, turn, Uint8Array.from(given).sort());
 }
 
-/** After the way of a piece: the cell of a crossing or the end again, then the cell of a meeting. */
+/** After the path of a piece: the cell of a crossing or the end again, then the cell of a meeting. */
 function gainSteps(position: Position, touched: readonly Cell[]): Picked {
   const [from, to] = touched;
   const hasChoice = asksToConnect(position, from, to);

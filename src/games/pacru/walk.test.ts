@@ -12,7 +12,7 @@ type Place = readonly [number, number];
 const plainMoves: PlainMoves = (grid, { turn, seats }) =>
   new Map([...movesOf(grid, turn, seats), ...reorientationsOf(grid, turn)]);
 
-/** §20–§26: takes off the pieces of whoever cannot move as the turn comes to them. */
+/** §20–§26: removes the pieces of seats that cannot move when their turn comes. */
 function settle(grid: Grid, { turn, seats }: Position): Grid {
   const after = copy(grid);
   const contents = () => after.flat();
@@ -28,7 +28,7 @@ function settle(grid: Grid, { turn, seats }: Position): Grid {
   return after;
 }
 
-/** §4 to §17 as they are told, on copies of the board. */
+/** §4 to §17 taken literally, on copies of the board. */
 function movesOf(grid: Grid, turn: Seat, seats: number): Map<string, Grid> {
   const own = turn + 1;
   const moves = new Map<string, Grid>();
@@ -62,7 +62,7 @@ function movesOf(grid: Grid, turn: Seat, seats: number): Map<string, Grid> {
   }
   return moves;
 
-  /** §4: the cells ahead of a piece as far as its power goes. */
+  /** §4: the cells ahead of a piece within its power. */
   function lineFrom([y, x]: Place, direction: number): Place[] {
     const power = Math.max(
       1,
@@ -163,7 +163,7 @@ function setsOf(places: readonly Place[], size: number): Place[][] {
   return places.flatMap((place, at) => setsOf(places.slice(at + 1), size - 1).map((rest) => [place, ...rest]));
 }
 
-/** A board with many tiles, and pieces and tiles of player 1 close together: what random games never come to. */
+/** A board with many tiles, and pieces and tiles of player 1 close together: which random games never reach. */
 function crowded(players: number, random: Random): string {
   const others = random.below(10);
   const middle = random.below(9);
@@ -195,7 +195,7 @@ test.each([2, 3, 4])('crowded boards of %i players agree with the plain rules', 
   const seen = { x: 0, '=': 0, '*': 0, '+': 0 };
   for (let round = 0; round < 300; round++) {
     const given = position(pacru, crowded(players, random));
-    if (given.over || given.turn !== 0) continue; // the others have more tiles than one wants to list sets of
+    if (given.over || given.turn !== 0) continue; // the others have too many tiles to list their sets
     const legal = playAndCompare(given, random, plainMoves, settle);
     for (const sign of signs) if (legal.some((text) => text.includes(sign))) seen[sign]++;
   }

@@ -10,7 +10,7 @@ function endingOf(position: Position): string {
   return position.over ? shacru.rules.endings[position.ending] : 'running';
 }
 
-/** Player 1 can only go round the corner of four lands, from c3 to d4; player 2 is frozen on i9. */
+/** Player 1 can only cross the corner of four lands, from c3 to d4; player 2 is frozen on i9. */
 function corner(c5: string, e3: string): Position {
   return picture(
     shacru,
@@ -114,7 +114,7 @@ describe('§4–§9 moving', () => {
   });
 });
 
-/** The ring with other contents on some cells. */
+/** The ring with some cells changed. */
 function ring(changes: Readonly<Record<string, string>>): Position {
   const rows = `
     2  2  2  2  2  2  2  2  22ne

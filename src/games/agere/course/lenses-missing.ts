@@ -2,8 +2,8 @@ import type { Position } from '../../../core/position.ts';
 import type { Cell, Seat } from '../../../core/types.ts';
 
 /**
- * Empty cells that would join the three sides for a seat, as few as can be, if the opponent's stacks stayed where they
- * are; none where it is joined already or can no longer be. Three paths from the sides meet in one cell.
+ * Empty cells that would join the three sides for a seat, as few as possible, if the opponent's stacks stayed where
+ * they are; none where it is already joined or no longer can be. Three paths from the sides meet in one cell.
  */
 export function missingCells(position: Position, seat: Seat): readonly Cell[] {
   const { base, left, right } = position.board.regions;
@@ -22,7 +22,7 @@ export function missingCells(position: Position, seat: Seat): readonly Cell[] {
   return [...cells].filter((cell) => position.slots[cell] === 0);
 }
 
-/** For each cell, how many discs a path from a side needs, itself included, and the cell before it on that path. */
+/** For each cell, how many discs a path from a side needs, the cell included, and the previous cell on that path. */
 interface Trip {
   readonly cost: readonly number[];
   readonly before: readonly Cell[];
@@ -49,7 +49,7 @@ function tripFrom(position: Position, seat: Seat, side: readonly Cell[]): Trip {
   return { cost, before };
 }
 
-/** Own stacks are there, an empty cell takes a disc, and through others there is no way. */
+/** Own stacks are free, an empty cell costs a disc, and enemy stacks block. */
 function costOf({ slots }: Position, seat: Seat, cell: Cell): number {
   if (slots[cell] === 0) return 1;
   return (slots[cell] & 1) === seat ? 0 : Number.POSITIVE_INFINITY;

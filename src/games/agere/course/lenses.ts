@@ -62,7 +62,7 @@ const captureLens: Lens = {
       ),
 };
 
-/** Whose disc would come to light. */
+/** Whose disc would be uncovered. */
 const belowLens: Lens = {
   id: 'below',
   key: 'b',

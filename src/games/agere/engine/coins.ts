@@ -14,14 +14,14 @@ import {
 } from './leanings.ts';
 
 /**
- * Cells and coins stand row by row from the base, 16 places a row, so that neighbours are at fixed distances. Around
- * the cells lies wall, for which there is a copy of the board for each side.
+ * Cells and coins are stored row by row from the base, 16 places per row, so that neighbours have fixed offsets. The
+ * cells are surrounded by wall, so there is a copy of the board for each side length.
  */
 export const ROW = 16;
 export const FIRST = ROW + 1;
 export const MOST_PLACES = 16 * ROW;
 const grids: Int32Array[] = Array.from({ length: 15 }, () => new Int32Array(MOST_PLACES).fill(WALL));
-/** What stands on a place, as neighbours count it. */
+/** The content of a place, as its neighbours count it. */
 const countsOf: Int32Array[] = Array.from({ length: 15 }, () => new Int32Array(MOST_PLACES).fill(BEYOND));
 /** By content of a cell: no stack has more discs than the largest board has cells. */
 const COUNT_AS = Int32Array.from({ length: 2 * 128 }, (_, value) =>
@@ -71,7 +71,7 @@ export function toss({ slots, board, turn }: Position, { singles, talls, empties
   }
 }
 
-/** What leanings.talls asks for, but for the turn. */
+/** The index into leanings.talls, without the turn. */
 function surroundings(grid: Int32Array, at: number, value: number): number {
   const a = grid[at - 1];
   const b = grid[at + 1];
@@ -84,7 +84,10 @@ function surroundings(grid: Int32Array, at: number, value: number): number {
   return ((value & 1) << 2) | (value > 5 ? 2 : 0) | (isAttacked ? 1 : 0);
 }
 
-/** The leaning of the last coin, for which all others are used up. Of three coins a, b, c two agree with the leaning (a + b + c - abc) / 2. */
+/**
+ * The leaning of the last coin; overwrites all others. Of three coins a, b, c two agree with the leaning (a + b + c -
+ * abc) / 2.
+ */
 export function shrink(side: number): number {
   for (let size = side - 1; size > 0; size--) {
     for (let row = 0; row < size; row++) {

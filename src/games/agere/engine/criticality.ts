@@ -6,15 +6,17 @@ import { learnedWeights } from './learned.ts';
 const leanings = leaningsOf(learnedWeights);
 /** The triangles of coins from the whole board to the last coin, one after the other. */
 const layers = new Float64Array(15 * MOST_PLACES);
-/** No coin is quite certain: otherwise slopes would be lost in rounding, now more, now less as the board is turned. */
+/**
+ * No coin is fully certain: otherwise slopes would be lost in rounding, differently for each orientation of the board.
+ */
 const CERTAIN = 0.999;
-/** How the last coin follows those of a layer, and of the one before it. */
+/** Derivatives of the last coin by those of a layer, and of the layer before it. */
 const slopes = new Float64Array(MOST_PLACES);
 const before = new Float64Array(MOST_PLACES);
 
 /**
- * How much depends on each cell, as a share of what depends on the most important one: the slope of the last coin of the
- * evaluation by the cell's own, found from the last coin back to the board.
+ * How much depends on each cell, relative to the most important one: the derivative of the evaluation's last coin by
+ * the cell's coin, by back-propagation.
  */
 export function findCriticality(position: Position, criticality: Float64Array): void {
   const { board } = position;
@@ -32,7 +34,7 @@ export function findCriticality(position: Position, criticality: Float64Array): 
   if (most > 0) for (let cell = 0; cell < board.cellCount; cell++) criticality[cell] /= most;
 }
 
-/** Makes the next layer, whose side is size, as the evaluation does. */
+/** Computes the next layer, whose side is size, as the evaluation does. */
 function shrinkLayer(layer: number, size: number): void {
   const from = layer * MOST_PLACES;
   for (let row = 0; row < size; row++) {

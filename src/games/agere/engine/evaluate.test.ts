@@ -3,7 +3,7 @@ import { picture } from '../../../../test/support/pictures.ts';
 import { agere } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What Yellow thinks of a triangle, with Yellow to move unless told otherwise. */
+/** The evaluation of a triangle for Yellow, by default with Yellow to move. */
 function yellow(drawn: string, turn = '1'): number {
   return evaluate(picture(agere, drawn, turn, { size: drawn.trim().split('\n').length }), 0);
 }

@@ -6,15 +6,16 @@ import { handWeights, type Weights } from './weights.ts';
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
-/** How well things stand for a seat. */
+/** How well a seat stands. */
 export const evaluate = evaluateWith(learnedWeights);
 
 /**
  * The evaluation with other weights, for training and for matches between them.
  *
- * The triangle is shrunk as in connection.ts, but with chances instead of owners: three neighbouring coins become one
- * that falls as two of them do. The last coin says how likely each seat is connected when the board is full. This is
- * the cheapest connection measure there is, and it sees the whole board: both seats, all three sides, all detours.
+ * The triangle is shrunk as in connection.ts, but with probabilities instead of owners: three neighbouring coins become
+ * one that falls as the majority does. The last coin says how likely each seat is to be connected when the board is
+ * full. This is the cheapest connection measure there is, and it sees the whole board: both seats, all three sides, all
+ * detours.
  */
 function evaluateWith(weights: Weights): Evaluate {
   const leanings = leaningsOf(weights);
@@ -28,8 +29,8 @@ function evaluateWith(weights: Weights): Evaluate {
 }
 
 /**
- * The nearest whole number, the same for both seats and however the board is turned: there the last digits differ,
- * and what lies exactly between two numbers, as sums of halves do, must not go now up, now down.
+ * The nearest integer, the same for both seats and for every orientation of the board: the last digits differ between
+ * orientations, and a value halfway between two integers must not be rounded now up, now down.
  */
 function rounded(value: number): number {
   return Math.trunc(value < 0 ? value - 0.4873 : value + 0.4873);

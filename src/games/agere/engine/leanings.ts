@@ -1,24 +1,24 @@
 import type { Weights } from './weights.ts';
 
-/** Leanings to seat 0, from -1 to 1. */
+/** Leanings towards seat 0, from -1 to 1. */
 export interface Leanings {
   /** Of a single disc, at turn << 7 | owner << 6 | enemies that attack it << 3 | empty cells beside it. */
   readonly singles: Float64Array;
   /** Of a higher stack, at turn << 3 | owner << 2 | whether it is higher than two << 1 | whether it is attacked. */
   readonly talls: Float64Array;
-  /** Of an empty cell, at TURN * turn + AT_EDGE where it is at the edge + the stacks beside it. */
+  /** Of an empty cell, at TURN * turn + AT_EDGE if it is at the edge + the stacks beside it. */
   readonly empties: Float64Array;
 }
 
 /**
- * Neighbours are counted by adding these, three bits a kind: single discs of seat 0 and of seat 1, higher stacks of
+ * Neighbours are counted by adding these, three bits per kind: single discs of seat 0 and of seat 1, higher stacks of
  * either, empty cells; above those, cells beyond the edge.
  */
 export const COUNT_BITS = 3;
 export const MOST_COUNT = 7;
 export const SINGLE = 1;
 export const TALL = 1 << (2 * COUNT_BITS);
-/** The counts of stacks have so many bits. */
+/** Bits of the counts of stacks. */
 export const STACK_BITS = 4 * COUNT_BITS;
 export const EMPTY = 1 << STACK_BITS;
 export const BEYOND = EMPTY << COUNT_BITS;
@@ -79,13 +79,13 @@ function emptyTable(weights: Weights): Float64Array {
   });
 }
 
-/** Leanings by number, which beyond the last one given grow in proportion. */
+/** Leanings by number of stacks, extrapolated in proportion beyond the last one given. */
 function inProportion(given: readonly number[]): number[] {
   const last = given.length - 1;
   return Array.from({ length: MOST_COUNT + 1 }, (_, count) => given[count] ?? (given[last] * count) / last);
 }
 
-/** A leaning to a seat in hundredths as one to seat 0; none is more than certain. */
+/** Converts a leaning towards a seat, in hundredths, to one towards seat 0, clamped to certainty. */
 function asSeen(leaning: number, seat: number): number {
   return ((1 - 2 * seat) * Math.max(-100, Math.min(100, leaning))) / 100;
 }

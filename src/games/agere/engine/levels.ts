@@ -1,6 +1,8 @@
 import type { Level } from '../../../core/engine.ts';
 
-/** Weak levels look one move ahead and misjudge what they see, middle ones look further, strong ones grow a tree. */
+/**
+ * Weak levels look one move ahead with a blurred evaluation, middle ones look further, strong ones use a tree search.
+ */
 export function levels(): readonly Level[] {
   return table;
 }

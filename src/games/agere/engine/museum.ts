@@ -28,7 +28,7 @@ const priorities: MuseumBot = {
 
 export const museum: readonly MuseumBot[] = [priorities];
 
-/** The list, in its order. The program's own numbers are not known; these keep what it says of them. */
+/** The list, in its order. The program's own numbers are unknown; these match its description. */
 const WINS = 1000;
 const PREVENTS_WIN = 800;
 const BESIDE_OWN = 6;
@@ -38,7 +38,7 @@ const BESIDE_SINGLE = 4;
 const CAPTURES_SINGLE = 3;
 const CAPTURES_HIGH = 1;
 
-/** Whoever joins the three sides wins, as far as the list knows: it does not ask whether the connection can be held. */
+/** Joining the three sides wins, as far as the list knows: it does not ask whether the connection can be held. */
 function winPoints(position: Position, move: Move, seat: Seat): number {
   position.play(move);
   const connected = connectedSeats(position);
@@ -60,7 +60,7 @@ function canConnect(position: Position): boolean {
   });
 }
 
-/** The rest of the list: what lies around the cell that the disc goes to. */
+/** The rest of the list: the surroundings of the cell that the disc goes to. */
 function nearPoints({ slots, board, turn }: Position, move: Move): number {
   if (move === SWAP) return 0; // the list does not know it
   const from = move >> 8;

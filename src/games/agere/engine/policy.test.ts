@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { ARCS, RING_COUNT, ringOf } from './ring.ts';
 
-/** Moves from the one that the policy likes best on. */
+/** Moves, the policy's favourite first. */
 function liked(seen: Position): string[] {
   const features = new Int32Array(MOST_FEATURES);
   policy.prepare(seen);

@@ -6,13 +6,13 @@ import { findCriticality } from './criticality.ts';
 import { learnedFactors } from './factors.ts';
 import { ARCS, RING_COUNT, RING_KINDS, ringOf } from './ring.ts';
 
-/** Counts above this are taken for this. */
+/** Counts above this are clamped to it. */
 const MOST = 3;
-/** Criticality is told in so many steps. */
+/** Number of steps into which criticality is divided. */
 const STEPS = 16;
-/** Heights of stacks that are told apart: 1, 2, more. */
+/** Heights of stacks that are distinguished: 1, 2, more. */
 const HEIGHTS = 3;
-/** Distances from the edge that are told apart. */
+/** Distances from the edge that are distinguished. */
 const LINES = 4;
 
 /** Features of placements: the ring around the cell, its stacks by height, the edge, and how critical the cell is. */
@@ -20,14 +20,14 @@ const RING = 0;
 const BESIDE = RING + RING_COUNT;
 const LINE = BESIDE + (MOST + 1) ** 3;
 const CRITICAL = LINE + LINES;
-/** Features of stacking, by height: what lies around the cell taken and the cell left, and how critical both are. */
+/** Features of stacking, by height: the surroundings of the target and of the cell left, and how critical both are. */
 const TAKEN = CRITICAL + STEPS;
 const LEFT = TAKEN + HEIGHTS * (MOST + 1) ** 3;
 const TAKEN_CRITICAL = LEFT + HEIGHTS * (MOST + 1) ** 3;
 const LEFT_CRITICAL = TAKEN_CRITICAL + HEIGHTS * STEPS;
 const COUNT = LEFT_CRITICAL + HEIGHTS * STEPS;
 
-/** Of each cell of the position looked at last. */
+/** Criticality of each cell in the last prepared position. */
 const criticality = new Float64Array(128);
 
 export const policy: Policy = {
@@ -103,12 +103,12 @@ function stacking({ slots, board, turn }: Position, from: Cell, to: Cell, out: I
   return 4;
 }
 
-/** Three counts as one number. */
+/** Three counts combined into one number. */
 function together(one: number, two: number, three: number): number {
   return (Math.min(one, MOST) * (MOST + 1) + Math.min(two, MOST)) * (MOST + 1) + Math.min(three, MOST);
 }
 
-/** The tiny share keeps what lies exactly on a border on one side of it, however the board is turned. */
+/** The tiny offset keeps a value exactly on a border on one side of it in every orientation of the board. */
 function stepOf(cell: Cell): number {
   return Math.min(STEPS - 1, Math.trunc(STEPS * criticality[cell] + 1e-9));
 }

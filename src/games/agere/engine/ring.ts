@@ -1,15 +1,15 @@
-/** What a cell of the ring around another may be: beyond the edge, empty, own, enemy. */
+/** Kinds of cells in the ring around a cell: beyond the edge, empty, own, enemy. */
 export const RING_KINDS = 4;
 const CELLS = 6;
 
-/** Of a set of cells of a ring, one bit each: the pieces that it falls into. */
+/** For a set of cells of a ring, one bit each: the number of connected pieces. */
 export const ARCS = Uint8Array.from({ length: 1 << CELLS }, (_, set) => {
   let arcs = 0;
   for (let at = 0; at < CELLS; at++) if ((set >> at) & 1 && !((set >> ((at + 1) % CELLS)) & 1)) arcs++;
   return set === (1 << CELLS) - 1 ? 1 : arcs;
 });
 
-/** The number of a ring, which is the same however it is turned or reflected, by its cells as digits. */
+/** The number of a ring, the same for all rotations and reflections, by its cells as digits. */
 export const ringOf = new Uint16Array(RING_KINDS ** CELLS);
 export const RING_COUNT = numberRings();
 
@@ -23,7 +23,7 @@ function numberRings(): number {
   return numbers.size;
 }
 
-/** The least number among all that a ring reads as, from any cell on and either way round. */
+/** The least number that a ring reads as, from any cell on and in either direction. */
 function leastImage(digits: number): number {
   let [there, back] = [digits, 0];
   for (let rest = digits, at = 0; at < CELLS; at++, rest = Math.trunc(rest / RING_KINDS))

@@ -1,4 +1,7 @@
-/** First positions of the triangle of side 4, which take seconds to solve. Made by `gamut solve agere --size 4 --book 3`. */
+/**
+ * Early positions of the triangle of side 4, which take seconds to solve. Made by `gamut solve agere --size 4 --book
+ * 3`.
+ */
 export const solved: readonly string[] = [
   '1/2/3/4 1 | b2 | 24',
   '1/2/3/y,3 2 | a4 | -25',

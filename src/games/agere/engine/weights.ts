@@ -1,7 +1,7 @@
 /**
- * The evaluation takes every cell for a coin that falls on one seat or the other. Leanings say how: 100 is certainly
- * the seat's, 0 as likely the one's as the other's. Values are in hundredths of a piece. Of two weights the one
- * for the seat at turn is named so.
+ * The evaluation treats every cell as a coin that falls to one seat or the other. Leanings say how: 100 is certainly
+ * the seat's, 0 is even. Values are in hundredths of a piece. Where there are two weights, the one named AtTurn is for
+ * the seat to move.
  */
 export type Weights = {
   /** Leaning of a single disc that nobody can capture, now or after placing a disc beside it. */
@@ -16,15 +16,17 @@ export type Weights = {
   readonly attacked: number;
   readonly attackedTwiceAtTurn: number;
   readonly attackedTwice: number;
-  /** Leaning of two discs that nobody can capture now, and of two that can be. */
+  /** Leaning of a stack of two discs that nobody can capture now, and of two that can be. */
   readonly tall: number;
   readonly tallAttackedAtTurn: number;
   readonly tallAttacked: number;
-  /** The same of a higher stack. */
+  /** The same for a higher stack. */
   readonly high: number;
   readonly highAttackedAtTurn: number;
   readonly highAttacked: number;
-  /** Leaning of an empty cell to the owner of one single disc beside it, of two, of three; for further ones it grows in proportion. */
+  /**
+   * Leaning of an empty cell to the owner of one single disc beside it, of two, of three; extrapolated in proportion.
+   */
   readonly besideAtTurn: number;
   readonly beside: number;
   readonly besideTwoAtTurn: number;
@@ -36,7 +38,7 @@ export type Weights = {
   readonly besideTall: number;
   readonly besideTwoTallAtTurn: number;
   readonly besideTwoTall: number;
-  /** Leaning more of an empty cell at the edge to who has a stack beside it. */
+  /** Additional leaning of an empty cell at the edge to the owner of a stack beside it. */
   readonly edge: number;
   /** Value of being connected for certain. */
   readonly connection: number;
@@ -44,7 +46,7 @@ export type Weights = {
   readonly tempo: number;
 };
 
-/** Set by hand, by matches of some dozens of games at equal nodes. */
+/** Set by hand, from matches of a few dozen games at equal nodes. */
 export const handWeights: Weights = {
   safe: 100,
   exposedAtTurn: 70,

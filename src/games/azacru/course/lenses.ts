@@ -7,7 +7,7 @@ import { fromOf, toOf } from '../../families/cru/moves.ts';
 import { scores } from '../../families/cru/score.ts';
 import { losesPiece } from '../refuse.ts';
 
-/** What connections would win now. */
+/** The tiles that connections would win now. */
 const connectionLens: Lens = {
   id: 'connections',
   key: 'd',

@@ -10,20 +10,20 @@ import { learnedWeights } from './learned.ts';
 import { survey, surveySeat } from './survey.ts';
 import { handWeights, type Weights } from './weights.ts';
 
-/** Neutral cells within reach of a piece beyond which more are of no use to it. */
+/** Neutral cells within reach of a piece, beyond which more do not help it. */
 const MOST_ROOM = 8;
 
-// Imported constants are looked up at every use, a module's own are not.
+// A local constant: imported ones are looked up at every use.
 const ahead = AHEAD;
 
-/** Below every worth; small enough to be held without a box. */
+/** Below every worth; small enough to be stored unboxed. */
 const LOWEST = -(2 ** 30);
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
 /**
- * How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. Who comes
- * first to a cell, which decides Shacru, is not asked here: with long moves it foretells nothing, and costs the most.
+ * How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. Who reaches
+ * a cell first, which decides Shacru, is not computed here: with long moves it predicts nothing, and costs the most.
  */
 export const evaluate = evaluateWith(learnedWeights);
 
@@ -63,7 +63,7 @@ function evaluateWith(weights: Weights): Evaluate {
   return evaluate;
 }
 
-/** Own variable of the rules: who started the final round, or NOBODY. */
+/** Variable of the rules: who started the final round, or NOBODY. */
 const STARTER = 0;
 
 /** Who started the final round or, as things stand, will when the turn comes; NOBODY while all can move. */
@@ -78,7 +78,7 @@ function nextStarter(position: Position): Seat {
   return NOBODY;
 }
 
-/** Whether one of a seat's pieces can make a single step, which is most often so and soon told. */
+/** Whether one of a seat's pieces can make a single step, which is usually the case and quickly found. */
 function canStep({ slots, kept }: Position, seat: Seat): boolean {
   for (let list = slots[kept + seat], place = 0; place < PLACES; place++, list >>= 7) {
     const cell = list & 127;
@@ -98,7 +98,7 @@ function turnsLeft({ slots, vars, seats, turn }: Position, seat: Seat, starter: 
   return slots[vars + STARTER] === NOBODY ? before + 1 : before;
 }
 
-/** Tiles that the best move of the seat surveyed wins at once. */
+/** Tiles that the best move of the seat surveyed wins immediately. */
 function bestGain(): number {
   return Math.max(survey.claims > 0 ? 1 : 0, survey.connection, survey.sacrifice);
 }

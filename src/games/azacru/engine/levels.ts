@@ -1,6 +1,6 @@
 import type { Level } from '../../../core/engine.ts';
 
-/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone, of two players. */
+/** Weak levels look one move ahead with a blurred evaluation; strong ones differ only in nodes, for two players. */
 export function levels(seats: number): readonly Level[] {
   if (seats === 2) return two;
   return seats === 3 ? three : four;
@@ -22,7 +22,7 @@ const two: readonly Level[] = [
 const three = withTrees(150, 400, 1100, 3500);
 const four = withTrees(150, 500, 1800, 5000);
 
-/** Among three or four, trees of so many nodes from level 6 on. */
+/** For three or four seats, tree searches with these nodes from level 6 on. */
 function withTrees(...nodes: readonly number[]): readonly Level[] {
   return [
     { search: 'greedy', blur: 230 },
@@ -35,7 +35,7 @@ function withTrees(...nodes: readonly number[]): readonly Level[] {
   ];
 }
 
-/** A tree without the policy: it gains more with more nodes, so that levels lie further apart. */
+/** A tree without the policy: it gains more from more nodes, so that levels lie further apart. */
 function unguided(nodes: number): Level {
   const parameters = { policy: 0, urgency: Number.POSITIVE_INFINITY, prior: 3, exploration: 0.4 };
   return { parameters, nodes };

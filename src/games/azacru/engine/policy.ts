@@ -7,7 +7,10 @@ import { LISTS, PLACES } from '../../families/cru/pieces.ts';
 import { powerOf } from '../../families/cru/power.ts';
 import { learnedFactors } from './factors.ts';
 
-/** What a move brings: a tile, nothing, one to four tiles by a connection, or those of one to three others for the piece. */
+/**
+ * Kinds of moves: gains a tile, nothing, one to four tiles by a connection, or those of one to three others at the cost
+ * of the piece.
+ */
 const CLAIM = 0;
 const WALK = 1;
 const CONNECTION = 1;
@@ -20,7 +23,10 @@ const MOST_NEAR = 3;
 /** Steps between pieces that are near each other. */
 const NEAR = 2;
 
-/** Features: what it brings, before and in the final round; the way; what lies ahead then, and before; the land; who is near. */
+/**
+ * Features: its kind, before and in the final round; the direction; what lies ahead after and before it; the land; who
+ * is near.
+ */
 const DEED = 0;
 const WAY = DEED + 2 * DEEDS;
 const AHEAD = WAY + MOST_STEPS * 4;
@@ -29,7 +35,7 @@ const HOME = BEFORE + 48;
 const RIVALS = HOME + (MOST_TILES + 1) * (MOST_NEUTRAL + 1);
 const COUNT = RIVALS + (MOST_NEAR + 1) * 2;
 
-/** Neutral tiles of each land in the position looked at. */
+/** Neutral tiles of each land in the prepared position. */
 const neutral = new Int32Array(LANDS);
 
 export const policy: Policy = {
@@ -81,8 +87,8 @@ function deedOf({ slots, turn }: Position, from: Cell, to: Cell, direction: Dire
 }
 
 /**
- * What a piece sees that faces this way: of its three next cells how many are neutral and how many own, and how many cells
- * straight ahead are free, three at most. The cell that it leaves is free.
+ * What lies ahead of a piece facing this way: how many of its three next cells are neutral and how many own, and how
+ * many cells straight ahead are free, at most three. The cell that it leaves counts as free.
  */
 function prospect({ slots, turn }: Position, cell: Cell, facing: Direction, left: Cell): number {
   let free = 0;

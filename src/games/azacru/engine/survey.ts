@@ -3,26 +3,26 @@ import { type Cell, type Direction, type Seat, WALL } from '../../../core/types.
 import { board } from '../../families/cru/board.ts';
 import { powerOf } from '../../families/cru/power.ts';
 
-/** What the pieces of the seat last surveyed can do in one move; twists are not counted apart. */
+/** What the pieces of the seat last surveyed can do in one move; twists are not counted separately. */
 export const survey = {
   pieces: 0,
   /** Pieces that cannot move. */
   stuck: 0,
   /** Cells on which a piece can stop, over all pieces. */
   stops: 0,
-  /** Those of them that are neutral. */
+  /** Those of the stops that are neutral. */
   claims: 0,
-  /** How far the pieces may go, in all. */
+  /** How far the pieces may go, in total. */
   power: 0,
   /** Most tiles won by one connection that keeps its piece. */
   connection: 0,
-  /** Most tiles won and taken, the latter counted twice, by one connection that costs its piece. */
+  /** Most tiles won, those taken from others counted twice, by one connection that costs its piece. */
   sacrifice: 0,
 };
 
 const { next, off } = board;
 
-/** Looks along the three ways of every piece of a seat, as the rules do. */
+/** Looks along the three directions of every piece of a seat, as the rules do. */
 export function surveySeat(position: Position, seat: Seat): void {
   const { slots, kept } = position;
   survey.pieces = 0;

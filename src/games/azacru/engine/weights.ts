@@ -1,6 +1,6 @@
 /** What things are worth in Azacru, in hundredths of a tile. */
 export type Weights = {
-  /** A tile of one's own. */
+  /** A tile of the seat. */
   readonly tile: number;
   /** A neutral cell that a piece could get to by single steps, for each piece. */
   readonly room: number;
@@ -10,17 +10,17 @@ export type Weights = {
   readonly piece: number;
   /** A piece that cannot move. */
   readonly stuck: number;
-  /** A cell more that a piece may go in a move. */
+  /** Each cell that a piece may go in a move. */
   readonly power: number;
   /** A tile that the best connection wins. */
   readonly connection: number;
-  /** A tile that the best connection at the price of a piece would win. */
+  /** A tile that the best connection at the cost of a piece would win. */
   readonly sacrifice: number;
   /** The turn. */
   readonly turn: number;
 };
 
-/** Set by hand, by matches of some dozens of games at equal nodes. */
+/** Set by hand, from matches of a few dozen games at equal nodes. */
 export const handWeights: Weights = {
   tile: 100,
   room: 15,

@@ -5,7 +5,7 @@ import type { Cell, Move, Seat } from '../../../core/types.ts';
 import { createsMore, weigh } from '../flips.ts';
 import { SWAP } from '../rules.ts';
 
-/** The longest lines, and the cells that finish one. */
+/** The longest lines, and the cells that complete one. */
 const lineLens: Lens = {
   id: 'lines',
   key: 'a',
@@ -61,7 +61,7 @@ const flipLens: Lens = {
   },
 };
 
-/** Where something is flanked, but a line at least as long would be cut. */
+/** Where discs are flanked, but a segment at least as long would be cut. */
 const cutLens: Lens = {
   id: 'forbidden cuts',
   key: 'c',

@@ -4,7 +4,7 @@ import { crosscut } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 import { NEVER, patternsOf } from './patterns.ts';
 
-/** What Red thinks of a board of 7, so of lines of 5, with Red to move unless told otherwise. */
+/** The evaluation for Red of a board of 7, with lines of 5, by default with Red to move. */
 function red(drawn: string, turn = '1'): number {
   return evaluate(picture(crosscut, drawn, turn, { size: 7 }), 0);
 }

@@ -7,7 +7,7 @@ import { handWeights, type Weights } from './weights.ts';
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
-/** How well things stand for a seat. */
+/** How well a seat stands. */
 export const evaluate = evaluateWith(learnedWeights);
 
 /** The evaluation with other weights, for training and for matches between them: a sum over all rows and columns. */
@@ -46,7 +46,10 @@ function evaluateWith(weights: Weights): Evaluate {
 const COUNT_BITS = 5;
 const COUNT = (1 << COUNT_BITS) - 1;
 
-/** At a pattern: its value for seat 0, then a bit that counts lines which seat 1 completes at once, then one for seat 0. */
+/**
+ * At a pattern: its value for seat 0, then a bit that counts lines which seat 1 completes immediately, then one for
+ * seat 0.
+ */
 function lineTable(length: number, turn: Seat, weights: Weights): Int32Array {
   const patterns = patternsOf(length);
   const [first, second] = turn === 0 ? [valueAtTurn, valueOfLine] : [valueOfLine, valueAtTurn];
@@ -71,7 +74,7 @@ function valueAtTurn(pattern: Pattern, isFree: boolean, weights: Weights): numbe
   return valueOfLine(pattern, isFree, weights) + (more[pattern.distance] ?? 0) + exposedAtTurn * pattern.exposed;
 }
 
-/** The pattern as the other seat sees it: 1 and 2 change places. */
+/** The pattern from the other seat's view: 1 and 2 are exchanged. */
 function exchanged(pattern: number): number {
   let image = 0;
   for (let rest = pattern, place = 1; rest > 0; rest = Math.trunc(rest / 3), place *= 3)

@@ -1,6 +1,6 @@
 import type { Level } from '../../../core/engine.ts';
 
-/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+/** Weak levels look one move ahead with a blurred evaluation; strong ones differ only in nodes. */
 export function levels(): readonly Level[] {
   return table;
 }

@@ -25,7 +25,7 @@ const minimax: MuseumBot = {
 
 export const museum: readonly MuseumBot[] = [minimax];
 
-/** By size. */
+/** Search depths by size. */
 const DEPTHS = [0, 0, 0, 0, 0, 6, 4, 3, 2, 2, 2];
 const DEEPEST = 6;
 const moves = new Int32Array((DEEPEST + 1) * rules.mostMoves);
@@ -48,7 +48,7 @@ function bestMove(position: Position): Move {
   return chosen;
 }
 
-/** Minimax for a seat. The bounds leave out only what cannot change the choice; at is the first free place for moves. */
+/** Minimax for a seat. The bounds prune only what cannot change the choice; at is the first free place for moves. */
 function valueAfter(position: Position, seat: Seat, depth: number, at: number, lower: number, upper: number): number {
   if (depth === 0 || position.over) return formula(position, seat);
   const end = rules.generate(position, moves, at);
@@ -78,7 +78,7 @@ function formula(position: Position, seat: Seat): number {
   return 2 * segments + discs + (position.winners === 1 << seat ? WON : 0);
 }
 
-/** Of the discs in the slot and the one after it. */
+/** Longest segment of the discs in the slot and the one after it. */
 function longestSegment(slots: Int32Array, discs: number): number {
   const low = slots[discs];
   const high = slots[discs + 1];

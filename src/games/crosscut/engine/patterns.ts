@@ -1,11 +1,13 @@
 import { flanked } from '../lines.ts';
 
 /**
- * What can be said of a line of n interior cells from its own contents. A pattern is the line as a number of base 3,
- * digit i for cell i: 0 empty, 1 the seat looked at, 2 its opponent.
+ * Properties of a line of n interior cells that follow from its own contents. A pattern is the line as a number of base
+ * 3, digit i for cell i: 0 empty, 1 the seat under consideration, 2 its opponent.
  */
 export interface Pattern {
-  /** Discs the seat still needs to fill the line if nobody else moves, turning what it flanks; NEVER if it cannot. */
+  /**
+   * Discs the seat still needs to fill the line if nobody else moves, turning the discs it flanks; NEVER if it cannot.
+   */
   readonly distance: number;
   readonly discs: number;
   /** Pairs of discs within the same run. */
@@ -16,18 +18,18 @@ export interface Pattern {
 
 export const NEVER = 9;
 
-/** At a line of bits: the pattern with a 1 for each of them. Twice that has a 2. */
+/** By a line of bits: the pattern with a 1 for each set bit; twice that has a 2. */
 export const TERNARY: Uint16Array = Uint16Array.from({ length: 256 }, (_, bits) => {
   let pattern = 0;
   for (let cell = 0; cell < 8; cell++) pattern += ((bits >> cell) & 1) * 3 ** cell;
   return pattern;
 });
 
-/** All patterns of lines of a length, as the seat with the 1s sees them. */
+/** All patterns of lines of a length, from the view of the seat with the 1s. */
 export function patternsOf(length: number): Pattern[] {
   const whole = (1 << length) - 1;
   const patterns: Pattern[] = [];
-  // A turn adds to the own discs, so what it leads to was already looked at.
+  // A turn adds own discs, so its result was already computed.
   for (let own = whole; own >= 0; own--) {
     for (let enemy = whole & ~own; ; enemy = (enemy - 1) & ~own & whole) {
       patterns[TERNARY[own] + 2 * TERNARY[enemy]] = {
@@ -68,7 +70,7 @@ function runsOf(own: number, enemy: number, length: number): Omit<Pattern, 'dist
     pairs += (run * (run - 1)) / 2;
     const enemies = (from > 0 ? (enemy >> (from - 1)) & 1 : 0) + ((enemy >> to) & 1);
     const isStuck = (from > 0 && (enemy >> (from - 1)) & 1 && (enemy >> to) & 1) || enemies === 0;
-    if (!isStuck) exposed += run; // one end is the enemy's, and he can place at the other, be it on the perimeter
+    if (!isStuck) exposed += run; // one end is the enemy's, which can place at the other, even on the perimeter
     from = to;
   }
   return { discs, pairs, exposed };

@@ -2,12 +2,12 @@
 export type Weights = {
   /** A disc, counted in its row and again in its column. */
   readonly disc: number;
-  /** A row or column without enemies that the seat would complete with so many discs. */
+  /** A row or column without enemies that the seat would complete with this many discs. */
   readonly one: number;
   readonly two: number;
   readonly three: number;
   readonly four: number;
-  /** One with enemies, that it would complete so by turning them, were it alone to move there. */
+  /** One with enemies that it would complete by turning them, if only this seat moved there. */
   readonly oneTurning: number;
   readonly twoTurning: number;
   readonly threeTurning: number;
@@ -15,14 +15,14 @@ export type Weights = {
   readonly run: number;
   /** Each disc of a run that one enemy disc in its line would flank. */
   readonly exposed: number;
-  /** What the same are worth more where it is the seat's turn. */
+  /** Additional worth of the same at the seat's turn. */
   readonly twoAtTurn: number;
   readonly threeAtTurn: number;
   readonly fourAtTurn: number;
   readonly twoTurningAtTurn: number;
   readonly threeTurningAtTurn: number;
   readonly exposedAtTurn: number;
-  /** The seat to move completes a line at once. */
+  /** The seat to move completes a line immediately. */
   readonly win: number;
   /** The seat to move cannot, and must stop more than one line of its opponent. */
   readonly fork: number;
@@ -30,7 +30,7 @@ export type Weights = {
   readonly tempo: number;
 };
 
-/** Set by hand, by matches of some dozens of games at equal nodes. */
+/** Set by hand, from matches of a few dozen games at equal nodes. */
 export const handWeights: Weights = {
   disc: 50,
   one: 125,

@@ -56,7 +56,7 @@ const wayLens: Lens = {
   marks: farRowMarks,
 };
 
-/** Crossings that win at once. */
+/** Crossings that win immediately. */
 const winLens: Lens = {
   id: 'winning crossings',
   key: 'a',

@@ -3,7 +3,7 @@ import { position } from '../../../../test/support/pictures.ts';
 import { crossings } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What White thinks of a position. */
+/** The evaluation of a position for White. */
 function white(text: string): number {
   return evaluate(position(crossings, text), 0);
 }
@@ -15,7 +15,7 @@ test('a stone more is better, and so is a group that can cross', () => {
 
 test('a way that a locked stone blocks is no way across', () => {
   const open = white('4w3/1w6/8/8/8/5bb1/8/3b4 1 0'); // b7 has three cells of row 8 before it
-  const narrow = white('1w6/1w6/8/8/8/5bb1/8/3b4 1 0'); // b8 is taken by a stone that will never leave
+  const narrow = white('1w6/1w6/8/8/8/5bb1/8/3b4 1 0'); // b8 is occupied by a stone that will never leave
   const shut = white('www5/1w6/8/8/8/5bb1/8/3bbb2 1 0');
   expect(open).toBeGreaterThan(narrow);
   expect(narrow).toBeGreaterThan(shut);

@@ -5,5 +5,5 @@ import { handWeights } from './weights.ts';
 
 export const evaluation: Evaluation = { weights: learnedWeights, hand: handWeights, with: evaluateWith };
 
-/** How well things stand for a seat. */
+/** How well a seat stands. */
 export const evaluate = evaluateWith(learnedWeights);

@@ -2,7 +2,7 @@ import type { Weights as PhalanxWeights } from '../../families/phalanx/weights.t
 
 export type Weights = PhalanxWeights;
 
-/** Set by hand: a capture takes one stone only, so that lines and the way to the far row count for more. */
+/** Set by hand: a capture takes only one stone, so lines and progress to the far row count for more. */
 export const handWeights: Weights = {
   piece: 100,
   advance: 6,

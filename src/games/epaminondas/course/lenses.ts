@@ -59,7 +59,7 @@ const balanceLens: Lens = {
   marks: farRowMarks,
 };
 
-/** Crossings that no answer undoes. */
+/** Crossings that no reply undoes. */
 const winLens: Lens = {
   id: 'wins next turn',
   key: 'a',

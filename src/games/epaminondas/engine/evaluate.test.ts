@@ -3,7 +3,7 @@ import { picture } from '../../../../test/support/pictures.ts';
 import { epaminondas } from '../index.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What White thinks of the lower left corner of a board of 8 × 8, with White to move unless told otherwise. */
+/** The evaluation for White of the lower left corner of a board of 8 × 8, by default with White to move. */
 function white(drawn: string, turn = '1'): number {
   return evaluate(picture(epaminondas, drawn, `${turn} 0`, { files: 8, ranks: 8 }), 0);
 }
@@ -90,7 +90,7 @@ test('a phalanx of two crosses from two rows away, also by capture', () => {
     . . . . . . . .
     . . w . . . . .`);
   expect(far('. .', 'w')).toBeGreaterThan(far('. .', '.') + 150);
-  expect(far('. b', 'w')).toBeGreaterThan(far('. .', 'w') - 150); // a black piece more, but it blocks nothing
+  expect(far('. b', 'w')).toBeGreaterThan(far('. .', 'w') - 150); // one more black piece, but it blocks nothing
 });
 
 test('a piece on the far row is worth more than several at home', () => {

@@ -2,7 +2,7 @@ import type { Weights as PhalanxWeights } from '../../families/phalanx/weights.t
 
 export type Weights = PhalanxWeights;
 
-/** Set by hand, by matches of some dozens of games at equal nodes. */
+/** Set by hand, from matches of a few dozen games at equal nodes. */
 export const handWeights: Weights = {
   piece: 100,
   advance: 4,

@@ -5,7 +5,7 @@ const SIDE = 9;
 const LAND_SIDE = 3;
 export const LANDS = 9;
 
-/** Borderland of each cell, 0 … 8 from the lower left, row by row; for off, any will do. */
+/** Borderland of each cell, 0 … 8 from the lower left, row by row; arbitrary for off. */
 export const LAND = Uint8Array.from({ length: SIDE * SIDE + 1 }, (_, cell) => landOf(cell) % LANDS);
 
 /** The board of the whole family, §1: 9 × 9 cells in nine borderlands of 3 × 3. */
@@ -15,7 +15,7 @@ export const board: Board = squareBoard(
   Object.fromEntries(Array.from({ length: LANDS }, (_, land) => [`land ${land + 1}`, cellsOfLand(land)])),
 );
 
-/** A piece may go three ways: half a right angle to the left, straight ahead, half a right angle to the right. */
+/** A piece may go in three directions: 45° to the left, straight ahead, 45° to the right. */
 export const WAYS = 3;
 
 /**
@@ -36,7 +36,7 @@ export const AHEAD = Int32Array.from({ length: (board.cellCount + 1) * 8 }, (_, 
 /** The most steps a straight line on this board can have. */
 export const LONGEST_LINE = SIDE - 1;
 
-/** RAY[(cell * 8 + direction) * 9 + steps - 1] is the cell so many steps that way, 1 … 9, or off. */
+/** RAY[(cell * 8 + direction) * 9 + steps - 1] is the cell that many steps away in that direction, 1 … 9, or off. */
 export const RAY = new Uint8Array((board.cellCount + 1) * 8 * SIDE).fill(board.off);
 
 /** LINE[from * 81 + to] is steps << 3 | direction where a straight line leads from one cell to the other, else 0. */
@@ -58,7 +58,7 @@ export function stepsBetween(from: Cell, to: Cell): number {
   return LINE[from * SIDE * SIDE + to] >> 3;
 }
 
-/** Direction of the straight line from one cell to another; only asked where there is one. */
+/** Direction of the straight line from one cell to another; only called where there is one. */
 export function directionTo(from: Cell, to: Cell): Direction {
   return LINE[from * SIDE * SIDE + to] & 7;
 }

@@ -3,14 +3,14 @@ import type { Cell, Direction } from '../../../core/types.ts';
 import { board } from './board.ts';
 import { tally } from './power.ts';
 
-/** What a connection brings: nothing, tiles, or tiles at the price of the piece. */
+/** The result of a connection: nothing, tiles, or tiles at the cost of the piece. */
 export const NO_CHANGE = 0;
 const TILES_WON = 1;
 export const PIECE_LOST = 2;
 
 const next = board.next;
 
-/** Makes the cells between the ends of a connection the mover's, unless a piece stands among them. */
+/** Makes the cells between the ends of a connection the mover's, unless there is a piece among them. */
 export function connect(position: Position, from: Cell, to: Cell, direction: Direction): number {
   const { slots } = position;
   const mine = position.turn + 1;

@@ -1,14 +1,14 @@
 import type { Direction, Seat } from '../../../core/types.ts';
 
 /**
- * Content of a cell: bits 0–2 owner of the tile, 3–5 owner of the piece, 6–8 the piece's facing; an owner is
- * seat + 1, and 0 is nobody. So an empty neutral cell is 0, a cell without a piece is its tile's owner, and the wall
- * looks like a piece to everyone.
+ * Content of a cell: bits 0–2 owner of the tile, 3–5 owner of the piece, 6–8 the piece's facing; an owner is seat + 1,
+ * and 0 is nobody. So an empty neutral cell is 0, a cell without a piece is its tile's owner, and the wall looks like a
+ * piece.
  */
 export const TILE = 0b111;
 export const PIECE = 0b111_000;
 
-/** Content of a cell on which a piece stands. */
+/** Content of a cell with a piece on it. */
 export function pieceOn(tileOwner: number, seat: Seat, facing: Direction): number {
   return tileOwner | ((seat + 1) << 3) | (facing << 6);
 }

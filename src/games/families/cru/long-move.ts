@@ -5,9 +5,9 @@ import { board, directionTo, stepsBetween } from './board.ts';
 import { pieceSeat, tileOwner } from './content.ts';
 import { powerOf } from './power.ts';
 
-// What people are told of the games in which a piece may go further than one cell. Not for hot code.
+// Explanations for the games in which a piece may go further than one cell. Not for hot code.
 
-/** Why a piece may not go so far, if it may not. */
+/** Why a piece may not go that far, or undefined. */
 export function tooFar(position: Position, from: Cell, to: Cell): Refusal<'too far'> | undefined {
   const steps = stepsBetween(from, to);
   const power = powerOf(position, position.turn, from);
@@ -15,7 +15,7 @@ export function tooFar(position: Position, from: Cell, to: Cell): Refusal<'too f
   return { rule: 'too far', words: { from: board.names[from], to: board.names[to], steps, power } };
 }
 
-/** Which piece stands in the way: only a connection passes pieces. */
+/** Which piece is in the way: only a connection passes pieces. */
 export function inTheWay(position: Position, from: Cell, to: Cell): Refusal<'in the way'> | undefined {
   const cell = pieceBetween(position, from, to);
   if (cell === undefined || connects(position, from, to)) return undefined;
@@ -42,7 +42,7 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
   return cells;
 }
 
-/** Its sentences. */
+/** Texts of these refusals. */
 export const longMoveEn = {
   'too far': 'The power of the piece on {from} is {power}, and {to} is {steps} cells away.',
   'in the way': 'A piece on {cell} is in the way. To jump over it, you need your own tile on {from} and on {to}.',

@@ -21,12 +21,12 @@ export const look: Look = {
     .map((region) => ({ region, kind: 'shaded' })),
 };
 
-/** A reflection makes left twists right ones. */
+/** A reflection exchanges left and right twists. */
 const REFLECTED = [STRAIGHT, RIGHT, LEFT];
 
-/** How tiles and pieces look in a mirror; moves are another matter. */
+/** Images of tiles and pieces under a symmetry; moves are defined by each game. */
 export const contentMirror: Omit<Mirror, 'move'> = {
-  /** No rule knows a side of the board, so every symmetry will do; the order of turns must stay. */
+  /** No rule depends on a side of the board, so every symmetry is valid; the order of turns must be kept. */
   seatings: (_, { players }) => Array.from({ length: players }, (_, turned) => turnedRound(players, turned)),
   value(content, { directions }, seats) {
     const tile = tileOwner(content) === 0 ? 0 : seats[tileOwner(content) - 1] + 1;

@@ -25,7 +25,10 @@ export function twistOf(move: Move): number {
   return move & 3;
 }
 
-/** The facing of a piece that went this way and turned as the move says: left is seven eighths to the right. */
+/**
+ * The facing of a piece that went in this direction and turned as the move says: left is seven eighths of a turn to the
+ * right.
+ */
 export function facingAfter(direction: Direction, move: Move): Direction {
   return (direction + (move & 1) * 7 + ((move >> 1) & 1)) & 7;
 }
@@ -35,7 +38,7 @@ export function seatAfter(seat: Seat, seats: number): Seat {
   return seat + 1 < seats ? seat + 1 : 0;
 }
 
-/** The safety rule of the family, which is ours: so many moves in a row without a change of tiles end the game. */
+/** Our own safety rule for the family: this many moves in a row without a change of tiles end the game. */
 export function mostIdleMoves(seats: number): number {
   return 20 * seats;
 }

@@ -10,10 +10,13 @@ import { mostPieces } from './pieces.ts';
 const SUFFIXES = ['', '<', '>'];
 const CHOICES = ['straight', 'left', 'right'];
 
-/** A cell of position text: the tile's owner or '-', then owner and facing of the piece, if there is one. */
+/** A cell in position text: the tile's owner or '-', then owner and facing of the piece, if there is one. */
 const CELL = /^([-1-4])(?:([1-4])(n|ne|e|se|s|sw|w|nw))?$/;
 
-/** Notation and position text of a game of the family; mayTwist tells whether a move that crosses a border lets it. */
+/**
+ * Notation and position text of a game of the family; mayTwist tells whether a piece may turn after a move that crosses
+ * a border.
+ */
 export function cruNotation(
   fields: readonly Field[],
   mayTwist: (position: Position, move: Move) => boolean = crossesBorder,
@@ -26,7 +29,7 @@ export function cruNotation(
   };
 }
 
-/** How cells and positions are written, whatever the moves are. */
+/** How cells and positions are written, independent of the moves. */
 export function boardNotation(fields: readonly Field[]): Omit<Notation, 'move' | 'path' | 'choice'> {
   return {
     cell(content) {
@@ -52,7 +55,7 @@ export function crossesBorder(_: Position, move: Move): boolean {
   return LAND[fromOf(move)] !== LAND[toOf(move)];
 }
 
-/** The lists of pieces have room for the pieces of the start, and every owner must be a player. */
+/** A seat cannot have more pieces than at the start, and every owner must be a player. */
 function flaw({ slots, seats }: Position): string | undefined {
   const pieces = new Array<number>(4).fill(0);
   for (let cell = 0; cell < board.cellCount; cell++) {

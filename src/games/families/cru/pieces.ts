@@ -9,8 +9,8 @@ export function mostPieces(seats: number): number {
 }
 
 /**
- * The first kept values of every game of the family: for each seat the cells of its pieces, least first, seven bits
- * each, filled up with off. All ways from off lead to off, so that loops need not know how many pieces there are.
+ * The first kept values of every game of the family: for each seat the cells of its pieces, in ascending order, seven
+ * bits each, padded with off. All directions from off lead to off, so loops need not know how many pieces there are.
  */
 export const PLACES = 4;
 export const LISTS = 4;
@@ -29,7 +29,7 @@ export function listPieces(position: Position): void {
   }
 }
 
-/** Notes that a piece went elsewhere, or to off when it left the board. No branch has to be guessed for it. */
+/** Records that a piece moved, or went to off when it left the board. Branch-free. */
 export function relist(position: Position, seat: Seat, from: Cell, to: Cell): void {
   const slot = position.kept + seat;
   const list = position.slots[slot];

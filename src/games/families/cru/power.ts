@@ -8,13 +8,13 @@ const TALLIES = 4;
 /** Borderlands on the board. */
 const COUNT = 9;
 
-/** Lists of pieces and counts of tiles, all that is kept together. */
+/** Number of kept values: lists of pieces and counts of tiles. */
 export const POWER_KEPT = TALLIES + 4 * COUNT;
 
-// Imported constants are looked up at every use, a module's own are not.
+// A local constant: imported ones are looked up at every use.
 const land = LAND;
 
-/** How far a piece of the seat may go that starts on this cell. */
+/** How far a piece of the seat may go from this cell. */
 export function powerOf({ slots, kept }: Position, seat: Seat, cell: Cell): number {
   const tiles = slots[kept + TALLIES + seat * COUNT + land[cell]];
   return tiles === 0 ? 1 : tiles;
@@ -28,7 +28,7 @@ export function tilesOf({ slots, kept }: Position, seat: Seat): number {
   return tiles;
 }
 
-/** Counts a tile on this cell that its owner (seat + 1) got or lost. */
+/** Updates the counts for a tile on this cell that its owner (seat + 1) gained or lost. */
 export function tally(position: Position, owner: number, cell: Cell, change: number): void {
   const slot = position.kept + TALLIES + (owner - 1) * COUNT + land[cell];
   position.keep(slot, position.slots[slot] + change);

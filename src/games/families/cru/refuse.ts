@@ -11,13 +11,13 @@ export type SharedRule = keyof typeof en.refusals;
 /** What a game of the family adds: its own reason against a move in one of the three directions. */
 type OwnReason<Rule extends string> = (position: Position, from: Cell, to: Cell) => Refusal<Rule> | undefined;
 
-/** `tooFar` is asked about the length of a move, `inTheWay` about what lies between. */
+/** `tooFar` checks the length of a move, `inTheWay` the cells in between. */
 interface WayReasons<Rule extends string> {
   readonly tooFar: OwnReason<Rule>;
   readonly inTheWay?: OwnReason<Rule>;
 }
 
-/** Which rule forbids an attempt; `noTwist` is asked about turning although a border was crossed. */
+/** Which rule forbids an attempt; `noTwist` says why a piece may not turn although a border was crossed. */
 export function cruRefuse<Rule extends string>(
   own: WayReasons<Rule> & { readonly noTwist?: OwnReason<Rule> },
 ): (position: Position, attempt: Attempt) => Refusal<Rule | SharedRule> | undefined {
@@ -32,12 +32,12 @@ export function cruRefuse<Rule extends string>(
   };
 }
 
-/** What is said to a word instead of cells. */
+/** The refusal of a word instead of cells. */
 export function refuseWord({ word }: Attempt): Refusal<SharedRule> | undefined {
   return word === 'pass' ? { rule: 'no pass', words: {} } : undefined;
 }
 
-/** Which rule forbids going from one cell to the other, or undefined where none does. */
+/** Which rule forbids going from one cell to the other, or undefined. */
 export function refuseWay<Rule extends string>(
   position: Position,
   from: Cell,

@@ -10,7 +10,7 @@ function countTiles({ slots }: Position): void {
   for (let cell = 0; cell < board.cellCount; cell++) tiles[slots[cell] & TILE]++;
 }
 
-/** The points of each seat: its tiles. Pieces count nothing. */
+/** The points of each seat: its tiles. Pieces do not count. */
 export function scores(position: Position): readonly number[] {
   countTiles(position);
   return [...tiles.subarray(1, position.seats + 1)];

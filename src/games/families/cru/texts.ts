@@ -1,4 +1,4 @@
-/** Words that the games of the family share. */
+/** Texts that the games of the family share. */
 export const en = {
   cells:
     'A number is a player’s tile and - a neutral one. A piece follows as its player and the way it faces: -1n, 22se.',

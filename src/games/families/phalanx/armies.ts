@@ -3,10 +3,10 @@ import type { Position } from '../../../core/position.ts';
 import type { Cell, Seat } from '../../../core/types.ts';
 
 /**
- * The pieces of two armies that face each other across a square board, two full rows each at the start.
- * Cell: 0 empty, seat + 1; a piece that is locked for good is 4 * seat + 3, which every walk takes for a wall.
- * Kept: the number of pieces of each seat that may move; how many pieces stand on the seat's far row; a list of the
- * cells of each seat's pieces that may move; for each of these its place in the list. The order of a list means nothing.
+ * The pieces of two armies that face each other across a square board, two full rows each at the start. Cell: 0 empty,
+ * seat + 1; a piece that is permanently locked is 4 * seat + 3, which every walk treats as a wall. Kept: the number of
+ * pieces of each seat that may move; how many pieces stand on the seat's far row; a list of the cells of each seat's
+ * pieces that may move; for each of these its index in the list. The order of a list has no meaning.
  */
 export const PIECES = 0;
 export const FAR = 2;
@@ -16,7 +16,7 @@ export function armiesKept(board: Board): number {
   return LISTS + 2 * mostPieces(board) + board.cellCount;
 }
 
-/** What a list has room for, and what a seat starts with. */
+/** The capacity of a list, and the number of pieces at the start. */
 export function mostPieces(board: Board): number {
   return 2 * board.width;
 }
@@ -26,7 +26,7 @@ export function listOf(position: Position, seat: Seat): number {
   return position.kept + LISTS + seat * mostPieces(position.board);
 }
 
-/** Slot of the place that the piece on the first cell has in its list. */
+/** Slot of the list index for the first cell. */
 function placesOf({ kept, board }: Position): number {
   return kept + LISTS + 2 * mostPieces(board);
 }
@@ -45,7 +45,7 @@ export function farRow(board: Board, seat: Seat): number {
   return seat === 0 ? board.height - 1 : 0;
 }
 
-/** Whether the opponent of the seat to move has more pieces on its far row: that must be answered now or never. */
+/** Whether the opponent of the seat to move has more pieces on its far row: that must be answered immediately. */
 export function isBehind({ slots, kept, turn }: Position): boolean {
   return slots[kept + FAR + 1 - turn] > slots[kept + FAR + turn];
 }
@@ -58,7 +58,9 @@ export function setUpArmies(position: Position): void {
   }
 }
 
-/** Works out the kept values. A list begins at the seat's far row: the pieces in front are free to move soonest. */
+/**
+ * Computes the kept values. A list begins at the seat's far row: pieces in front are most likely to be able to move.
+ */
 export function deriveArmies(position: Position): void {
   const { board, slots, kept } = position;
   const last = board.cellCount - 1;
@@ -78,7 +80,7 @@ export function deriveArmies(position: Position): void {
   }
 }
 
-/** The kept values with the lists in order, and 1 where the place of a piece is the one that it has in its list. */
+/** The kept values with sorted lists, and 1 where the stored index of a piece matches its list. */
 export function tellArmies(position: Position): readonly number[] {
   const { slots, kept } = position;
   const lists = [0, 1].flatMap((seat) => {
@@ -89,7 +91,7 @@ export function tellArmies(position: Position): readonly number[] {
   return [...slots.subarray(kept, kept + LISTS), ...lists];
 }
 
-/** Takes a piece from one cell to an empty one; the count on the far row is the caller's. */
+/** Moves a piece from one cell to an empty one; the caller updates the count on the far row. */
 export function relocate(position: Position, seat: Seat, from: Cell, to: Cell): void {
   const places = placesOf(position);
   const place = position.slots[places + from];
@@ -113,7 +115,7 @@ export function lock(position: Position, seat: Seat, cell: Cell): void {
   position.set(cell, lockedPiece(seat));
 }
 
-/** Takes a piece off its list. The last of the list gets its place. */
+/** Removes a piece from its list. The last one of the list takes its place. */
 function dismiss(position: Position, seat: Seat, cell: Cell): void {
   const { slots, kept } = position;
   const places = placesOf(position);

@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/types.ts';
 import { FAR, farRow, listOf, lockedPiece, PIECES } from './armies.ts';
 import type { Weights } from './weights.ts';
 
-/** How well things stand for a seat, with these weights. */
+/** How well a seat stands, with these weights. */
 export function evaluateWith(weights: Weights): Evaluate {
   const { piece, advance, home, far, near, crossing, mayCross, rank, file, slant } = weights;
   const { rankTriple, fileTriple, slantTriple, attack, leap, mayCapture, fork, tempo } = weights;
@@ -48,16 +48,16 @@ export function evaluateWith(weights: Weights): Evaluate {
 }
 
 /**
- * The rows as bits: column c is bit c for a piece of seat 0, bit 16 + c for one of seat 1, so one step serves a whole
- * row and both seats. The bits between stay 0, and empty rows lie around the board.
+ * The rows as bits: column c is bit c for a piece of seat 0, bit 16 + c for one of seat 1, so that one operation
+ * handles a whole row and both seats. The bits in between stay 0, and empty rows surround the board.
  */
 const PAD = 3;
 const LOW = 0xffff;
 const rows = new Int32Array(14 + 2 * PAD);
 
 /**
- * What countPatterns found, a count in each byte, the lower two for seat 0: at most 16 bits a row in 14 rows, so no byte
- * reaches 256.
+ * What countPatterns found, a count in each byte, the lower two for seat 0: at most 16 bits per row in 14 rows, so no
+ * byte reaches 256.
  */
 let ranks = 0;
 let files = 0;
@@ -69,7 +69,7 @@ let slantTriples = 0;
 let attacked = 0;
 let leapt = 0;
 
-/** Fills the rows; returns how many rows the pieces of seat 0 are ahead of their home, less those of seat 1. */
+/** Fills the rows; returns how many rows the pieces of seat 0 are ahead of their home, minus those of seat 1. */
 function readRows(position: Position): number {
   const { slots, kept, board } = position;
   const { row, column, height } = board;
@@ -122,7 +122,7 @@ function countPatterns(height: number, columns: number): void {
     slantTriples += bytes(northEast & (above2 >> 2)) + bytes(northWest & (above2 << 2));
     const foe = swapped(here);
     if (foe !== 0) {
-      // Whose pair stands beside a cell on which the other seat has a piece, with no further piece behind it.
+      // Pairs beside a cell on which the other seat has a piece, with no further piece behind it.
       const foeAbove = swapped(above);
       const foeBelow = swapped(below);
       const fromWest = foe & ~(foe >> 1);
@@ -143,7 +143,7 @@ function countPatterns(height: number, columns: number): void {
         (fromNorthWest & (above << 1) & (above2 << 2)) |
         (fromNorthEast & (above >> 1) & (above2 >> 2));
       attacked += bytes(near);
-      // The same with an empty cell between.
+      // The same with an empty cell in between.
       const free = all & ~(here | foe);
       const freeAbove = all & ~(above | foeAbove);
       const freeBelow = all & ~(below | foeBelow);
@@ -182,9 +182,10 @@ function openGoals(position: Position, seat: Seat): number {
 }
 
 /**
- * How many cells of the far row a seat could move onto now, of those that it does not hold. Its bits begin at shift; back leads from the far row home.
- * Seen from such a cell, along one of three lines: d - 1 empty cells, then d own pieces. Where d is 1 and an enemy
- * stands on the cell it takes two pieces; more they need never be, for beyond the far row his line has no second one.
+ * How many cells of the far row a seat could move onto now, among those that it does not hold. Its bits begin at shift;
+ * back is the direction from the far row home. Seen from such a cell, along one of three lines: d - 1 empty cells, then
+ * d own pieces. Where d is 1 and there is an enemy on the cell, two pieces are needed; never more, because an enemy
+ * line cannot continue beyond the far row.
  */
 function crossable(open: number, shift: number, far: number, back: number): number {
   const defended = (rows[PAD + far] >> (16 - shift)) & LOW;
@@ -203,10 +204,10 @@ function crossable(open: number, shift: number, far: number, back: number): numb
   return sum(bytes(found));
 }
 
-/** Longer phalanxes that are about to cross are too rare to look for; 2 * 4 rows are on every board. */
+/** Longer phalanxes that are about to cross are too rare to be worth checking; 2 * 4 rows are on every board. */
 const LONGEST = 4;
 
-/** The bits of a row moved so many columns to the right, or to the left where it is negative. */
+/** The bits of a row shifted by a number of columns to the right, or to the left where negative. */
 function slide(bits: number, columns: number): number {
   const low = bits & LOW;
   return columns < 0 ? low >> -columns : low << columns;
@@ -238,7 +239,7 @@ function secondOf(counts: number): number {
   return ((counts >> 16) & 255) + (counts >>> 24);
 }
 
-/** The counts of seat 0 less those of seat 1. */
+/** The counts of seat 0 minus those of seat 1. */
 function difference(counts: number): number {
   return (counts & 255) + ((counts >> 8) & 255) - ((counts >> 16) & 255) - (counts >>> 24);
 }

@@ -21,7 +21,7 @@ const look: Look = {
 };
 
 const mirror: Mirror = {
-  /** A symmetry that turns north to south exchanges the home rows; one that turns it elsewhere leaves no game. */
+  /** A symmetry that maps north to south exchanges the home rows; one that maps it elsewhere is not valid. */
   seatings({ directions }) {
     if (directions[0] === 0) return [[0, 1]];
     return directions[0] === 4 ? [[1, 0]] : [];

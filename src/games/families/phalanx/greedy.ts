@@ -15,13 +15,13 @@ export const chooseGreedily: MuseumBot['choose'] = (position, random) => {
   });
 };
 
-/** More than any standing. */
+/** More than any value of standing. */
 const WON = 1_000_000;
-/** In rows: no walk of the whole army is worth a crossing, no walk of a phalanx a piece. */
+/** In rows: no advance of the whole army is worth a crossing, no advance of a phalanx a piece. */
 const CROSSING = 1000;
 const PIECE = 100;
 
-/** Pieces on the far row, pieces, and how far they have come, against those of the opponent. */
+/** Pieces on the far row, pieces, and how far they have advanced, minus those of the opponent. */
 function standing(position: Position, seat: Seat): number {
   const { slots, kept, board } = position;
   const other = 1 - seat;

@@ -2,10 +2,11 @@ import type { Board } from '../../../core/board.ts';
 import type { Cell } from '../../../core/types.ts';
 
 /**
- * A leg is a direction and a distance for which the board has room. A phalanx that goes so far has at least as many
- * pieces, so 2 * distance - 1 cells lie ahead of its rear. No cell of a board up to 14 × 14 has more than 32 legs.
- * Leg: distance << 11 | direction << 8 | witness. The witness is the cell distance - 1 steps ahead of the rear: unless
- * an own piece stands there, the phalanx is too short. A cell with fewer legs has some with the wall as witness.
+ * A leg is a direction and a distance that fit on the board. A phalanx that goes that far has at least as many pieces,
+ * so 2 * distance - 1 cells lie ahead of its rear. No cell of a board up to 14 × 14 has more than 32 legs. Leg:
+ * distance << 11 | direction << 8 | witness. The witness is the cell distance - 1 steps ahead of the rear: unless an
+ * own piece stands there, the phalanx is too short. Cells with fewer legs are padded with legs whose witness is the
+ * wall.
  */
 export const LEG_BITS = 5;
 

@@ -9,7 +9,7 @@ type Marks = readonly LensMark[];
 /** One direction of each line: up, right up, right, right down. */
 const AXES = [0, 1, 2, 3];
 
-/** How long the longest line of every piece is that may move. */
+/** The length of the longest line of every piece that may move. */
 export function lengthMarks(position: Position): Marks {
   const { slots } = position;
   return occupied(position)
@@ -49,7 +49,7 @@ export function farRowMarks(position: Position): Marks {
   });
 }
 
-/** Crossings that no answer undoes. */
+/** Crossings that no reply undoes. */
 export function winMarks(position: Position): Marks {
   const { turn } = position;
   return [turn, 1 - turn].flatMap((seat) => {
@@ -86,7 +86,7 @@ function movesAcross(position: Position, seat: Seat): Move[] {
   return movesOf(position, seat).filter((move) => row[move & 255] === far && row[move >> 8] !== far);
 }
 
-/** Whether the seat wins as its next turn begins, whatever the other side does after this crossing. */
+/** Whether the seat wins at the start of its next turn, whatever the other side does after this crossing. */
 function cannotBeAnswered(position: Position, seat: Seat, move: Move): boolean {
   const walker = position.clone();
   walker.giveTurn(seat);

@@ -15,7 +15,10 @@ export function marches(position: Position, out: Int32Array, at: number): number
   return end;
 }
 
-/** One of these moves: tries rears, directions and distances until they make one, and every move is exactly one such try. */
+/**
+ * One of these moves: tries rears, directions and distances until they make a legal move; every move corresponds to
+ * exactly one try.
+ */
 export function drawMarch(position: Position, random: Random): Move {
   const { slots, turn, kept } = position;
   const legs = legsOf(position.board);
@@ -35,11 +38,11 @@ export function drawMarch(position: Position, random: Random): Move {
   }
 }
 
-/** Moves the line with this rear so that its head ends on a cell, which is empty by now. */
+/** Moves the line with this rear so that its head ends on a cell, which must be empty by now. */
 export function march(position: Position, seat: Seat, rear: Cell, to: Cell): void {
   const { slots, board } = position;
   const { row, column } = board;
-  // The pieces are alike: those at the rear jump to the front, and the line has moved.
+  // The pieces are interchangeable: moving those at the rear to the front moves the line.
   const step = Math.sign(row[to] - row[rear]) * board.width + Math.sign(column[to] - column[rear]);
   let front = rear + step;
   while (slots[front] === seat + 1) front += step;
@@ -49,7 +52,10 @@ export function march(position: Position, seat: Seat, rear: Cell, to: Cell): voi
   }
 }
 
-/** Whether a piece of the seat to move has an empty cell beside it, outside a row: nearly always one of the first has. */
+/**
+ * Whether a piece of the seat to move has an empty cell beside it, outside the excepted row: nearly always one of the
+ * first pieces has.
+ */
 export function canStep(position: Position, except: number): boolean {
   const { slots, kept, turn, board } = position;
   const { next, row } = board;

@@ -1,7 +1,7 @@
 import type { Notation } from '../../../core/notation.ts';
 import { mostPieces, ownerOf } from './armies.ts';
 
-/** What the phalanx games write alike; only the shape of the board is their own. */
+/** The shared notation of the phalanx games; only the shape of the board differs. */
 export const phalanxNotation: Omit<Notation, 'shape'> = {
   move({ board, slots }, move) {
     const to = move & 255;

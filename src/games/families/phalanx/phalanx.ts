@@ -2,7 +2,8 @@ import type { Board } from '../../../core/board.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Direction } from '../../../core/types.ts';
 
-// Move: rear << 8 | the cell where the head ends. The phalanx is every own piece from the rear on, that way.
+// Move: rear << 8 | the cell where the head ends. The phalanx is the unbroken line of own pieces from the rear on in
+// that direction.
 
 /** The direction of the straight line from one cell to another, or -1 where there is none. */
 export function directionTo(board: Board, from: Cell, to: Cell): Direction {
@@ -15,7 +16,7 @@ export function directionTo(board: Board, from: Cell, to: Cell): Direction {
 /** Direction by the signs of rows up and columns right: sw, s, se, w, none, e, nw, n, ne. */
 const DIRECTIONS = new Int8Array([5, 4, 3, 6, -1, 2, 7, 0, 1]);
 
-/** How many cells with the same content follow each other from this cell on. */
+/** How many cells with the same content are consecutive from this cell on. */
 export function runLength({ board, slots }: Position, start: Cell, direction: Direction): number {
   const content = slots[start];
   let length = 0;
@@ -23,7 +24,7 @@ export function runLength({ board, slots }: Position, start: Cell, direction: Di
   return length;
 }
 
-/** How many pieces stand in a line from this one on, that way; a locked one can only be the last. */
+/** How many pieces form a line from this one on in that direction; a locked one can only be the last. */
 export function lineLength(position: Position, start: Cell, direction: Direction): number {
   const { slots } = position;
   const { next } = position.board;
@@ -55,7 +56,7 @@ export function movesOfHead(position: Position, head: Cell, out: Int32Array, at:
   return end;
 }
 
-/** The moves of a line of several pieces: from its length and the gap before it all parts and distances follow. */
+/** The moves of a line of several pieces: its length and the gap before it determine all parts and distances. */
 function movesOfLine(position: Position, head: Cell, direction: number, out: Int32Array, at: number): number {
   const { slots } = position;
   const { next } = position.board;
@@ -86,7 +87,7 @@ function movesOfLine(position: Position, head: Cell, direction: number, out: Int
   return end;
 }
 
-/** Where the head ends when the phalanx with this rear moves so far, or -1 when it may not. */
+/** Where the head ends when the phalanx with this rear moves that far, or -1 when it may not. */
 export function landing(position: Position, rear: Cell, direction: Direction, distance: number): Cell {
   const { slots } = position;
   const { next } = position.board;

@@ -19,7 +19,7 @@ type SharedRule =
 
 /**
  * Which rule forbids an attempt. `locked` is the rule by which some pieces neither move nor are taken, where a game has
- * them; `last` is what forbids a move that keeps to all rules of lines.
+ * them; `last` is what forbids a move that obeys all rules of lines.
  */
 export function phalanxRefuse<Rule extends string>(own: { readonly last: Rule; readonly locked?: Rule }) {
   return (position: Position, attempt: Attempt): Refusal<SharedRule | Rule> | undefined => {
@@ -57,7 +57,7 @@ function wordsOf({ board }: Position, cell: Cell): Refusal['words'] {
   return { cell: board.names[cell] };
 }
 
-/** Something stands on a cell the head would pass. */
+/** The rule against passing an occupied cell. */
 function inTheWay({ slots, turn }: Position, cell: Cell): SharedRule {
   return ownerOf(slots[cell]) === turn ? 'own in the way' : 'enemy in the way';
 }

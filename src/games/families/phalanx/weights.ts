@@ -26,9 +26,9 @@ export type Weights = {
   readonly attack: number;
   /** One that a pair could capture across an empty cell. */
   readonly leap: number;
-  /** The seat to move could capture so. */
+  /** The seat to move could capture in one of these ways. */
   readonly mayCapture: number;
-  /** Its opponent could, at more than one place. */
+  /** Its opponent could, in more than one place. */
   readonly fork: number;
   /** It is this seat's turn. */
   readonly tempo: number;

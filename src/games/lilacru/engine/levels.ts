@@ -1,7 +1,7 @@
 import type { Level } from '../../../core/engine.ts';
 import { inLeague } from '../../families/cru/step/engine.ts';
 
-/** Weak levels look one move ahead and misjudge what they see; strong ones differ in nodes alone. */
+/** Weak levels look one move ahead with a blurred evaluation; strong ones differ only in nodes. */
 export function levels(seats: number): readonly Level[] {
   if (seats === 2) return two;
   return seats === 3 ? three : four;
@@ -20,7 +20,7 @@ const two: readonly Level[] = [
   {},
 ];
 
-/** Among three or four more nodes gain little: strong levels lie far apart, and the strongest grow trees. */
+/** With three or four seats more nodes gain little: strong levels are far apart, and the strongest use tree search. */
 const three: readonly Level[] = [
   { search: 'greedy', blur: 600 },
   { search: 'greedy', blur: 350 },

@@ -32,5 +32,5 @@ const grabber: MuseumBot = {
 
 export const museum: readonly MuseumBot[] = [grabber];
 
-/** More than all ways ahead of four pieces. */
+/** More than all open directions of four pieces. */
 const CLAIM = 100;

@@ -35,7 +35,7 @@ const attackLens: Lens = {
   },
 };
 
-/** What moves would win now. */
+/** The tiles that moves would win now. */
 const gainLens: Lens = {
   id: 'gains',
   key: 'd',

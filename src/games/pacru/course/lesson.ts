@@ -7,7 +7,7 @@ const REST = '1 2 0';
 /** Four full rows of blue tiles. */
 const FOUR_ROWS = [1, 2, 3, 4].flatMap((row) => [...'abcdefghi'].map((column) => `${column}${row}=1`)).join(' ');
 
-/** One turn from beginning to end first; then moving, gaining, and what is rare. */
+/** First one complete turn; then moving, gaining, and rare cases. */
 export const lesson: readonly LessonStep[] = [
   {
     position: sketch(START_OF_TWO, REST),

@@ -9,10 +9,10 @@ import { learnedWeights } from './learned.ts';
 import { surveySeat, surveys } from './survey.ts';
 import { handWeights, type Weights } from './weights.ts';
 
-/** Below every worth; small enough to be held without a box. */
+/** Below every worth; small enough to be stored unboxed. */
 const LOWEST = -(2 ** 30);
 
-/** Below every worth of a seat that has pieces: whoever has none is out, whatever it owns, §20. */
+/** Below every worth of a seat that has pieces: a seat without pieces is out, whatever it owns, §20. */
 const OUT = -20_000;
 
 const off = board.off;
@@ -57,7 +57,10 @@ function evaluateWith(weights: Weights): Evaluate {
   };
 }
 
-/** Pieces of a seat that one piece of some opponent attacks, and those that two of one opponent do: they can be taken. */
+/**
+ * Pieces of a seat that one piece of some opponent attacks, and those attacked by two of the same opponent, which can
+ * be taken.
+ */
 const dangers = { attacked: 0, pinned: 0 };
 
 function countDangers({ slots, kept, seats }: Position, seat: Seat): void {

@@ -4,7 +4,7 @@ import { board, LAND } from '../../families/cru/board.ts';
 import { PLACES } from '../../families/cru/pieces.ts';
 import { powerOf } from '../../families/cru/power.ts';
 
-/** What the pieces of a seat can do in one move; pincers are not counted, as they need a look at all pieces. */
+/** What the pieces of a seat can do in one move; pincers are not counted, because they need all pieces. */
 export interface Survey {
   pieces: number;
   /** Pieces that cannot stop anywhere. */
@@ -12,17 +12,17 @@ export interface Survey {
   /** Cells on which a piece can stop, over all pieces; and those of them beyond a border. */
   stops: number;
   crossings: number;
-  /** How far the pieces may go, in all. */
+  /** How far the pieces may go, in total. */
   power: number;
-  /** Pieces on own tiles: only these connect. */
+  /** Pieces on own tiles: only these can connect. */
   rooted: number;
-  /** Most tiles won, and those of others counted twice, by one connection. */
+  /** Most tiles won by one connection, those of others counted twice. */
   connection: number;
-  /** For each cell by how many of the pieces the one on it is attacked, §14. */
+  /** For each cell, how many of the pieces attack the one on it, §14. */
   readonly attacks: Uint8Array;
 }
 
-/** Of each seat. */
+/** Survey of each seat. */
 export const surveys: readonly Survey[] = Array.from({ length: 4 }, () => ({
   pieces: 0,
   stuck: 0,
@@ -34,11 +34,11 @@ export const surveys: readonly Survey[] = Array.from({ length: 4 }, () => ({
   attacks: new Uint8Array(board.cellCount + 1),
 }));
 
-// Imported constants are looked up at every use, a module's own are not.
+// Local constants: imported ones are looked up at every use.
 const { next, off } = board;
 const land = LAND;
 
-/** Looks along the three ways of every piece of a seat, as the rules do. */
+/** Looks along the three directions of every piece of a seat, as the rules do. */
 export function surveySeat(position: Position, seat: Seat): void {
   const { slots, kept } = position;
   const survey = surveys[seat];

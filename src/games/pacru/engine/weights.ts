@@ -1,8 +1,8 @@
 /** What things are worth in Pacru, in hundredths of a tile. */
 export type Weights = {
-  /** A tile of one's own. */
+  /** A tile of the seat. */
   readonly tile: number;
-  /** A tile beyond half of those that win: more of them are needed soon, and hard to take back. */
+  /** A tile beyond half of the target: these are closer to winning, and hard to take back. */
   readonly late: number;
   /** A piece on the board. */
   readonly piece: number;
@@ -12,7 +12,7 @@ export type Weights = {
   readonly stop: number;
   /** Such a cell beyond a border, where a tile is gained. */
   readonly crossing: number;
-  /** A cell more that a piece may go in a move. */
+  /** Each cell that a piece may go in a move. */
   readonly power: number;
   /** A piece that stands on an own tile. */
   readonly rooted: number;

@@ -3,7 +3,7 @@ import type { StepWeights } from '../../families/cru/step/weights.ts';
 
 export type Weights = StepWeights;
 
-/** Set by hand, by matches of some dozens of games at equal nodes. */
+/** Set by hand, from matches of a few dozen games at equal nodes. */
 export const handWeights: Weights = alikeThroughout({
   tile: 100,
   first: 24,

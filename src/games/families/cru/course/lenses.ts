@@ -5,7 +5,7 @@ import { board, LAND } from '../board.ts';
 import { facingOf, pieceSeat, tileOwner } from '../content.ts';
 import { claimOn, mapReach } from '../engine/reach.ts';
 
-/** Who comes to which neutral cell first, if all pieces stepped at once. */
+/** Who reaches which neutral cell first, if all pieces moved simultaneously. */
 export const firstLens: Lens = {
   id: 'first',
   key: 'a',
@@ -24,7 +24,7 @@ export const firstLens: Lens = {
   marks: (position) => firstMarks(position, true),
 };
 
-/** Neutral cells that only one seat can still get to, or none. */
+/** Neutral cells that only one seat, or none, can still reach. */
 export const cutOffLens: Lens = {
   id: 'cut off',
   key: 'c',
@@ -54,7 +54,7 @@ export function firstMarks(position: Position, twists: boolean): LensMark[] {
   });
 }
 
-/** What cutOffLens shows, likewise. */
+/** What cutOffLens shows, with twists at borders or without. */
 export function cutOffMarks(position: Position, twists: boolean): LensMark[] {
   const reached = Array.from({ length: position.seats }, (_, seat) => walkOfSeat(position, seat, twists));
   return freeNeutralCells(position).flatMap((cell): LensMark[] => {
@@ -74,7 +74,9 @@ export function pieceCells({ slots }: Position): Cell[] {
   return cells.filter((cell) => pieceSeat(slots[cell]) !== NOBODY);
 }
 
-/** The cells to which a piece could walk step by step, over neutral and own tiles, while everything else stands still. */
+/**
+ * The cells to which a piece could walk step by step, over neutral and own tiles, while everything else stays in place.
+ */
 export function walkOf({ slots }: Position, piece: Cell, mayTwist: boolean): Set<Cell> {
   const own = pieceSeat(slots[piece]) + 1;
   const states = new Set([piece * 8 + facingOf(slots[piece])]);
@@ -94,7 +96,7 @@ export function walkOf({ slots }: Position, piece: Cell, mayTwist: boolean): Set
   return reached;
 }
 
-/** To the left, not at all, to the right, in eighths. */
+/** Left, straight, right, in eighths of a turn. */
 const TURNS = [7, 0, 1];
 const STRAIGHT_ON = [0];
 

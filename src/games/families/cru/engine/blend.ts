@@ -1,10 +1,10 @@
 import type { Weights } from '../../../../core/engine.ts';
 import { board } from '../board.ts';
 
-/** What a thing is worth at the end of a game has the name of what it is worth at the beginning, and this. */
+/** The late weight of a feature has the name of the early one plus this suffix. */
 type Late<Name extends string> = `${Name}Late`;
 
-/** Weights of things at the beginning of a game, when all tiles are neutral, and at its end, when none is. */
+/** Weights of features at the beginning of a game, when all tiles are neutral, and at its end, when none is. */
 export type BlendedWeights<Name extends string> = Readonly<Record<Name | Late<Name>, number>>;
 
 /** The same weights at the end as at the beginning. */
@@ -13,12 +13,12 @@ export function alikeThroughout<Name extends string>(weights: Readonly<Record<Na
   return { ...weights, ...Object.fromEntries(late) };
 }
 
-/** Tiles that can be neutral: how far the game is. */
+/** Most neutral tiles: their number measures how far the game has progressed. */
 export const ALL_TILES = board.cellCount;
 
 /**
- * What things are worth times ALL_TILES: for every number of neutral tiles a row with a weight for each name, in
- * between the early and the late one.
+ * Weights times ALL_TILES: for every number of neutral tiles a row with a weight for each name, interpolated between
+ * the early and the late one.
  */
 export function blend(names: readonly string[], weights: Weights): Int32Array {
   return Int32Array.from({ length: (ALL_TILES + 1) * names.length }, (_, at) => {

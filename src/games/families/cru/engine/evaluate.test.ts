@@ -6,7 +6,7 @@ import { Random } from '../../../../core/random.ts';
 import { azacru } from '../../../azacru/index.ts';
 import { shacru } from '../../../shacru/index.ts';
 
-/** With more than two players everybody is measured against the best other. */
+/** With more than two players every seat is compared with the best of the others. */
 describe.each([azacru, shacru])('the evaluation of $name', (game) => {
   test.each([3, 4])('of %i players at most one stands better than all others', (players) => {
     const random = new Random(players);
@@ -15,7 +15,7 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
         const values = Array.from({ length: players }, (_, seat) => game.engine.evaluate(position, seat));
         const [best, second] = values.sort((a, b) => b - a);
         expect(best).toBeGreaterThanOrEqual(0);
-        expect(best + second).toBe(0); // the second best is measured against the best, and the other way round
+        expect(best + second).toBe(0); // the second best is compared with the best, and vice versa
       }
     }
   });
@@ -54,7 +54,7 @@ describe.each([azacru, shacru])('the evaluation of $name', (game) => {
   });
 });
 
-/** When not, the end of Azacru is near, and the last moves are counted as tiles. */
+/** If not, the end of Azacru is near, and the last moves are counted as tiles. */
 function everybodyCanMove(position: Position): boolean {
   return Array.from({ length: position.seats }).every((_, seat) => {
     const asked = position.clone();

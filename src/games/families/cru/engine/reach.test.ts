@@ -8,17 +8,17 @@ import { board, LAND } from '../board.ts';
 import { facingOf, pieceSeat, tileOwner } from '../content.ts';
 import { claimOn, mapReach, neutralFirst, neutralShared, tileCount } from './reach.ts';
 
-/** What mapReach tells of every cell, by seat: 2 where it comes first alone, 1 where together with another. */
+/** What mapReach finds for every cell, by seat: 2 where it comes first alone, 1 where it ties with another. */
 function claims({ seats }: Position): number[][] {
   return Array.from({ length: seats }, (_, seat) => board.names.map((_, cell) => claimOn(seat, cell)));
 }
 
-/** Of the cells that are no longer neutral nothing is told. */
+/** The claims on neutral cells, with 0 for all other cells. */
 function ofNeutralCells({ slots }: Position, claims: number[][]): number[][] {
   return claims.map((own) => own.map((claim, cell) => (tileOwner(slots[cell]) === 0 ? claim : 0)));
 }
 
-/** The same, a state at a time. */
+/** The same, one state at a time. */
 function plainClaims(position: Position, mayTwist: boolean): number[][] {
   const { slots, seats } = position;
   const all = Array.from({ length: seats }, () => board.names.map(() => 0));

@@ -3,12 +3,12 @@ import type { Cell, Seat } from '../../../../core/types.ts';
 import { board } from '../board.ts';
 
 /**
- * Who could step where, and how soon, if every piece moved at once: pieces go with their facing, over the borders with a
- * twist where the game has them, and a cell that another seat reaches earlier is closed.
+ * Who could step where, and how soon, if every piece moved simultaneously: pieces move by their facing, over borders
+ * with a twist where the game has them, and a cell that another seat reaches earlier is closed.
  *
- * Sets of cells are three words, one for each row of borderlands: three rows of ten bits, of which the tenth is no cell
- * and never set, so that nothing goes round the edge. A piece that could stand on a cell with a facing is a bit in
- * the set of that facing. So a step of all pieces in all ways is a few shifts, however many there are.
+ * Sets of cells are three words, one for each row of borderlands: three rows of ten bits, of which the tenth is not a
+ * cell and never set, so that nothing wraps around the edge. A piece that could stand on a cell with a facing is a bit
+ * in the set of that facing. So a step of all pieces in all directions is a few shifts, however many there are.
  */
 const WORDS = 3;
 const ROW = 10;
@@ -32,8 +32,8 @@ const tiles = new Int32Array(8 * WORDS);
 const empty = new Int32Array(WORDS);
 
 /**
- * States by (seat * 5 + word + 1) * 8 + facing, with a word of nothing below and above. Those reached by the last
- * move are in one half of fresh, those of the move under way go to the other.
+ * States by (seat * 5 + word + 1) * 8 + facing, with an empty word below and above. Those reached by the last move are
+ * in one half of fresh, those of the current move go to the other.
  */
 const STATES = (WORDS + 2) * FACINGS;
 const HALF = SEATS * STATES;
@@ -43,7 +43,10 @@ const seen = new Int32Array(HALF);
 /** The neutral cells that nobody has reached. */
 const open = new Int32Array(WORDS);
 
-/** By seat * 3 + word: cells reached by the last move; neutral ones reached before all others; as early as another. */
+/**
+ * By seat * 3 + word: cells reached by the last move; neutral ones reached before all others; those reached as early as
+ * another.
+ */
 const news = new Int32Array(SEATS * WORDS);
 const first = new Int32Array(SEATS * WORDS);
 const shared = new Int32Array(SEATS * WORDS);
@@ -52,8 +55,8 @@ const shared = new Int32Array(SEATS * WORDS);
 const enterable = new Int32Array(SEATS * WORDS);
 
 /**
- * Works out who reaches which neutral cells, with twists at borders unless told otherwise; the questions below are about
- * the position last given.
+ * Computes who reaches which neutral cells, by default with twists at borders; the functions below refer to the last
+ * position given.
  */
 export function mapReach(position: Position, twists = true): void {
   const { seats } = position;
@@ -76,12 +79,12 @@ export function neutralFirst(seat: Seat): number {
   return countCommon(first, seat, tiles, 0);
 }
 
-/** Neutral cells that a seat reaches first together with another. */
+/** Neutral cells that a seat reaches first, tied with another. */
 export function neutralShared(seat: Seat): number {
   return countCommon(shared, seat, tiles, 0);
 }
 
-/** Neutral cells, those below pieces too. */
+/** Neutral cells, including those below pieces. */
 export function neutralCount(): number {
   return countCommon(tiles, 0, tiles, 0);
 }
@@ -91,7 +94,7 @@ export function tileCount(seat: Seat): number {
   return countCommon(tiles, seat + 1, tiles, seat + 1);
 }
 
-/** Of a neutral cell: 0 where the seat never comes, 1 where it comes first together with another, 2 where alone. */
+/** Of a neutral cell: 0 where the seat is not first, 1 where it ties with another, 2 where it is first alone. */
 export function claimOn(seat: Seat, cell: Cell): number {
   const at = seat * WORDS + (PLACE[cell] >> 5);
   const bit = PLACE[cell] & 31;
@@ -139,7 +142,7 @@ function clearClaims(seat: Seat): void {
   }
 }
 
-/** One move of every piece a seat could have where it has come to; false when that brings nothing new. */
+/** Advances every state of a seat by one move; false when that reaches nothing new. */
 function advance(seat: Seat, half: number, twists: boolean): boolean {
   let any = 0;
   for (let word = 0; word < WORDS; word++) {
@@ -152,8 +155,8 @@ function advance(seat: Seat, half: number, twists: boolean): boolean {
 }
 
 /**
- * The states a move brings in one word, whose first state is given, and in the half of fresh that is not given; returns
- * their cells. Facings go clockwise from north. Written out, as loops over tables take longer.
+ * Computes the states that a move adds in one word, whose first state is given, into the other half of fresh; returns
+ * their cells. Facings go clockwise from north. Unrolled, because loops over tables are slower.
  */
 function advanceWord(at: number, half: number, enter: number, twists: boolean): number {
   const here = half + at;
@@ -216,7 +219,7 @@ function advanceWord(at: number, half: number, enter: number, twists: boolean): 
   );
 }
 
-/** Notes those of the states that are new, and returns them. */
+/** Records those states that are new, and returns them. */
 function note(there: number, at: number, states: number): number {
   const added = states & ~seen[at];
   fresh[there] = added;
@@ -225,8 +228,8 @@ function note(there: number, at: number, states: number): number {
 }
 
 /**
- * Gives the neutral cells that were reached by this move to who came alone, and closes them to the others, or to all who
- * came. False when no neutral cell is left that nobody has reached: later moves would change nothing.
+ * Assigns the neutral cells that were reached by this move: to a seat that came alone, closing them to the others, or
+ * to all that tied. False when every neutral cell has been reached: later moves would change nothing.
  */
 function settle(seats: number): boolean {
   let left = 0;

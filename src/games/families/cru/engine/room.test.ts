@@ -14,7 +14,7 @@ function room(drawn: string, most = 100): number {
 }
 
 test('a piece has the cells it can get to, own tiles are on its way and not counted', () => {
-  expect(room('11e . 2')).toBe(81 - 2); // round the foreign tile to all the rest of the board
+  expect(room('11e . 2')).toBe(81 - 2); // around the foreign tile to the rest of the board
   expect(room('2 2 2 2\n 11e 1 . 2')).toBe(1);
   expect(room('2 2 2 2\n 11e 1 1 2')).toBe(0);
 });
@@ -34,7 +34,7 @@ test('every piece counts apart, up to the most that is asked for', () => {
   expect(room('2 2 2 2\n 11e . . 2', 5)).toBe(2);
 });
 
-/** The same a state at a time, for each piece from the beginning. */
+/** The same, one state at a time, for each piece separately. */
 function plainRoom({ slots }: Position, seat: Seat, most: number, mayTwist: boolean): number {
   let room = 0;
   for (let piece = 0; piece < board.cellCount; piece++) {

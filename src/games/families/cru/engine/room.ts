@@ -6,18 +6,18 @@ import { PLACES } from '../pieces.ts';
 
 const { next, off } = board;
 
-/** For each set of facings, one bit each, the directions in which pieces that face so may go. */
+/** For each set of facings, one bit each, the directions in which pieces with these facings may go. */
 const WAYS_OF = Uint8Array.from({ length: 256 }, (_, facings) => facings | turnedLeft(facings) | turnedRight(facings));
 
-/** For each cell << 3 | direction, the facings with which a piece that leaves the cell so arrives without a twist. */
+/** For each cell << 3 | direction, the facing, as a set, of a piece that leaves the cell that way without a twist. */
 const STRAIGHT = Uint8Array.from({ length: board.cellCount * 8 }, (_, step) => 1 << (step & 7));
 
 /** The same with twists: three facings beyond a border. */
 const TWISTED = STRAIGHT.map((facing, step) => (LAND[step >> 3] === LAND[next[step]] ? facing : WAYS_OF[facing]));
 
 /**
- * For each cell, which room was last counted when it was met << 8 | the facings met. What older rooms left is worth
- * nothing, so that nothing has to be cleared until the numbers of rooms run out.
+ * For each cell, number of the room in which it was last visited << 8 | the facings visited. Entries of older rooms are
+ * ignored, so nothing has to be cleared until the room numbers run out.
  */
 const met = new Int32Array(board.cellCount);
 let now = 0;
@@ -27,9 +27,9 @@ const MOST_ROOMS = 1 << 22;
 const waiting = new Int32Array(board.cellCount * 8);
 
 /**
- * How many neutral cells each piece of a seat could get to by single steps while nothing else moves, added up. A piece
- * with little room will soon stand still; counting stops at `most` for each, where it no longer matters. Pieces may turn at
- * borders unless told otherwise.
+ * How many neutral cells each piece of a seat could reach by single steps while nothing else moves, summed. A piece
+ * with little room will soon be stuck; counting stops at `most` for each, beyond which it no longer matters. By default
+ * pieces may turn at borders.
  */
 export function roomOf({ slots, kept }: Position, seat: Seat, most: number, twists = true): number {
   const arrivals = twists ? TWISTED : STRAIGHT;
@@ -45,7 +45,7 @@ export function roomOf({ slots, kept }: Position, seat: Seat, most: number, twis
   return room;
 }
 
-/** Pieces of the seat whose room was counted last that have at most CRAMPED cells of it. */
+/** Pieces of the seat whose room was counted last that have at most CRAMPED cells of room. */
 export function crampedPieces(): number {
   return cramped;
 }

@@ -1,11 +1,11 @@
-/** For each six bits, how many are set. */
+/** For every value of six bits, how many are set. */
 const COUNTS = Uint8Array.from({ length: 64 }, (_, bits) => {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 });
 
-/** For each six bits and n, the place of the nth that is set. */
+/** For every value of six bits and n, the index of the nth set bit. */
 const PLACES = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
   let left = (index / 6) | 0;
   for (let n = index % 6; n > 0; n--) left &= left - 1;
@@ -17,7 +17,7 @@ export function countBits(bits: number): number {
   return COUNTS[bits & 63] + COUNTS[bits >> 6];
 }
 
-/** The place of the nth of twelve bits that is set, n from 0. There is no branch in it to be guessed wrong. */
+/** The index of the nth set bit of twelve, n from 0. Branch-free. */
 export function nthBit(bits: number, n: number): number {
   const low = COUNTS[bits & 63];
   const upper = (low - 1 - n) >>> 31; // 1 if it is among the upper six

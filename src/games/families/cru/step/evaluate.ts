@@ -9,20 +9,20 @@ import { countBits } from './bits.ts';
 import { lookAhead, openSteps } from './outlook.ts';
 import { STEP_THINGS, type StepWeights } from './weights.ts';
 
-/** Neutral cells within reach of a piece beyond which more are of no use to it. */
+/** Neutral cells within reach of a piece, beyond which more do not help it. */
 const MOST_ROOM = 10;
 
-/** Below every worth; small enough to be held without a box. */
+/** Below every worth; small enough to be stored unboxed. */
 const LOWEST = -(2 ** 30);
 
 /**
- * How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. Twists tells
+ * How well a seat stands against the best of the others, in hundredths of a tile: only the most tiles win. twists:
  * whether pieces may turn at a border.
  */
 export function evaluateSteps(weights: StepWeights, twists: boolean): Evaluate {
   const blended = blend(STEP_THINGS, weights);
 
-  /** Worth of what a seat has, with weights that begin here, in the order of STEP_THINGS. */
+  /** Worth of a seat, with the weights from index `at` on, in the order of STEP_THINGS. */
   function worth(position: Position, seat: Seat, at: number): number {
     const open = openSteps(lookAhead(position, seat));
     const room = roomOf(position, seat, MOST_ROOM, twists);

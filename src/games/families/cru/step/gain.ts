@@ -14,7 +14,7 @@ export function somebodyCanGain(position: Position, twists: boolean): boolean {
 /** For each cell, whether a free piece stands on it. */
 const free = new Uint8Array(board.cellCount + 1);
 
-/** §11: starts with none and adds pieces until nothing more can be added. */
+/** §11: starts with none and adds pieces until there are no more to add. */
 function findFreePieces({ slots, kept, seats }: Position): void {
   free.fill(0);
   let grows = true;
@@ -39,10 +39,13 @@ function cellAhead(piece: number, way: number): Cell {
   return (AHEAD[piece] >> (7 * way)) & 127;
 }
 
-/** Whether a seat's piece can ever step on the cell: its tile must not be foreign, and only free pieces move away. */
+/**
+ * Whether a seat's piece can ever step on the cell: its tile must not be foreign, and a piece on it must be free to
+ * move away.
+ */
 function mayEnter(slots: Int32Array, seat: Seat, cell: Cell): boolean {
   const content = slots[cell];
-  const owner = tileOwner(content); // nobody's for the wall
+  const owner = tileOwner(content); // not a seat for the wall
   return (owner === 0 || owner === seat + 1) && ((content & PIECE) === 0 || free[cell] !== 0);
 }
 
@@ -53,7 +56,7 @@ const facings = new Uint8Array(board.cellCount);
 const waiting = new Int32Array(board.cellCount * 8);
 let waitingCount = 0;
 
-/** §12: goes over own tiles in every way the free pieces of the seat could, until a neutral cell is met. */
+/** §12: explores own tiles in every way the free pieces of the seat could, until a neutral cell is reached. */
 function canGain({ slots, kept }: Position, seat: Seat, twists: boolean): boolean {
   facings.fill(0);
   waitingCount = 0;
@@ -77,7 +80,7 @@ function canGain({ slots, kept }: Position, seat: Seat, twists: boolean): boolea
   return false;
 }
 
-/** Notes a facing on a cell, once. */
+/** Records a facing on a cell, once. */
 function reach(cell: Cell, direction: number): void {
   const facing = direction & 7;
   if (((facings[cell] >> facing) & 1) !== 0) return;

@@ -6,7 +6,7 @@ import { mostIdleMoves } from '../moves.ts';
 import { scores } from '../score.ts';
 import { stepRefuse } from './refuse.ts';
 
-/** What the games with one step a move have in common, whether they know twists or not. */
+/** What the games with one step per move have in common, with twists or without. */
 export const stepGame = {
   designer: 'Mike Wellman',
   options: { players: [2, 3, 4] },
@@ -17,10 +17,10 @@ export const stepGame = {
   refuse: stepRefuse,
   minutes: 20,
   canDraw: true, // §15
-  longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim starts the count anew
+  longest: ({ players }) => (board.cellCount + 1) * mostIdleMoves(players), // §16: each claim restarts the count
 } satisfies Partial<Game>;
 
-/** The words of position text after the player to move. */
+/** The fields of position text after the player to move. */
 export const stepFields: readonly Field[] = [
   { kind: 'option', option: 'players' },
   { kind: 'count', variable: 0 }, // idle moves

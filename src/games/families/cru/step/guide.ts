@@ -1,7 +1,7 @@
 import type { Course, Diagram, GuidePage } from '../../../../core/course.ts';
 import { START_OF_TWO, sketch } from '../course/sketch.ts';
 
-/** Blue's turn, two players: the words after the board of a sketch. */
+/** Blue's turn, two players: the fields after the board of a sketch. */
 export const REST = '1 2 0';
 
 /** The pictures, the same in both languages. */
@@ -17,14 +17,17 @@ const diagrams = {
   },
 } satisfies Readonly<Record<string, Omit<Diagram, 'caption'>>>;
 
-/** What is a game's own in the guide: whose it is and for how many, a page on borders, and how moves are written. */
+/**
+ * The parts of the guide that differ by game: author and number of players, a page on borders, and how moves are
+ * written.
+ */
 interface OwnWords {
   readonly game: string;
   readonly border: GuidePage;
   readonly written: string;
 }
 
-/** The guide of a game with one step a move. */
+/** The guide of a game with one step per move. */
 export function stepGuide(own: { readonly en: OwnWords; readonly pt: OwnWords }): Course['guide'] {
   return { en: pagesEn(own.en), pt: pagesPt(own.pt) };
 }

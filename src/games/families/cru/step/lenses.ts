@@ -11,7 +11,7 @@ import {
   walkOf,
 } from '../course/lenses.ts';
 
-/** The lenses of games with one step a move, with twists at borders or without. */
+/** The lenses of games with one step per move, with twists at borders or without. */
 export function stepLenses(twists: boolean): readonly Lens[] {
   return [
     roomLens(twists),

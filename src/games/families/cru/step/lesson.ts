@@ -2,7 +2,7 @@ import type { LessonStep } from '../../../../core/course.ts';
 import { sketch } from '../course/sketch.ts';
 import { REST } from './guide.ts';
 
-/** The lesson of a game with one step a move; what it teaches about borders is its own. */
+/** The lesson of a game with one step per move; the steps about borders differ by game. */
 export function stepLesson(borders: readonly LessonStep[]): readonly LessonStep[] {
   return [...firstSteps, ...borders, ...laterSteps];
 }

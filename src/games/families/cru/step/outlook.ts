@@ -3,18 +3,18 @@ import type { Cell, Seat } from '../../../../core/types.ts';
 import { AHEAD } from '../board.ts';
 
 /**
- * What lies ahead of the pieces of a seat: a bit for each of the three ways of its four listed pieces that is open;
+ * What lies ahead of the pieces of a seat: a bit for each open direction, of three for each of its four listed pieces;
  * STEPS higher, a bit for each of these that leads into another borderland; and CLAIMS, set if any of them claims a
  * tile. 0 means that the seat cannot move.
  */
 export type Outlook = number;
 
-/** Steps are numbered 3 * place in the list + way. */
+/** Steps are numbered 3 * place in the list + direction. */
 const STEPS = 12;
 const ALL_STEPS = (1 << STEPS) - 1;
 const CLAIMS = 1 << (2 * STEPS);
 
-// Imported constants are looked up at every use, a module's own are not.
+// A local constant: imported ones are looked up at every use.
 const ahead = AHEAD;
 
 /** By seat << 9 | content of a cell: 1 if a piece of the seat may step there (§5), and STEPS higher if that claims. */
@@ -24,7 +24,7 @@ const KINDS = Uint16Array.from({ length: 4 << 9 }, (_, index) => {
   return content === (index >> 9) + 1 ? 1 : 0;
 });
 
-/** Works the outlook of a seat out; no branch has to be guessed for it. */
+/** Computes the outlook of a seat, branch-free. */
 export function lookAhead({ slots, kept }: Position, seat: Seat): Outlook {
   const list = slots[kept + seat];
   const kinds = seat << 9;
@@ -58,7 +58,7 @@ export function borderSteps(outlook: Outlook): number {
   return (outlook >> STEPS) & ALL_STEPS;
 }
 
-/** The outlook in a game without twists: a border is nothing to it. */
+/** The outlook in a game without twists, where borders do not matter. */
 export function withoutBorders(outlook: Outlook): Outlook {
   return outlook & ~(ALL_STEPS << STEPS);
 }

@@ -9,7 +9,7 @@ import { countBits, nthBit } from './bits.ts';
 import { somebodyCanGain } from './gain.ts';
 import { borderSteps, claims, lookAhead, type Outlook, openSteps, startOf, stopOf, withoutBorders } from './outlook.ts';
 
-/** Own variable: moves in a row that claimed no tile. */
+/** Variable: moves in a row that claimed no tile. */
 const IDLE = 0;
 
 /** Kept after the lists of pieces: the outlook of the seat to move. */
@@ -21,8 +21,8 @@ const NO_GAIN = 1;
 const NO_PROGRESS = 2;
 
 /**
- * The rules of the games in which a piece goes one cell a move; twists tells whether it may turn at a border.
- * Cells and moves are laid out as content.ts and moves.ts of the family say.
+ * The rules of the games in which a piece goes one cell per move; twists: whether it may turn at a border. For the
+ * layout of cells and moves see content.ts and moves.ts of the family.
  */
 export function stepRules(twists: boolean): Rules {
   return {
@@ -47,7 +47,7 @@ export function stepRules(twists: boolean): Rules {
   };
 }
 
-/** What does not depend on twists: without them no border is in the outlook. */
+/** The part that does not depend on twists: without them the outlook contains no borders. */
 const rules: Omit<Rules, 'derive' | 'apply'> = {
   moveLimit: MOVE_LIMIT,
   mostMoves: PLACES * WAYS * TWISTS,
@@ -79,7 +79,7 @@ const rules: Omit<Rules, 'derive' | 'apply'> = {
     const border = borderSteps(outlook);
     const straight = countBits(open);
     const drawn = random.below(straight + 2 * countBits(border));
-    const twists = (straight - 1 - drawn) >>> 31; // 1 for a move with a twist: no branch to be guessed wrong
+    const twists = (straight - 1 - drawn) >>> 31; // 1 for a move with a twist: branch-free
     const rest = drawn - (straight & -twists);
     const step = nthBit((border & -twists) | (open & (twists - 1)), rest >> twists);
     return stepMove(position, step) | (twists << (rest & 1));
@@ -98,7 +98,7 @@ function beginTurn(position: Position, seat: Seat, twists: boolean): void {
   let turn = seat;
   let outlook = lookAhead(position, seat);
   for (let left = seats; outlook === 0 && left > 0; left--) {
-    turn = seatAfter(turn, seats); // when nobody can move, all are asked and it is the first one's turn again
+    turn = seatAfter(turn, seats); // when nobody can move, all are tried and it is the first one's turn again
     outlook = lookAhead(position, turn);
   }
   position.giveTurn(turn);
@@ -115,7 +115,7 @@ function endIfOver(position: Position, outlook: Outlook, twists: boolean): void 
   else if (slots[vars + IDLE] >= mostIdleMoves(seats)) position.finish(leaders(position), NO_PROGRESS); // §16
 }
 
-/** Whether somebody has a free neutral cell right ahead: then §11 and §12 need not be looked into. */
+/** Whether somebody has a free neutral cell right ahead: then §11 and §12 need not be checked. */
 function somebodyClaims(position: Position): boolean {
   for (let seat = 0; seat < position.seats; seat++) if (claims(lookAhead(position, seat))) return true;
   return false;

@@ -1,6 +1,6 @@
 import { en, pt } from '../texts.ts';
 
-/** Words that the games share in which a piece goes one cell a move. */
+/** Texts shared by the games in which a piece goes one cell per move. */
 export const stepEn = {
   cells: en.cells,
   seats: en.seats,

@@ -1,18 +1,18 @@
 import type { BlendedWeights } from '../engine/blend.ts';
 
-/** What games with one step a move are judged by. */
+/** Features of the evaluation in games with one step per move. */
 export const STEP_THINGS = [
-  /** A tile of one's own. */
+  /** A tile of the seat. */
   'tile',
-  /** A neutral cell that one's pieces reach before all others. */
+  /** A neutral cell that the seat's pieces reach before all others. */
   'first',
-  /** A neutral cell that another reaches as early. */
+  /** A neutral cell that another seat reaches equally early. */
   'shared',
-  /** A neutral cell that a piece could get to, for each piece. */
+  /** A neutral cell that a piece could reach, for each piece. */
   'room',
   /** A piece with little room. */
   'cramped',
-  /** A step that is open to one of one's pieces. */
+  /** An open step of one of the seat's pieces. */
   'step',
   /** A piece without an open step. */
   'stuck',
@@ -20,5 +20,5 @@ export const STEP_THINGS = [
   'turn',
 ] as const;
 
-/** What these things are worth, in hundredths of a tile. */
+/** Weights of these features, in hundredths of a tile. */
 export type StepWeights = BlendedWeights<(typeof STEP_THINGS)[number]>;
