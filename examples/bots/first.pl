@@ -1,4 +1,4 @@
-% A bot that plays the first of the legal moves. It knows no rules: the arena names the legal moves (option LegalMoves).
+% A bot that plays the first of the legal moves. It knows no rules: the arena sends the legal moves (option LegalMoves).
 % Run: swipl first.pl
 :- use_module(library(readutil)).
 :- initialization(main, main).

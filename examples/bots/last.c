@@ -1,4 +1,4 @@
-/* A bot that plays the last of the legal moves. It knows no rules: the arena names the legal moves (option LegalMoves).
+/* A bot that plays the last of the legal moves. It knows no rules: the arena sends the legal moves (option LegalMoves).
  * Build: cc -O2 -o last last.c */
 #include <stdio.h>
 #include <string.h>
@@ -44,7 +44,7 @@ static void stop(void) {
   chosen[0] = '\0';
 }
 
-/* Drops what is left of a line that was too long. */
+/* Discards the rest of a line that was too long. */
 static void drop_rest(void) {
   int letter;
   while ((letter = getchar()) != '\n' && letter != EOF) continue;

@@ -58,7 +58,7 @@ def play(room):
             return print(room, "is over:", state["outcome"]["reason"], flush=True)
         if state["say"] == "state" and state["isYourTurn"]:
             move = random.choice(state["legal"])
-            # Epoch and ply say after which moves it was chosen, so that asking twice plays once.
+            # Epoch and ply identify the position in which it was chosen, so that a repeated request plays once.
             post(f"/api/bot/rooms/{room}/moves", {"move": move, "epoch": state["epoch"], "ply": state["ply"]})
 
 
