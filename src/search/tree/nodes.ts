@@ -149,7 +149,7 @@ export class Nodes {
     }
   }
 
-  /** The child to play: a proved win, else the most visited that is no proved loss, else the loss that takes longest. */
+  /** The child to play: a proved win, else the most visited one not proved lost, else the loss that takes longest. */
   best(node: number): number {
     const { visits, winners, distance } = this;
     const seat = this.turn[node];

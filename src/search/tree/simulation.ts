@@ -17,7 +17,7 @@ export interface SimulationParameters {
   readonly margin: number;
   /** Random moves drawn for each move of a playout, of which the one with the best history is played. */
   readonly tries: number;
-  /** How often a playout takes back a move that loses at once and draws another. */
+  /** How often a playout takes back a move that loses immediately and draws another. */
   readonly retries: number;
   /** Visits that the evaluation of a move counts as while there are few others; 0 uses no evaluation. */
   readonly prior: number;

@@ -89,7 +89,7 @@ export class ParallelThinker {
     return answer;
   }
 
-  /** Makes a running think answer at once. */
+  /** Makes a running think answer immediately. */
   stop(): void {
     Atomics.store(this.current, 0, 0);
   }

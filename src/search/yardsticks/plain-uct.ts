@@ -190,7 +190,7 @@ function prove(tree: Tree, node: number): void {
   }
 }
 
-/** The move to play: a proved win, else the most visited that is no proved loss, else the loss that takes longest. */
+/** The move to play: a proved win, else the most visited one not proved lost, else the loss that takes longest. */
 function bestChild(tree: Tree, node: number): number {
   const { visits, winners, distance } = tree;
   const seat = tree.turn[node];
