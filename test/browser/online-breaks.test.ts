@@ -45,7 +45,7 @@ test('a move that comes too late is taken back, with a sentence', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   const link = await makeGame(ann, online, { game: KIND.game, name: 'Ann', options: { size: '5' } });
   await sitDown(ben, link, 'Ben');
-  // Ann has the game open twice; one of the pages is offline for a while.
+  // Ann has the game open twice; one of the pages neither sends nor receives for a while.
   const slow = await ann.page.context().newPage();
   const held: (() => void)[] = [];
   let isHeld = false;

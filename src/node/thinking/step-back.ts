@@ -7,7 +7,7 @@ const NICE = 10;
 /** Lowers the priority of the calling thread, so that threads that answer requests do so at once. */
 export function stepBack(): void {
   try {
-    // Linux gives each thread its own priority, by the calling thread; elsewhere threads cannot have one.
+    // Linux names the calling thread and gives each thread its own priority; elsewhere threads cannot have one.
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, NICE);
   } catch {

@@ -17,7 +17,7 @@ export interface JobHandler {
   readonly kind: string;
   /** Its jobs may take longer than a lease and always end: the lease is renewed as long as they are worked on. */
   readonly isLong?: boolean;
-  /** Its jobs are taken in turn by user. */
+  /** Its jobs are taken in turn by network and user. */
   readonly isShared?: boolean;
   /** Does a job and removes it, in the slot of this number; one that fails is due again in a moment. */
   work(job: JobRow, slot: number): Promise<void>;

@@ -17,7 +17,7 @@ import { ME, OPEN, type Planned, planRoom, sitterOf } from './plan.ts';
 const MOST = 200;
 /** How long a user who has just opened a room may take to arrive there. */
 const ARRIVING_MS = 15_000;
-/** A network with more unattended rooms than this is not serious about them. */
+/** A network with more unattended rooms than this has opened them for nobody. */
 const FEW = 3;
 
 /** The room in which two users who want the same game play: the longest-waiting one, or a new one. */

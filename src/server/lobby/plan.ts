@@ -38,7 +38,7 @@ export function planRoom(
   const guests = invited.size === 0 ? {} : { invited: seats.map((_, seat) => invited.get(seat) ?? null) };
   const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
   if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { code: 'bad input' };
-  // Nobody else may seat the asker: they sit down themselves.
+  // People take their seats themselves: nobody may seat them by a word.
   const words = seatWords(game, seats.length).filter((word) => word !== 'human');
   const named = computers.filter((word) => word !== null);
   if (named.some((word) => !words.includes(word))) return { code: 'bad input' };

@@ -45,7 +45,7 @@ export async function profileOf(host: Host, word: string, asker: string | undefi
   };
 }
 
-/** Names are shorter than ids, and bots may share people's names: none can be taken for the other. */
+/** Names are shorter than ids, and bots, which may share people's names, have a prefix: none can be confused. */
 async function findSomebody({ accounts, bots }: Host, word: string): Promise<Member | undefined> {
   const id = word.startsWith(BOT) ? await bots.named(word.slice(BOT.length)) : word;
   return (await accounts.find(word)) ?? (id === undefined ? undefined : accounts.byId(id));

@@ -27,9 +27,7 @@ export interface TimeKeeperParts {
   readonly isAlone: boolean;
 }
 
-/**
- * Records that a server is alive: no clock is charged while none was, or while the database was down.
- */
+/** Records that a server is alive: no clock is charged while none was, or while the database was down. */
 export async function keepTime({ store, eventLog, now, isAlone }: TimeKeeperParts): Promise<TimeKeeper> {
   const server = randomUUID();
   let last = performance.now();

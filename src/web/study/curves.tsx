@@ -102,7 +102,7 @@ export function Curves({ game, points, at, go }: CurvesProps) {
   );
 }
 
-/** Marks in the order of importance, if there is no room for all. */
+/** The order in which marks are shown if there is no room for all. */
 const WORST_FIRST: readonly MoveMark[] = ['??', '?', '?!', '!!', '!', '!?'];
 
 /** Those whose marks fit beside each other. */
