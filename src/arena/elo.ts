@@ -9,8 +9,9 @@ export interface Estimate {
 const Z = 1.959964;
 
 /**
- * What a player scores, from the scores of the groups of games that share an opening (pairs for two players), each 0 … 1.
- * The group is the unit: its games are not independent, since an opening that is good for a seat is won by both in turn.
+ * What a player scores, from the scores of the groups of games that share an opening (pairs for two players), each
+ * 0 … 1. The group is the unit: its games are not independent, since an opening that is good for a seat is won by both
+ * in turn.
  *
  * The interval is Wilson's with as many trials as the variance of the groups is worth. With many groups it is the mean
  * ± Z standard errors, and it stays inside 0 … 1 and keeps its width when all groups were won.

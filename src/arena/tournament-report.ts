@@ -35,7 +35,10 @@ export function tournamentReport(tournament: Tournament, game: Game, command: st
   ]);
 }
 
-/** The heading and a row for each entrant, best first: Elo, points, games, faults, and points against each of the others. */
+/**
+ * The heading and a row for each entrant, best first: Elo, points, games, faults, and points against each of the
+ * others.
+ */
 export function crossTable(tournament: Tournament): string[][] {
   const { entrants, standings } = tournament;
   const head = ['', 'Elo', '95 %', 'points', 'games', 'faults', ...standings.map((_, place) => String(place + 1))];

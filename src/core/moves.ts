@@ -34,7 +34,10 @@ export function legalTexts(position: Position): string[] {
     .sort();
 }
 
-/** Texts for a person or program to choose from: all moves, or where there may be very many, those that searches look at. */
+/**
+ * Texts for a person or program to choose from: all moves, or where there may be very many, those that searches look
+ * at.
+ */
 export function listedTexts(position: Position): string[] {
   return searchedMoves(position)
     .map((move) => writeMove(position, move))

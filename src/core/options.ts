@@ -8,7 +8,9 @@ export type OptionTable = { readonly players: readonly number[] } & Readonly<Rec
 /** A value for every option of a table. */
 export type Options = { readonly players: number } & Readonly<Record<string, OptionValue>>;
 
-/** Options from anything: JSON, flags, a query. Numbers and booleans may come as text; what is missing gets its default. */
+/**
+ * Options from anything: JSON, flags, a query. Numbers and booleans may come as text; what is missing gets its default.
+ */
 export function readOptions(table: OptionTable, given: unknown): Options | Fault {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return fault('bad option value', describe(given));

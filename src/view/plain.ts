@@ -2,7 +2,9 @@ import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 import { columnLabel, rowLabel } from './labels.ts';
 
-/** The board as plain text: every cell as in position text, '.' for an empty one, with the names of rows and columns. */
+/**
+ * The board as plain text: every cell as in position text, '.' for an empty one, with the names of rows and columns.
+ */
 export function drawPlain({ board, slots, game }: Position): string {
   const texts = Array.from(board.names, (_, cell) => (slots[cell] === 0 ? '.' : game.notation.cell(slots[cell])));
   // Even because rows of a triangle are shifted by half a cell.

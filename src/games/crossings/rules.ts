@@ -105,7 +105,9 @@ function keepCrossings({ board, turn }: Position, out: Int32Array, at: number, e
   return kept;
 }
 
-/** Gives the turn to a seat, or to the other if it cannot move, and ends the game when it is over; the order is §7.2. */
+/**
+ * Gives the turn to a seat, or to the other if it cannot move, and ends the game when it is over; the order is §7.2.
+ */
 function startTurn(position: Position, seat: Seat): void {
   const other = 1 - seat;
   position.giveTurn(seat);

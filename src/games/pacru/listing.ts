@@ -134,7 +134,9 @@ function writeStop(
   else if (offers === 0) writeMeetings(position, move | (NO_GAIN << 15), from, to, off, meets && isOwn); // §13
 }
 
-/** Which tiles a crossing into the borderland of a cell may gain: 0 for neutral ones, 1 for those of others, §11, §12. */
+/**
+ * Which tiles a crossing into the borderland of a cell may gain: 0 for neutral ones, 1 for those of others, §11, §12.
+ */
 function wantedTile(slots: Int32Array, to: Cell, isOwn: boolean): number {
   const first = land[to] * LANDS;
   for (let index = first; index < first + LANDS; index++) {

@@ -3,7 +3,10 @@ import type { Rules } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import { historyIndex, historySize } from '../history-index.ts';
 
-/** Weights: the move of the transposition table first, then noisy moves, then the two killers of the ply, then by history. */
+/**
+ * Weights: the move of the transposition table first, then noisy moves, then the two killers of the ply, then by
+ * history.
+ */
 const TABLE_MOVE = 1 << 28;
 const NOISY = 1 << 20;
 const MOST_GAIN = 100;

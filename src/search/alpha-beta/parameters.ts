@@ -17,13 +17,18 @@ export interface AlphaBetaNumbers {
   readonly tableBits: number;
   /** Late-move reductions: late moves are reduced by this times ln(depth) times ln(number of the move). */
   readonly reduction: number;
-  /** Threat extensions, by rules.winning and rules.threatened: lines of threats may become this many times as long as others. */
+  /**
+   * Threat extensions, by rules.winning and rules.threatened: lines of threats may become this many times as long as
+   * others.
+   */
   readonly threats: number;
   /** Quiescence search: noisy moves are tried beyond the horizon, at most this many in a row. */
   readonly quiescencePlies: number;
   /** Reverse futility: near the horizon, an evaluation this far above the window for each ply left ends the search. */
   readonly reverseFutilityMargin: number;
-  /** Futility: one ply from the horizon, only noisy moves are tried where the evaluation is this far below the window. */
+  /**
+   * Futility: one ply from the horizon, only noisy moves are tried where the evaluation is this far below the window.
+   */
   readonly futilityMargin: number;
   /** Late-move pruning: near the horizon only this many moves, times depth squared, are tried. */
   readonly lateMovePruning: number;

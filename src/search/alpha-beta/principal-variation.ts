@@ -22,7 +22,10 @@ const REDUCTIONS = 64;
 /** Futility and late-move pruning apply up to this depth. */
 const PRUNING_DEPTH = 3;
 
-/** Principal variation search (PVS) to a given depth in games of two, after a move at the root. Allocates nothing while it runs. */
+/**
+ * Principal variation search (PVS) to a given depth in games of two, after a move at the root. Allocates nothing while
+ * it runs.
+ */
 export class PrincipalVariationSearch {
   readonly table: TranspositionTable;
   readonly picker = new MovePicker(MOST_PLIES + 1);
@@ -70,8 +73,8 @@ export class PrincipalVariationSearch {
   }
 
   /**
-   * The score of the move just played, for the seat that made it. Moves after the first are searched with a null window,
-   * late ones at reduced depth; those that turn out better are searched again in full.
+   * The score of the move just played, for the seat that made it. Moves after the first are searched with a null
+   * window, late ones at reduced depth; those that turn out better are searched again in full.
    */
   searchMove(
     position: Position,

@@ -58,7 +58,9 @@ export function select(nodes: Nodes, node: number, history: History, parameters:
   return best;
 }
 
-/** Natural logarithm of at least 1, written out because Math.log may differ in its last bits from machine to machine. */
+/**
+ * Natural logarithm of at least 1, written out because Math.log may differ in its last bits from machine to machine.
+ */
 function logarithm(n: number): number {
   let rest = n;
   let value = 0;

@@ -1,4 +1,6 @@
-/** What the evaluation counts, in hundredths of a piece. It is linear in them, so that they can be fitted to results. */
+/**
+ * What the evaluation counts, in hundredths of a piece. It is linear in them, so that they can be fitted to results.
+ */
 export type Weights = {
   /** A piece on the board. */
   readonly piece: number;
