@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { squareBoard, triangleBoard } from './board.ts';
+import { makeBoard, squareBoard, triangleBoard } from './board.ts';
+import type { BoardData } from './board-data.ts';
+import { hexagonBoard, pointsBoard, rhombusBoard } from './board-shapes.ts';
 import { boardSymmetries } from './symmetry.ts';
 
 test('a square board is named from the lower left and written from the top', () => {
@@ -20,7 +22,7 @@ test('directions go clockwise from north, and over the edge is off', () => {
 });
 
 test('on every board the opposite direction leads back', () => {
-  for (const board of [squareBoard(5, 4), triangleBoard(5)]) {
+  for (const board of [squareBoard(5, 4), triangleBoard(5), rhombusBoard(5, 4), hexagonBoard(3), pointsBoard(4, 3)]) {
     const { directionCount: count, next, off } = board;
     for (let cell = 0; cell < board.cellCount; cell++) {
       for (let direction = 0; direction < count; direction++) {
@@ -44,6 +46,10 @@ test('a square has eight symmetries, a rectangle four, a triangle six', () => {
   expect(boardSymmetries(squareBoard(4, 4)).length).toBe(8);
   expect(boardSymmetries(squareBoard(4, 3)).length).toBe(4);
   expect(boardSymmetries(triangleBoard(4)).length).toBe(6);
+  expect(boardSymmetries(rhombusBoard(4, 4)).length).toBe(4);
+  expect(boardSymmetries(rhombusBoard(4, 3)).length).toBe(2);
+  expect(boardSymmetries(hexagonBoard(3)).length).toBe(12);
+  expect(boardSymmetries(pointsBoard(4, 4)).length).toBe(8);
   expect(boardSymmetries(squareBoard(3, 3))[0].cells).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
@@ -52,4 +58,53 @@ test('a quarter turn takes north to west, and a reflection exchanges east and we
   expect(turn.directions[0]).toBe(6);
   const mirror = boardSymmetries(squareBoard(4, 3)).find(({ reflects, directions }) => reflects && directions[0] === 0);
   expect(mirror?.directions).toEqual([0, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('the rows of a hexagon are named by letters, its diagonals by numbers', () => {
+  const board = hexagonBoard(2);
+  expect(board.rows.map((row) => row.map((cell) => board.names[cell]))).toEqual([
+    ['c2', 'c3'],
+    ['b1', 'b2', 'b3'],
+    ['a1', 'a2'],
+  ]);
+  expect(board.regions['lower right'].map((cell) => board.names[cell])).toEqual(['a2', 'b3']);
+});
+
+/** Three points: a corner and its two arms. */
+const CORNER: BoardData = {
+  cells: [
+    { name: 'a1', x: 0, y: 0 },
+    { name: 'b1', x: 0, y: 1 },
+    { name: 'b2', x: 1, y: 0 },
+  ],
+  directions: { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] },
+  outline: 'point',
+  regions: { arms: ['b1', 'b2'] },
+};
+
+test('a board from data has the neighbours, rows and lines that follow from places', () => {
+  const board = makeBoard(CORNER);
+  expect([...board.next.subarray(0, 4)]).toEqual([1, 2, 3, 3]);
+  expect(board.rows).toEqual([[1], [0, 2]]);
+  expect(board.lines).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+  expect(board.regions).toEqual({ arms: [1, 2] });
+});
+
+test.each<[string, Partial<BoardData>]>([
+  ['A board has 1 to 1000 cells, not 0', { cells: [] }],
+  ['A cell is called by a letter and a number, as a1 or k11, not a', { cells: [{ name: 'a', x: 0, y: 0 }] }],
+  ['Two cells are called a1', { cells: [...CORNER.cells, { name: 'a1', x: 4, y: 4 }] }],
+  ['Cell c1 has no place: NaN, 0', { cells: [...CORNER.cells, { name: 'c1', x: Number.NaN, y: 0 }] }],
+  ['Cells b1 and c1 lie on the same place', { cells: [...CORNER.cells, { name: 'c1', x: 0, y: 1 }] }],
+  ['A board has at least one direction', { directions: {} }],
+  ['Direction n leads nowhere', { directions: { n: [0, 0] } }],
+  ['Directions go clockwise, but e does not follow s', { directions: { n: [0, 1], s: [0, -1], e: [1, 0] } }],
+  ['Lines run along nw, which is no direction', { lines: ['nw'] }],
+  ['Label 9 stands beside a9, which is no cell', { labels: [{ side: 'row', text: '9', cell: 'a9' }] }],
+  ['Region arms has c3, which is no cell', { regions: { arms: ['c3'] } }],
+])('%s', (message, wrong) => {
+  expect(() => makeBoard({ ...CORNER, ...wrong })).toThrow(message);
 });

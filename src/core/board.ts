@@ -1,3 +1,4 @@
+import { type BoardData, type BoardLabel, checkBoard, type Outline, placeKey, type Vector } from './board-data.ts';
 import type { Cell } from './types.ts';
 
 /** The one description of a board: rules, text, terminal and SVG all read this. */
@@ -24,116 +25,184 @@ export interface Board {
   readonly y: Float64Array;
   /** Corners of a cell around its centre: x, y, x, y, … */
   readonly corners: readonly number[];
+  readonly outline: Outline;
+  /** Pairs of points that a drawn line joins. */
+  readonly lines: readonly (readonly [Cell, Cell])[];
+  /** Names of rows and columns beside the board. */
+  readonly labels: readonly BoardLabel[];
   /** Sets of cells that rules or drawings refer to: home rows, sides, 3×3 lands. */
   readonly regions: Readonly<Record<string, readonly Cell[]>>;
 }
 
-/** A step from (row, column) to a neighbour: [rows up, columns right]. */
-type Step = readonly [number, number];
+/** Half the height of a hexagon that is one wide, and the distance of two rows of them. */
+const TIP = 1 / Math.sqrt(3);
+export const HEXAGON_ROW = Math.sqrt(3) / 2;
 
 /** From north, clockwise: the opposite is d ^ 4, an eighth of a turn is (d ± 1) & 7. */
-const SQUARE_STEPS: Readonly<Record<string, Step>> = {
-  n: [1, 0],
+export const SQUARE_STEPS: Readonly<Record<string, Vector>> = {
+  n: [0, 1],
   ne: [1, 1],
-  e: [0, 1],
-  se: [-1, 1],
-  s: [-1, 0],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
   sw: [-1, -1],
-  w: [0, -1],
-  nw: [1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
 };
 
-/** From north-east, clockwise: the opposite is (d + 3) % 6. A row has one cell more than the row above it. */
-const TRIANGLE_STEPS: Readonly<Record<string, Step>> = {
-  ne: [1, 0],
-  e: [0, 1],
-  se: [-1, 1],
-  sw: [-1, 0],
-  w: [0, -1],
-  nw: [1, -1],
+/** From north-east, clockwise: the opposite is (d + 3) % 6. */
+export const HEXAGON_STEPS: Readonly<Record<string, Vector>> = {
+  ne: [0.5, HEXAGON_ROW],
+  e: [1, 0],
+  se: [0.5, -HEXAGON_ROW],
+  sw: [-0.5, -HEXAGON_ROW],
+  w: [-1, 0],
+  nw: [-0.5, HEXAGON_ROW],
+};
+
+/** Corners of a cell around its centre. Those of a point bound where a click means it. */
+const SQUARE = [-0.5, -0.5, -0.5, 0.5, 0.5, 0.5, 0.5, -0.5];
+const CORNERS: Readonly<Record<Outline, readonly number[]>> = {
+  square: SQUARE,
+  point: SQUARE,
+  hexagon: [0, TIP, 0.5, TIP / 2, 0.5, -TIP / 2, 0, -TIP, -0.5, -TIP / 2, -0.5, TIP / 2],
 };
 
 /** width × height square cells: files a, b, … from the left, ranks 1, 2, … from the bottom. */
 export function squareBoard(width: number, height: number, regions: Board['regions'] = {}): Board {
-  const widths = new Array<number>(height).fill(width);
-  const half = 0.5;
-  return makeBoard(widths, SQUARE_STEPS, regions, {
-    name: (row, column) => `${letter(column)}${row + 1}`,
-    x: (_row, column) => column,
-    y: (row) => row,
-    corners: [-half, -half, -half, half, half, half, half, -half],
-  });
+  const cells = grid(
+    height,
+    () => width,
+    (row, column) => ({ name: fileAndRank(row, column), x: column, y: row }),
+  );
+  const data: BoardData = {
+    cells: cells.flat(),
+    directions: SQUARE_STEPS,
+    outline: 'square',
+    labels: fileLabels(cells),
+  };
+  return { ...makeBoard(data), regions };
 }
 
 /** A triangle of hexagonal cells: rows a, b, … from the base, cells 1, 2, … from the left. */
 export function triangleBoard(side: number): Board {
-  const widths = Array.from({ length: side }, (_, row) => side - row);
-  const starts = widths.map((_, row) => widths.slice(0, row).reduce((sum, width) => sum + width, 0));
-  const regions = {
-    base: Array.from({ length: side }, (_, column) => column),
-    left: starts,
-    right: starts.map((start, row) => start + side - row - 1),
-  };
-  const half = 0.5;
-  const tip = 1 / Math.sqrt(3);
-  return makeBoard(widths, TRIANGLE_STEPS, regions, {
-    name: (row, column) => `${letter(row)}${column + 1}`,
-    x: (row, column) => column + row / 2,
-    y: (row) => (row * Math.sqrt(3)) / 2,
-    corners: [0, tip, half, tip / 2, half, -tip / 2, 0, -tip, -half, -tip / 2, -half, tip / 2],
+  const cells = grid(
+    side,
+    (row) => side - row,
+    (row, column) => ({
+      name: `${letter(row)}${column + 1}`,
+      x: column + row / 2,
+      y: (row * Math.sqrt(3)) / 2,
+    }),
+  );
+  return makeBoard({
+    cells: cells.flat(),
+    directions: HEXAGON_STEPS,
+    outline: 'hexagon',
+    labels: [
+      ...cells.toReversed().map(([{ name }]): BoardLabel => ({ side: 'row', text: name[0], cell: name })),
+      ...cells[0].map(({ name }): BoardLabel => ({ side: 'column', text: name.slice(1), cell: name })),
+    ],
+    regions: {
+      base: cells[0].map(({ name }) => name),
+      left: cells.map(([{ name }]) => name),
+      right: cells.map((row) => row[row.length - 1].name),
+    },
   });
 }
 
-interface Geometry {
-  name(row: number, column: number): string;
-  x(row: number, column: number): number;
-  y(row: number, column: number): number;
-  readonly corners: readonly number[];
+/** Rows of cells from the bottom. */
+export function grid<T>(
+  height: number,
+  width: (row: number) => number,
+  cell: (row: number, column: number) => T,
+): T[][] {
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width(row) }, (_, column) => cell(row, column)),
+  );
 }
 
-/** widths: cells of each row from the bottom. Cells are numbered from the bottom left, row by row. */
-function makeBoard(
-  widths: readonly number[],
-  steps: Readonly<Record<string, Step>>,
-  regions: Board['regions'],
-  geometry: Geometry,
-): Board {
-  const rows: Cell[][] = [];
-  let cellCount = 0;
-  for (const width of widths) rows.push(Array.from({ length: width }, () => cellCount++));
-  const directions = Object.keys(steps);
-  const off = cellCount;
+/** Letters below the columns and numbers beside the rows, for rows from the bottom. */
+export function fileLabels(cells: readonly (readonly { readonly name: string }[])[]): BoardLabel[] {
+  return [
+    ...cells.toReversed().map(([{ name }]): BoardLabel => ({ side: 'row', text: name.slice(1), cell: name })),
+    ...cells[0].map(({ name }): BoardLabel => ({ side: 'column', text: name[0], cell: name })),
+  ];
+}
+
+export function fileAndRank(row: number, column: number): string {
+  return `${letter(column)}${row + 1}`;
+}
+
+export function letter(index: number): string {
+  return String.fromCharCode(97 + index);
+}
+
+/** A board from data; throws when none can be made of it. Cells are numbered as they come. */
+export function makeBoard(data: BoardData): Board {
+  checkBoard(data);
+  const { cells, outline } = data;
+  const cellCount = cells.length;
+  const directions = Object.keys(data.directions);
+  const steps = Object.values(data.directions);
+  const numbers = new Map(cells.map(({ name }, cell) => [name, cell]));
+  const places = new Map(cells.map(({ x, y }, cell) => [placeKey(x, y), cell]));
+  const rows = rowsOf(cells);
   const board = {
     cellCount,
     directions,
     directionCount: directions.length,
-    off,
-    next: new Int16Array((cellCount + 1) * directions.length).fill(off),
-    names: rows.flatMap((cells, row) => cells.map((_, column) => geometry.name(row, column))),
+    off: cellCount,
+    next: new Int16Array((cellCount + 1) * directions.length).fill(cellCount),
+    names: cells.map(({ name }) => name),
     rows: rows.toReversed(),
     row: new Uint8Array(cellCount),
     column: new Uint8Array(cellCount),
-    width: Math.max(...widths),
-    height: widths.length,
-    x: new Float64Array(cellCount),
-    y: new Float64Array(cellCount),
-    corners: geometry.corners,
-    regions,
+    width: Math.max(...rows.map((row) => row.length)),
+    height: rows.length,
+    x: Float64Array.from(cells, ({ x }) => x),
+    y: Float64Array.from(cells, ({ y }) => y),
+    corners: CORNERS[outline],
+    outline,
+    lines: [] as (readonly [Cell, Cell])[],
+    labels: data.labels ?? [],
+    regions: Object.fromEntries(
+      Object.entries(data.regions ?? {}).map(([region, names]) => [
+        region,
+        names.map((name) => numbers.get(name) ?? -1),
+      ]),
+    ),
   };
-  rows.forEach((cells, row) => {
-    cells.forEach((cell, column) => {
-      board.row[cell] = row;
+  const drawn = outline === 'point' ? (data.lines ?? directions) : [];
+  const joined = new Set<number>();
+  rows.forEach((row, height) => {
+    row.forEach((cell, column) => {
+      board.row[cell] = height;
       board.column[cell] = column;
-      board.x[cell] = geometry.x(row, column);
-      board.y[cell] = geometry.y(row, column);
-      Object.values(steps).forEach(([up, right], direction) => {
-        board.next[cell * directions.length + direction] = rows[row + up]?.[column + right] ?? off;
+      steps.forEach(([right, up], direction) => {
+        const next = places.get(placeKey(board.x[cell] + right, board.y[cell] + up));
+        if (next === undefined) return;
+        board.next[cell * directions.length + direction] = next;
+        const pair = Math.min(cell, next) * cellCount + Math.max(cell, next);
+        if (!drawn.includes(directions[direction]) || joined.has(pair)) return;
+        joined.add(pair);
+        board.lines.push([cell, next]);
       });
     });
   });
   return board;
 }
 
-function letter(index: number): string {
-  return String.fromCharCode(97 + index);
+/** Cells at the same height, from the bottom, each row from the left. */
+function rowsOf(cells: BoardData['cells']): Cell[][] {
+  const rows = new Map<number, Cell[]>();
+  cells.forEach(({ y }, cell) => {
+    const height = placeKey(0, y);
+    const row = rows.get(height);
+    if (row === undefined) rows.set(height, [cell]);
+    else row.push(cell);
+  });
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([, row]) => row.sort((one, other) => cells[one].x - cells[other].x));
 }

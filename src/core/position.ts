@@ -47,11 +47,11 @@ export class Position {
   private top = 0;
 
   /** An empty board; startPosition and readPosition make positions that can be played. */
-  constructor(game: Game, options: Options) {
+  constructor(game: Game, options: Options, board = game.board(options)) {
     this.game = game;
     this.rules = game.rules;
     this.options = options;
-    this.board = game.board(options);
+    this.board = board;
     this.seats = options.players;
     this.vars = this.board.cellCount + 1 + SHARED;
     this.kept = this.vars + this.rules.varCount;
@@ -160,7 +160,7 @@ export class Position {
 
   /** An independent copy whose history starts here. */
   clone(): Position {
-    const twin = new Position(this.game, this.options);
+    const twin = new Position(this.game, this.options, this.board);
     twin.copy(this);
     return twin;
   }

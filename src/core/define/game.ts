@@ -11,7 +11,7 @@ import { plainEngine } from './engine.ts';
 import { cellsOf, type MoveKind, moveOf, plainNotation } from './notation.ts';
 
 /** What only the author of a game knows. All other members of Game are optional and have defaults. */
-export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'engine' | 'course'>> {
+export interface BareGame extends Partial<Omit<Game, 'rules' | 'look' | 'notation' | 'engine' | 'course'>> {
   readonly name: string;
   readonly designer: string;
   readonly options: OptionTable;
@@ -27,6 +27,7 @@ export interface BareGame extends Partial<Omit<Game, 'rules' | 'notation' | 'eng
   readonly seats: readonly string[];
   /** Nodes that the computer searches in about a second, as `gamut check` measures them. */
   readonly nodes?: number;
+  readonly look?: Partial<Look>;
   readonly notation?: Partial<Notation>;
   readonly engine?: Partial<Engine>;
   readonly course?: Partial<Course>;
@@ -40,7 +41,6 @@ export function defineGame(bare: BareGame): Game {
   const page = { title: bare.name, paragraphs: [summary] };
   return {
     id: bare.name.toLowerCase().replaceAll(/\W+/g, '-'),
-    look: plainLook(owners),
     mirror: plainMirror(moves, seats.length),
     texts: plainTexts(bare, rules),
     minutes: 0,
@@ -49,7 +49,8 @@ export function defineGame(bare: BareGame): Game {
     bench: [],
     ...said,
     rules,
-    notation: { ...plainNotation(moves, Object.keys(pieces), bare.options), ...bare.notation },
+    look: { ...plainLook(owners), ...bare.look },
+    notation: { ...plainNotation(moves, Object.keys(pieces), bare), ...bare.notation },
     engine: { ...plainEngine(moves, owners, nodes), ...bare.engine },
     course: { guide: { en: [page], pt: [page] }, lenses: [], ...bare.course },
   };

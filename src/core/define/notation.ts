@@ -1,5 +1,6 @@
+import type { Game } from '../game.ts';
 import type { Notation } from '../notation.ts';
-import type { OptionTable } from '../options.ts';
+import type { OptionTable, OptionValue } from '../options.ts';
 import type { Cell, Move } from '../types.ts';
 
 /** How the moves of a plain game are packed: a cell to place a piece on, or `from << 8 | to`. */
@@ -14,7 +15,12 @@ export function moveOf(kind: MoveKind, [first, second]: readonly Cell[]): Move {
 }
 
 /** Moves as the names of their cells, `a1`, `a1-a2` or `a1xa2`; contents of cells as one letter each, from 1 on. */
-export function plainNotation(kind: MoveKind, letters: readonly string[], options: OptionTable): Notation {
+export function plainNotation(
+  kind: MoveKind,
+  letters: readonly string[],
+  { options, board }: Pick<Game, 'options' | 'board'>,
+): Notation {
+  const sizeOf = sizesByWidths(options, board);
   return {
     move({ board, slots }, move) {
       const cells = cellsOf(kind, move);
@@ -31,9 +37,24 @@ export function plainNotation(kind: MoveKind, letters: readonly string[], option
     separator: '',
     fields: [],
     shape(widths) {
-      if ('size' in options) return { size: widths.length };
+      if ('size' in options) return { size: sizeOf(widths) ?? widths.length };
       return 'width' in options && 'height' in options ? { width: widths[0], height: widths.length } : {};
     },
     flaw: () => undefined,
+  };
+}
+
+/** Which size makes a board whose rows have these widths. Boards are made when they are first asked for. */
+function sizesByWidths(options: OptionTable, board: Game['board']) {
+  let sizes: ReadonlyMap<string, OptionValue> | undefined;
+  return (widths: readonly number[]): OptionValue | undefined => {
+    const usual = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]]));
+    sizes ??= new Map(
+      options.size.map((size) => {
+        const { rows } = board({ ...usual, players: options.players[0], size });
+        return [rows.map((row) => row.length).join(), size];
+      }),
+    );
+    return sizes.get(widths.join());
   };
 }
