@@ -6,7 +6,7 @@ import { Random } from '../src/core/random.ts';
 import { bestSearch } from '../src/search/levels/levels.ts';
 import { limitsOf } from '../src/search/search.ts';
 import { plainUct } from '../src/search/yardsticks/plain-uct.ts';
-import { hex } from './support/hex.ts';
+import { hex } from './support/shapes/hex/index.ts';
 
 const GAMES = 12;
 const LIMITS = limitsOf({ nodes: 400 });

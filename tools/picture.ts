@@ -23,8 +23,10 @@ const STYLE = `
   .height.seat-2 { fill: #fff }
   .disc, .arrow { stroke: #222; stroke-width: 1.2 } .tile { opacity: .5 }
   .ring { fill: none } .ring.seat-2 { stroke: #fff; stroke-width: 2; opacity: .8 }
-  .ink-blue { fill: #0072b2 } .ink-orange { fill: #e69f00 } .ink-green { fill: #009e73 } .ink-purple { fill: #cc79a7 }
-  .ink-vermilion { fill: #d55e00 } .ink-yellow { fill: #e6b800 } .ink-ivory { fill: #fffdf3 } .ink-charcoal { fill: #3a3a3a }
+  .ink-blue { color: #0072b2 } .ink-orange { color: #e69f00 } .ink-green { color: #009e73 } .ink-purple { color: #cc79a7 }
+  .ink-vermilion { color: #d55e00 } .ink-yellow { color: #e6b800 } .ink-ivory { color: #fffdf3 } .ink-charcoal { color: #3a3a3a }
+  .disc, .arrow, .tile { fill: currentColor } .side { stroke: currentColor; stroke-width: 6 }
+  .line { stroke: #7d766a; stroke-width: 1.5 } .cell.point { stroke: none }
 `;
 
 const boards = games.map((game, index) => {

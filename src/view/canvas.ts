@@ -6,6 +6,15 @@ interface Spot {
   act: string | undefined;
 }
 
+/** The layout of the cells of a board, in characters. */
+export interface Layout {
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  /** First column and row of a cell with these coordinates. */
+  column(x: number): number;
+  row(y: number): number;
+}
+
 /** A grid of characters to draw on; columns from the left and rows from the top, both from 0. */
 export class Canvas {
   private readonly rows: Spot[][];

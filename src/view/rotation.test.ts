@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hex } from '../../test/support/hex.ts';
+import { gomoku } from '../../test/support/shapes/gomoku/index.ts';
+import { hex } from '../../test/support/shapes/hex/index.ts';
+import { yavalath } from '../../test/support/shapes/yavalath/index.ts';
 import { examplePosition } from '../core/play/example.ts';
 import { games } from '../games/index.ts';
 import { nextRotation, otherSide, seenRows } from './rotation.ts';
 import { type Rotation, rotatedScene } from './scene.ts';
 
-describe.each([...games, hex])('$name seen from every side', (game) => {
+describe.each([...games, hex, yavalath, gomoku])('$name seen from every side', (game) => {
   const position = examplePosition(game);
   const { directionCount } = position.board;
   const sides = [0, 1, 2, 3].filter((rotation) => rotation % 2 === 0 || directionCount % 4 === 0) as Rotation[];
@@ -20,8 +22,10 @@ describe.each([...games, hex])('$name seen from every side', (game) => {
       expect(new Set(places).size).toBe(places.length);
       const left = Math.min(...scene.items.map(({ x }) => x));
       const bottom = Math.min(...scene.items.map(({ y }) => y));
-      for (const { side, x, y } of scene.labels) {
-        if (side === 'column') expect(y).toBeLessThan(bottom);
+      for (const { side, x, y, away } of scene.labels) {
+        if (away !== undefined)
+          expect(scene.items.filter((item) => Math.hypot(item.x - x, item.y - y) < 0.9)).toEqual([]);
+        else if (side === 'column') expect(y).toBeLessThan(bottom);
         else expect(scene.items.filter((item) => Math.abs(item.y - y) < 0.01 && item.x < x)).toEqual([]);
         expect(x).toBeGreaterThan(left - 1);
       }

@@ -1,9 +1,9 @@
 import type { Board } from '../core/board.ts';
+import type { BoardLabel, Outline, Vector } from '../core/board-data.ts';
 import type { Ink, Mark, Zone } from '../core/look.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 import { type Bar, sideBars } from './bars.ts';
-import { columnLabel, rowLabel } from './labels.ts';
 
 /** One cell as seen. */
 export interface Item {
@@ -22,10 +22,13 @@ export interface Scene {
   readonly items: readonly Item[];
   /** Corners of every cell around its centre: x, y, x, y, … */
   readonly corners: readonly number[];
+  readonly outline: Outline;
   readonly directionCount: number;
   /** The ink of each seat. */
   readonly inks: readonly Ink[];
   readonly outlines: readonly Edge[];
+  /** Lines that join points. */
+  readonly lines: readonly Edge[];
   /** Cells that look different from the others. */
   readonly tints: ReadonlyMap<Cell, Zone>;
   /** Bars outside the board. */
@@ -34,11 +37,13 @@ export interface Scene {
 }
 
 /** The name of a row or of a column, and its place. */
-interface Label {
-  readonly side: 'row' | 'column';
+export interface Label {
+  readonly side: BoardLabel['side'];
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /** The step from its row or column to it, where it is neither left of the board nor below it. */
+  readonly away?: Vector;
 }
 
 export function makeScene({ board, slots, game }: Position): Scene {
@@ -50,14 +55,16 @@ export function makeScene({ board, slots, game }: Position): Scene {
       marks: game.look.marks(slots[cell]),
     })),
     corners: board.corners,
+    outline: board.outline,
     directionCount: board.directionCount,
     inks: game.look.inks,
     outlines: game.look.outlined.flatMap((region) => outline(board, board.regions[region])),
+    lines: board.lines.map(([from, to]) => [board.x[from], board.y[from], board.x[to], board.y[to]]),
     tints: tints(board, game.look.zones ?? []),
     bars: (game.look.zones ?? []).flatMap(({ region, kind, owner }) =>
       kind === 'side' ? sideBars(board, board.regions[region], owner) : [],
     ),
-    labels: labels(board),
+    labels: board.labels.map((label) => placeLabel(board, label)),
   };
 }
 
@@ -92,6 +99,7 @@ function rotated(scene: Scene, rotation: Rotation): Scene {
     const [right, up] = around(x - centre[0], y - centre[1]);
     return [centre[0] + right, centre[1] + up];
   };
+  const turnEdge = ([x1, y1, x2, y2]: Edge): Edge => [...place(x1, y1), ...place(x2, y2)];
   const items = scene.items.map((item) => {
     const [x, y] = place(item.x, item.y);
     return { ...item, x, y, marks: item.marks.map((mark) => turnMark(mark, rotation, scene.directionCount)) };
@@ -100,7 +108,8 @@ function rotated(scene: Scene, rotation: Rotation): Scene {
     ...scene,
     items,
     corners: scene.corners.flatMap((x, at) => (at % 2 === 0 ? around(x, scene.corners[at + 1]) : [])),
-    outlines: scene.outlines.map(([x1, y1, x2, y2]) => [...place(x1, y1), ...place(x2, y2)]),
+    outlines: scene.outlines.map(turnEdge),
+    lines: scene.lines.map(turnEdge),
     bars: scene.bars.map((bar) => {
       const [x1, y1] = place(bar.x1, bar.y1);
       const [x2, y2] = place(bar.x2, bar.y2);
@@ -122,9 +131,17 @@ function halfTurned(labels: readonly Label[], place: Place, items: readonly Item
   const bottom = rowAt(Math.min(...items.map(({ y }) => y)), items).toReversed();
   return labels.map((label) => {
     const [x, y] = place(label.x, label.y);
+    if (label.away !== undefined) return { ...label, ...otherEnd(x, y, label.away, items) };
     if (label.side === 'row') return { ...label, x: rowAt(y, items)[0] - ROW_LABEL, y };
     return { ...label, x: bottom.length === columns.length ? bottom[columns.indexOf(label)] : x };
   });
+}
+
+/** The far end of the line of items that begins one step from a place. */
+function otherEnd(x: number, y: number, [right, up]: Vector, items: readonly Item[]): Pick<Label, 'x' | 'y'> {
+  const next = { x: x + right, y: y + up };
+  const isItem = items.some((item) => Math.hypot(item.x - next.x, item.y - next.y) < 0.01);
+  return isItem ? otherEnd(next.x, next.y, [right, up], items) : next;
 }
 
 /** Where the items of a row lie, from the left. */
@@ -157,16 +174,12 @@ function tints(board: Board, zones: readonly Zone[]): ReadonlyMap<Cell, Zone> {
 const ROW_LABEL = 0.85;
 const COLUMN_LABEL = 0.9;
 
-/** Names of the rows left of the board and of the columns below it. */
-function labels(board: Board): Label[] {
-  const { x, y } = board;
-  const rows = board.rows.map(
-    ([cell]): Label => ({ side: 'row', x: x[cell] - ROW_LABEL, y: y[cell], text: rowLabel(board, cell) }),
-  );
-  const columns = board.rows[board.rows.length - 1].map(
-    (cell): Label => ({ side: 'column', x: x[cell], y: y[cell] - COLUMN_LABEL, text: columnLabel(board, cell) }),
-  );
-  return [...rows, ...columns];
+/** Names of rows stand left of the board and those of columns below it, unless they have a place of their own. */
+function placeLabel(board: Board, { side, text, cell, away }: BoardLabel): Label {
+  const beside = board.names.indexOf(cell);
+  const [right, up] = away ?? (side === 'row' ? [-ROW_LABEL, 0] : [0, -COLUMN_LABEL]);
+  const label = { side, text, x: board.x[beside] + right, y: board.y[beside] + up };
+  return away === undefined ? label : { ...label, away };
 }
 
 /** The edges of a set of cells: those that belong to one of its cells only. */

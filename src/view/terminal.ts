@@ -1,6 +1,6 @@
 import type { LensMark } from '../core/course.ts';
-import type { Cell } from '../core/types.ts';
-import { Canvas } from './canvas.ts';
+import type { Cell, Seat } from '../core/types.ts';
+import { Canvas, type Layout } from './canvas.ts';
 import {
   cellGlyph,
   emptyGlyph,
@@ -12,6 +12,8 @@ import {
   type Writing,
 } from './glyphs.ts';
 import type { Item, Scene } from './scene.ts';
+import { drawLines, emptyPoints } from './sheet-lines.ts';
+import { drawSides, hasSides, type Strokes, strokeAlong } from './sheet-sides.ts';
 import type { Line, Span, Style } from './styled.ts';
 
 /** What is highlighted on the board; each kind has its own shape, so that no meaning depends on colour. */
@@ -30,15 +32,10 @@ export interface Accents {
 /** How a board is to be drawn on a terminal. */
 export type Drawing = Writing;
 
-/** The layout of the board, in characters. */
-interface Layout {
+/** The whole drawing, in characters. */
+interface Size {
   readonly width: number;
   readonly height: number;
-  readonly cellWidth: number;
-  readonly cellHeight: number;
-  /** First column and row of a cell with these coordinates. */
-  column(x: number): number;
-  row(y: number): number;
 }
 
 /** Columns that row labels take. */
@@ -46,15 +43,23 @@ const INSET = 3;
 
 /** A scene as lines of characters; touching a cell triggers `cell <number>`. */
 export function drawTerminal(scene: Scene, accents: Accents, drawing: Drawing): Line[] {
+  const { ascii, colour } = drawing;
   const layout = layOut(scene, drawing);
   const canvas = new Canvas(layout.width, layout.height);
+  const spot = (x: number, y: number) =>
+    [layout.column(x) + half(layout.cellWidth), layout.row(y) + half(layout.cellHeight)] as const;
+  drawLines(canvas, scene, spot, ascii ? ASCII : LIGHT, FAINT);
+  const empty = emptyPoints(scene, ascii);
   const track = trackGlyphs(scene, accents.last ?? [], drawing);
-  for (const item of scene.items) drawCell(canvas, layout, item, accents, drawing, scene, track);
+  for (const item of scene.items) drawCell(canvas, layout, item, accents, drawing, scene, track, empty);
   drawOutlines(canvas, layout, scene, drawing);
-  drawSides(canvas, layout, scene, drawing);
+  const signOf = colour ? undefined : (owner: Seat) => seatSign(scene, owner, drawing);
+  drawSides(canvas, layout, scene, ascii ? ASCII : HEAVY_STROKES, signOf);
+  const lowest = Math.min(...scene.items.map(({ y }) => y));
   for (const { x, y, text, side } of scene.labels) {
-    if (side === 'row') canvas.put(0, layout.row(y) + half(layout.cellHeight), text.padStart(INSET - 1), FAINT);
-    else canvas.put(layout.column(x) + half(layout.cellWidth), layout.height - 1, text, FAINT);
+    const [column, row] = spot(x, y);
+    if (side === 'row') canvas.put(0, row, text.padStart(INSET - 1), FAINT);
+    else canvas.put(column, y < lowest ? layout.height - 1 : row, text, FAINT);
   }
   return canvas.lines();
 }
@@ -65,10 +70,13 @@ export function terminalSize(scene: Scene, drawing: Drawing): { columns: number;
   return { columns: width, rows: height };
 }
 
+const ASCII: Strokes = ['-', '|', '/', '\\'];
+const LIGHT: Strokes = ['─', '│', '╱', '╲'];
+const HEAVY_STROKES: Strokes = ['━', '┃', '╱', '╲'];
 const FAINT: Style = { tone: 'faint' };
 const ACCENT: Style = { tone: 'accent' };
 
-function layOut(scene: Scene, drawing: Drawing): Layout {
+function layOut(scene: Scene, drawing: Drawing): Layout & Size {
   const { scale } = drawing;
   const xs = scene.items.map(({ x }) => x);
   const ys = scene.items.map(({ y }) => y);
@@ -81,7 +89,7 @@ function layOut(scene: Scene, drawing: Drawing): Layout {
   const cellWidth = isShifted ? 2 * Math.ceil(wide / 2) : wide; // rows of a triangle are shifted by half a cell
   const cellHeight = scale;
   const bars = innerEdges(scene);
-  const rim = scene.bars.some(({ owner }) => owner !== undefined) ? 1 : 0;
+  const rim = hasSides(scene) ? 1 : 0;
   const column = (x: number) =>
     INSET + rim + Math.round((x - left) * cellWidth) + bars.columns.filter((bar) => bar < x).length;
   const row = (y: number) =>
@@ -126,16 +134,18 @@ function drawCell(
   drawing: Drawing,
   scene: Scene,
   track: ReadonlyMap<Cell, string>,
+  empty: ReadonlyMap<Cell, string>,
 ): void {
   const { cellWidth, cellHeight } = layout;
   const column = layout.column(item.x);
   const row = layout.row(item.y);
   const tile = item.marks.find(({ shape }) => shape === 'tile');
-  const tint = (Math.round(item.x) + Math.round(item.y)) % 2 === 0 ? 'even' : 'odd';
+  const isOdd = scene.outline !== 'point' && (Math.round(item.x) + Math.round(item.y)) % 2 !== 0;
+  const tint = isOdd ? 'odd' : 'even';
   const back = tile === undefined ? tint : scene.inks[tile.owner];
   canvas.area(column, row, cellWidth, cellHeight, { back }, `cell ${item.cell}`);
   const middle = row + half(cellHeight);
-  const content = contentOf(item, accents, drawing, scene, track);
+  const content = contentOf(item, accents, drawing, scene, track, empty);
   const width = content.reduce((sum, { text }) => sum + text.length, 0);
   const start = column + Math.max(0, Math.min(Math.max(1, (cellWidth - width) >> 1), cellWidth - width));
   let at = start;
@@ -159,6 +169,7 @@ function contentOf(
   drawing: Drawing,
   scene: Scene,
   track: ReadonlyMap<Cell, string>,
+  empty: ReadonlyMap<Cell, string>,
 ): readonly Span[] {
   const { inks } = scene;
   const glyph = cellGlyph(item, scene, drawing);
@@ -177,7 +188,7 @@ function contentOf(
   const passed = track.get(item.cell);
   if (glyph === '' && accents.targets?.includes(item.cell)) return [{ text: targetGlyph(drawing), style: ACCENT }];
   if (passed !== undefined && (top === undefined || isHatch(glyph))) return [{ text: passed, style: FAINT }];
-  return glyph === '' ? [{ text: emptyGlyph(drawing), style: FAINT }] : [standing];
+  return glyph === '' ? [{ text: empty.get(item.cell) ?? emptyGlyph(drawing), style: FAINT }] : [standing];
 }
 
 const LENS_TONES = { good: 'accent', bad: 'warning', neutral: 'strong' } as const;
@@ -195,16 +206,12 @@ function signsOf({ cell }: Item, accents: Accents, isCapture: boolean): readonly
 /** A line through each cell that a move passed, along its path. */
 function trackGlyphs({ items }: Scene, cells: readonly Cell[], { ascii }: Drawing): Map<Cell, string> {
   const glyphs = new Map<Cell, string>();
-  const [across, upright, rising, falling] = ascii ? '-|/\\' : '─│╱╲';
   const place = (cell: Cell) => items.find((item) => item.cell === cell);
   for (let at = 1; at < cells.length - 1; at++) {
     const from = place(cells[at - 1]);
     const to = place(cells[at + 1]);
     if (from === undefined || to === undefined) continue;
-    const dx = to.x - from.x;
-    const dy = to.y - from.y;
-    const slanting = dx * dy > 0 ? rising : falling;
-    glyphs.set(cells[at], Math.abs(dy) < 0.01 ? across : Math.abs(dx) < 0.01 ? upright : slanting);
+    glyphs.set(cells[at], strokeAlong(to.x - from.x, to.y - from.y, ascii ? ASCII : LIGHT));
   }
   return glyphs;
 }
@@ -236,33 +243,6 @@ function drawOutlines(canvas: Canvas, layout: Layout, scene: Scene, { ascii }: D
   }
   for (const { column, row, arms: there } of arms.values()) {
     canvas.put(column, row, ascii ? asciiSign(there) : HEAVY[there], FAINT);
-  }
-}
-
-/** Sides that belong to a seat: a line beside their cells, or the seat's sign where there are no colours. */
-function drawSides(canvas: Canvas, layout: Layout, scene: Scene, drawing: Drawing): void {
-  const [across, upright, rising, falling] = drawing.ascii ? '-|/\\' : '━┃╱╲';
-  for (const { cell, owner, x1, y1, x2, y2 } of scene.bars) {
-    const item = scene.items.find((one) => one.cell === cell);
-    if (item === undefined || owner === undefined) continue;
-    const isAcross = Math.abs(y2 - y1) < 0.01;
-    const slanting = (x2 - x1) * (y2 - y1) > 0 ? rising : falling;
-    const line = isAcross ? across : Math.abs(x2 - x1) < 0.01 ? upright : slanting;
-    const sign = drawing.colour ? line : seatSign(scene, owner, drawing);
-    const style: Style = { ink: scene.inks[owner], tone: 'strong' };
-    const column = layout.column(item.x);
-    const row = layout.row(item.y);
-    if (isAcross) {
-      canvas.put(
-        column,
-        (y1 + y2) / 2 > item.y ? row - 1 : row + layout.cellHeight,
-        sign.repeat(layout.cellWidth),
-        style,
-      );
-      continue;
-    }
-    const beside = (x1 + x2) / 2 > item.x ? column + layout.cellWidth : column - 1;
-    for (let at = row; at < row + layout.cellHeight; at++) canvas.put(beside, at, sign, style);
   }
 }
 

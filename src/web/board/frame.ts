@@ -27,8 +27,9 @@ export function frameOf(scene: Scene, hasLabels: boolean): Frame {
   const bars = scene.bars.length > 0 ? LABEL_SHIFT : 0;
   const margins = hasLabels ? { left: 1.15 + bars, right: 0.65 + bars, above: 0.7 + bars, below: 1.2 + bars } : BARE;
   const { left, right, above, below } = margins;
-  const xs = scene.items.map(({ x }) => x);
-  const ys = scene.items.map(({ y }) => y);
+  const seen = hasLabels ? [...scene.items, ...scene.labels.filter(({ away }) => away !== undefined)] : scene.items;
+  const xs = seen.map(({ x }) => x);
+  const ys = seen.map(({ y }) => y);
   const start = Math.min(...xs) - left - (hasLabels ? 0 : bars);
   const top = -Math.max(...ys) - above - (hasLabels ? 0 : bars);
   return {

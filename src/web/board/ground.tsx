@@ -1,11 +1,14 @@
 import type { Item, Scene } from '../../view/scene.ts';
 import { CELL, LABEL_SHIFT, short } from './frame.ts';
 
-/** What lies around and between the cells: bars, outlines and labels. */
+/** What lies around and between the cells: lines, bars, outlines and labels. */
 export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean }) {
   const shift = scene.bars.length > 0 ? LABEL_SHIFT : 0;
   return (
     <g aria-hidden="true">
+      {scene.lines.map(([x1, y1, x2, y2]) => (
+        <line key={`${x1} ${y1} ${x2} ${y2}`} class="line" {...drawn({ x1, y1, x2, y2 })} />
+      ))}
       {scene.bars.map(({ cell, owner, ...ends }) => (
         <line key={`${cell} ${ends.x1}`} class={`bar-line ${barClass(scene, cell, owner)}`} {...drawn(ends)} />
       ))}
@@ -13,11 +16,11 @@ export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean 
         <line key={`${x1} ${y1} ${x2} ${y2}`} class="outline" {...drawn({ x1, y1, x2, y2 })} />
       ))}
       {hasLabels &&
-        scene.labels.map(({ side, x, y, text }) => (
+        scene.labels.map(({ side, x, y, text, away }) => (
           <text
             key={side + text}
             class="label"
-            x={short((x - (side === 'row' ? shift : 0)) * CELL)}
+            x={short((x + (away !== undefined ? shift : side === 'row' ? -shift : 0)) * CELL)}
             y={short((shift * (side === 'row' ? 0 : 1) - y) * CELL)}
           >
             {text}
@@ -28,12 +31,12 @@ export function Ground({ scene, hasLabels }: { scene: Scene; hasLabels: boolean 
 }
 
 /** The class of a cell: its tint, and that of its region. */
-export function cellClass({ directionCount, tints, inks }: Scene, { cell, x, y }: Item): string {
-  const isOdd = directionCount === 8 && (Math.round(x) + Math.round(y)) % 2 !== 0;
+export function cellClass({ outline, tints, inks }: Scene, { cell, x, y }: Item): string {
+  const isOdd = outline === 'square' && (Math.round(x) + Math.round(y)) % 2 !== 0;
   const tint = tints.get(cell);
   const zone = tint === undefined ? '' : ` zone-${tint.kind}`;
   const ink = tint?.owner === undefined ? '' : ` ink-${inks[tint.owner]}`;
-  return `${isOdd ? 'odd' : 'even'}${zone}${ink}`;
+  return `${isOdd ? 'odd' : 'even'}${outline === 'point' ? ' point' : ''}${zone}${ink}`;
 }
 
 /** The ink and the pattern of a bar: those of its owner, else of the seat that holds the cell with its top mark. */

@@ -1,9 +1,6 @@
-import { type Board, squareBoard } from '../../src/core/board.ts';
-import { defineGame } from '../../src/core/define/game.ts';
-import type { Position } from '../../src/core/position.ts';
-
-/** Of the eight directions of the square board below, the six in which hexagons touch. */
-const TOUCHING = [0, 1, 2, 4, 5, 6];
+import { rhombusBoard } from '../../../../src/core/board-shapes.ts';
+import { defineGame } from '../../../../src/core/define/game.ts';
+import type { Position } from '../../../../src/core/position.ts';
 
 /** Hex, invented by Piet Hein in 1942 and John Nash in 1948. A game on an unusual board, for tests of shared code. */
 export const hex = defineGame({
@@ -13,9 +10,18 @@ export const hex = defineGame({
   summary: 'Join your two sides of the board with a chain of your stones.',
   seats: ['Red', 'Blue'],
   options: { players: [2], size: [11, 5, 6, 7, 8, 9, 10] },
-  board: ({ size }) => rhombusBoard(Number(size)),
+  board: ({ size }) => rhombusBoard(Number(size), Number(size)),
   pieces: { r: 0, b: 1 },
   moves: 'place',
+  look: {
+    inks: ['vermilion', 'blue'],
+    zones: [
+      { region: 'bottom', kind: 'side', owner: 0 },
+      { region: 'top', kind: 'side', owner: 0 },
+      { region: 'left', kind: 'side', owner: 1 },
+      { region: 'right', kind: 'side', owner: 1 },
+    ],
+  },
   rules: {
     endings: ['a chain joins two sides'],
     setup() {},
@@ -36,18 +42,6 @@ export const hex = defineGame({
   },
 });
 
-/** A square board whose rows are shifted by half a cell each, and whose cells are hexagons. */
-function rhombusBoard(size: number): Board {
-  const board = squareBoard(size, size);
-  const tip = 1 / Math.sqrt(3);
-  return {
-    ...board,
-    x: board.x.map((x, cell) => x + (size - 1 - board.row[cell]) / 2),
-    y: board.y.map((y) => (y * Math.sqrt(3)) / 2),
-    corners: [0, tip, 0.5, tip / 2, 0.5, -tip / 2, 0, -tip, -0.5, -tip / 2, -0.5, tip / 2],
-  };
-}
-
 const chain = new Int16Array(128);
 const seen = new Int32Array(128);
 let search = 0;
@@ -65,8 +59,8 @@ function finishIfJoined(position: Position, start: number): void {
   for (let at = 0; at < end; at++) {
     if (place[chain[at]] === 0) sides |= 1;
     if (place[chain[at]] === board.height - 1) sides |= 2;
-    for (let way = 0; way < TOUCHING.length; way++) {
-      const cell = board.next[chain[at] * 8 + TOUCHING[way]];
+    for (let way = 0; way < board.directionCount; way++) {
+      const cell = board.next[chain[at] * board.directionCount + way];
       if (slots[cell] !== stone || seen[cell] === search) continue;
       seen[cell] = search;
       chain[end++] = cell;
