@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../tools/build.ts';
 import { root, WATCHED } from '../tools/node.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-starter-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+// A server needs the page.
+beforeAll(buildSite);
 
 const started: number[] = [];
 afterEach(() => {
