@@ -15,21 +15,19 @@ test.each([
   [paranoid({ evaluate, tableBits: 8 }), 3],
   [treeSearch({ evaluate, capacity: 4096 }), 2],
 ])('$name keeps its position for options that are equal but not the same', (search, players) => {
-  let boards = 0;
-  // A position asks for its board when it is created.
-  const counted: Game = {
-    ...azacru,
-    board(options) {
-      boards++;
-      return azacru.board(options);
-    },
+  let created = 0;
+  // A position asks how much the rules keep when it is created.
+  const keptCount: Game['rules']['keptCount'] = (board) => {
+    created++;
+    return azacru.rules.keptCount(board);
   };
-  const boardsOf = () => {
+  const counted: Game = { ...azacru, rules: { ...azacru.rules, keptCount } };
+  const createdBy = () => {
     const position = startPosition(counted, optionsOf(azacru.options, { players }));
-    boards = 0;
+    created = 0;
     search.think(position, limitsOf({ nodes: 20 }));
-    return boards;
+    return created;
   };
-  expect(boardsOf()).toBeGreaterThan(0);
-  expect(boardsOf()).toBe(0);
+  expect(createdBy()).toBeGreaterThan(0);
+  expect(createdBy()).toBe(0);
 });
