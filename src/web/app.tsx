@@ -6,7 +6,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { Notice } from './shell/notice.tsx';
 import { route } from './state/route.ts';
-import { Intake } from './study/intake.tsx';
+import { Intake } from './study/files/intake.tsx';
 
 const SearchNotice = lazy(async () => (await import('./lobby/matchmaking-notice.tsx')).MatchmakingNotice, null);
 

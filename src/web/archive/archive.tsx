@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { ArchivedGame, ArchivePage } from '../../protocol/archived.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { texts } from '../state/texts.ts';
-import { openText } from '../study/open.ts';
+import { openText } from '../study/files/open.ts';
 import { ArchiveCard } from './card.tsx';
 import { ArchiveForm } from './form.tsx';
 import { addressOfQuery, downloadOf, findGames, type Query, readQuery, recordAddress } from './query.ts';

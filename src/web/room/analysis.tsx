@@ -5,7 +5,7 @@ import { recordOfRoom } from '../../protocol/room-record.ts';
 import { type AnalysedPly, analysedPlies, analysedRecord } from '../../table/analysed.ts';
 import { sayNumber } from '../state/locale.ts';
 import { Curves } from '../study/curves.tsx';
-import { openRecord } from '../study/open.ts';
+import { openRecord } from '../study/files/open.ts';
 import { studyTexts } from '../study/texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { AskedAnalysis } from './asked-analysis.ts';

@@ -3,7 +3,7 @@ import { recordOfRoom } from '../../protocol/room-record.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { CopyField } from '../kit/copy-field.tsx';
 import { addressOf, addressOfRoom } from '../state/route.ts';
-import { openRecord } from '../study/open.ts';
+import { openRecord } from '../study/files/open.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 

@@ -13,8 +13,8 @@ import { changesElsewhere } from '../local/windows.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { keepRecord, textOf } from '../study/open.ts';
-import { saveFile } from '../study/picture-file.ts';
+import { keepRecord, textOf } from '../study/files/open.ts';
+import { saveFile } from '../study/files/picture-file.ts';
 import { studyTexts } from '../study/texts.ts';
 import { endOf, type Listed, listAll, recordOfListed, type Summary, summaryOf } from './listed.ts';
 

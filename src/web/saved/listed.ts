@@ -9,7 +9,7 @@ import { sayPlayers } from '../kit/players.ts';
 import type { KeptGame, KeptStudy } from '../local/kept.ts';
 import { keptGames, keptStudies } from '../local/store.ts';
 import { texts } from '../state/texts.ts';
-import { recordOfGame, recordOfStudied } from '../study/load.ts';
+import { recordOfGame, recordOfStudied } from '../study/files/load.ts';
 import { studyTexts } from '../study/texts.ts';
 
 /** An item in the list of my games: a game, its study, or both. */

@@ -13,7 +13,7 @@ import { games } from '../games/fetched.ts';
 import { language } from '../state/language.ts';
 import { Analysis } from './analysis.tsx';
 import { Choose } from './choose.tsx';
-import { loadStudy } from './load.ts';
+import { loadStudy } from './files/load.ts';
 import { studyTexts } from './texts.ts';
 
 /** The analysis of a saved game; without one, the choice of what to study. */

@@ -3,7 +3,7 @@ import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { openText, textOf } from './open.ts';
+import { openText, textOf } from './files/open.ts';
 import { studyTexts } from './texts.ts';
 
 /** What to study: anything pasted, a file, one of my games, or a game from its start. trouble: a previous failure. */

@@ -19,8 +19,8 @@ import { OptionRows } from '../kit/rows.tsx';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { Watched } from '../state/watched.ts';
+import { openRecord } from './files/open.ts';
 import type { StudyModel } from './model.ts';
-import { openRecord } from './open.ts';
 import { studyTexts } from './texts.ts';
 
 /** A position being set up by hand: what is selected for placing, and whether the rules accept it. */

@@ -24,7 +24,7 @@ import { BoardController } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { texts } from '../state/texts.ts';
-import { loadStudy } from './load.ts';
+import { loadStudy } from './files/load.ts';
 import { Steps } from './steps.ts';
 import { studyTexts } from './texts.ts';
 

@@ -8,8 +8,8 @@ import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { recordOfStudy } from '../../table/study-edit.ts';
 import { language } from '../state/language.ts';
+import { picturePng, pictureText, saveFile } from './files/picture-file.ts';
 import type { StudyModel } from './model.ts';
-import { picturePng, pictureText, saveFile } from './picture-file.ts';
 import { studyTexts } from './texts.ts';
 
 /** All exports: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { route } from '../state/route.ts';
-import { texts } from '../state/texts.ts';
+import { route } from '../../state/route.ts';
+import { texts } from '../../state/texts.ts';
 
 /** Screens on which anything may be pasted or dropped. */
 const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];

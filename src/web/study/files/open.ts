@@ -1,15 +1,15 @@
-import { readAnything } from '../../record/detect.ts';
-import { isRecordFault } from '../../record/fault.ts';
-import { LONGEST_TEXT } from '../../record/limits.ts';
-import { writeLink } from '../../record/link.ts';
-import type { GameRecord } from '../../record/record.ts';
-import { writeRecordJson } from '../../record/record-json.ts';
-import { sayRecordFault } from '../../record/words.ts';
-import { fetchGames, games } from '../games/fetched.ts';
-import { newId } from '../local/kept.ts';
-import { keptStudies } from '../local/store.ts';
-import { language } from '../state/language.ts';
-import { addressOfGame, goTo } from '../state/route.ts';
+import { readAnything } from '../../../record/detect.ts';
+import { isRecordFault } from '../../../record/fault.ts';
+import { LONGEST_TEXT } from '../../../record/limits.ts';
+import { writeLink } from '../../../record/link.ts';
+import type { GameRecord } from '../../../record/record.ts';
+import { writeRecordJson } from '../../../record/record-json.ts';
+import { sayRecordFault } from '../../../record/words.ts';
+import { fetchGames, games } from '../../games/fetched.ts';
+import { newId } from '../../local/kept.ts';
+import { keptStudies } from '../../local/store.ts';
+import { language } from '../../state/language.ts';
+import { addressOfGame, goTo } from '../../state/route.ts';
 
 /** Opens a text of any format, or returns the sentence that says why it cannot be read. */
 export async function openText(text: string): Promise<string | undefined> {

@@ -1,13 +1,13 @@
-import { isFault } from '../../core/fault.ts';
-import { readMatch } from '../../core/play/match.ts';
-import { readAnything } from '../../record/detect.ts';
-import { isRecordFault, type RecordFault, recordFault } from '../../record/fault.ts';
-import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';
-import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
-import { follow } from '../../table/study-edit.ts';
-import { games } from '../games/fetched.ts';
-import type { KeptGame, KeptStudy } from '../local/kept.ts';
-import { keptGames, keptStudies } from '../local/store.ts';
+import { isFault } from '../../../core/fault.ts';
+import { readMatch } from '../../../core/play/match.ts';
+import { readAnything } from '../../../record/detect.ts';
+import { isRecordFault, type RecordFault, recordFault } from '../../../record/fault.ts';
+import { type GameRecord, type Outcome, recordOf } from '../../../record/record.ts';
+import { beginStudy, goToEnd, type Study } from '../../../table/study.ts';
+import { follow } from '../../../table/study-edit.ts';
+import { games } from '../../games/fetched.ts';
+import type { KeptGame, KeptStudy } from '../../local/kept.ts';
+import { keptGames, keptStudies } from '../../local/store.ts';
 
 /** The study saved under a name: its notes, and the moves of the game since; undefined when there is neither. */
 export async function loadStudy(id: string): Promise<Study | RecordFault | undefined> {
