@@ -38,7 +38,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     usage: 'pair <game>',
-    about: 'play with whomever wants to play the same, or wait for them',
+    about: 'play against the next person who wants the same game',
     load: async () => (await import('./commands/host.ts')).pairCommand,
   },
   {

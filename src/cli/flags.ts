@@ -30,7 +30,7 @@ export function server(): Option {
 /** Who the user is at a server. */
 export function withWho(command: Command): Command {
   return command
-    .option('--name <name>', 'what others shall call you')
+    .option('--name <name>', 'the name that others see')
     .option('--code <code>', 'of another device, to go on as whom you are there');
 }
 

@@ -3,7 +3,7 @@ import { localised } from '../state/language.ts';
 /** Texts of the search for an opponent. Gaps like {game} are filled in. */
 const en = {
   title: 'Quick pairing',
-  hint: 'Play with whomever wants the same.',
+  hint: 'Get matched with someone who wants the same game.',
   game: 'Game',
   players: 'Players',
   speed: 'Speed',
@@ -30,7 +30,7 @@ const en = {
 
 const pt: typeof en = {
   title: 'Encontrar adversário',
-  hint: 'Jogar com quem quiser o mesmo.',
+  hint: 'Jogue com alguém que procura o mesmo.',
   game: 'Jogo',
   players: 'Jogadores',
   speed: 'Ritmo',
