@@ -56,7 +56,7 @@ export function checkBoard({ cells, directions, lines = [], labels = [], regions
     if (names.has(name)) throw new Error(`Two cells are called ${name}`);
     if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Error(`Cell ${name} has no place: ${x}, ${y}`);
     const other = places.get(placeKey(x, y));
-    if (other !== undefined) throw new Error(`Cells ${other} and ${name} lie on the same place`);
+    if (other !== undefined) throw new Error(`Cells ${other} and ${name} are in the same place`);
     names.add(name);
     places.set(placeKey(x, y), name);
   }

@@ -98,7 +98,7 @@ test.each<[string, Partial<BoardData>]>([
   ['A cell is called by a letter and a number, as a1 or k11, not a', { cells: [{ name: 'a', x: 0, y: 0 }] }],
   ['Two cells are called a1', { cells: [...CORNER.cells, { name: 'a1', x: 4, y: 4 }] }],
   ['Cell c1 has no place: NaN, 0', { cells: [...CORNER.cells, { name: 'c1', x: Number.NaN, y: 0 }] }],
-  ['Cells b1 and c1 lie on the same place', { cells: [...CORNER.cells, { name: 'c1', x: 0, y: 1 }] }],
+  ['Cells b1 and c1 are in the same place', { cells: [...CORNER.cells, { name: 'c1', x: 0, y: 1 }] }],
   ['A board has at least one direction', { directions: {} }],
   ['Direction n leads nowhere', { directions: { n: [0, 0] } }],
   ['Directions go clockwise, but e does not follow s', { directions: { n: [0, 1], s: [0, -1], e: [1, 0] } }],

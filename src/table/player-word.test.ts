@@ -42,7 +42,7 @@ test.each([
   ['level:11', 'A level is a whole number from 1 to 10, not 11.'],
   ['level', 'A level is a whole number from 1 to 10, not nothing.'],
   ['rung:0', 'A level is a whole number from 1 to 10, not 0.'],
-  ['best:1', 'Nothing can stand after best'],
+  ['best:1', 'best takes no parameters'],
   ['uct@0', 'After @ stands a number'],
   ['uct@4@5', 'After @ stands a number'],
   ['random@5', 'random does not search'],

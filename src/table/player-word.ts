@@ -61,14 +61,14 @@ export function readPlayer(game: Game, word: string): PlayerWord | WrongWord {
     return typeof level === 'number' ? { kind: 'level', level, budget } : level;
   }
   if (name === 'best') {
-    return rest === '' ? { kind: 'best', budget } : { wrong: 'Nothing can stand after best: it has no parameters.' };
+    return rest === '' ? { kind: 'best', budget } : { wrong: 'best takes no parameters.' };
   }
   if (name === 'engine') return { kind: 'engine', command: rest, budget };
   const search = SEARCH_NAMES.find((one) => one === name);
   if (search !== undefined) return { kind: 'search', name: search, parameters: rest, budget };
   const player = readIdle(game, name, rest);
   if ('wrong' in player || budget === undefined) return player;
-  return { wrong: `${word.split('@')[0]} does not search, so nothing can stand after @.` };
+  return { wrong: `${word.split('@')[0]} does not search, so it takes no @ limit.` };
 }
 
 export function isWrong(player: PlayerWord | WrongWord): player is WrongWord {

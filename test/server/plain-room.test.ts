@@ -58,7 +58,7 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   await client.write('players', 'well played');
   await ben.says('Ann (guest): well played');
   ben.type('d');
-  await ben.says('The rules of this game know no draw.');
+  await ben.says('This game has no draws.');
   ben.type('?');
   await ben.says('u asks to take back');
   await client.act({ do: 'agree', what: 'abort' });
