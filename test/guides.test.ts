@@ -6,7 +6,7 @@ import { defaultOptions } from '../src/core/options.ts';
 import { startPosition } from '../src/core/position.ts';
 import type { Language } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
-import { beginLesson, nextStep, sayStep, solves, stepOf, tryMove } from '../src/table/lesson.ts';
+import { beginLesson, nextStep, sayStep, solves, stepOf, tryMove } from '../src/session/lesson.ts';
 import { makeScene } from '../src/view/scene.ts';
 import { terminalSize } from '../src/view/terminal.ts';
 import { play, position } from './support/pictures.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Game } from '../core/game.ts';
-import type { Thinks } from '../table/seats.ts';
+import type { Thinks } from '../session/seats.ts';
 import { noBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
 import { openHost } from './host.ts';

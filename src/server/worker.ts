@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Game } from '../core/game.ts';
-import type { Thinks } from '../table/seats.ts';
+import type { Thinks } from '../session/seats.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
 import { arenaHandler, type PlaysGames } from './jobs/arena.ts';
 import { Computers } from './jobs/computers.ts';

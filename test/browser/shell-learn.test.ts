@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
-import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../src/table/lesson.ts';
+import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../src/session/lesson.ts';
 import { accessFaults, openPage, siteOfTests, takePicture } from './browser.ts';
 
 const site = siteOfTests();

@@ -8,7 +8,7 @@ import type { Question } from '../../src/search/worker/service.ts';
 import type { User } from '../../src/server/accounts/sessions.ts';
 import type { Host } from '../../src/server/host.ts';
 import { Computers } from '../../src/server/jobs/computers.ts';
-import type { Thinks } from '../../src/table/seats.ts';
+import type { Thinks } from '../../src/session/seats.ts';
 import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from './support/hosts.ts';
 
 const databases = databasesOfTests();

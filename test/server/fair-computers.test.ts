@@ -6,7 +6,7 @@ import { Computers } from '../../src/server/jobs/computers.ts';
 import { makeRoom } from '../../src/server/lobby/commands.ts';
 import { planRoom } from '../../src/server/lobby/plan.ts';
 import { MOVE_JOB, type MoveJob } from '../../src/server/rooms/rows.ts';
-import type { Thinks } from '../../src/table/seats.ts';
+import type { Thinks } from '../../src/session/seats.ts';
 import { act, databasesOfTests, KINDS, playSome } from './support/hosts.ts';
 
 const databases = databasesOfTests();

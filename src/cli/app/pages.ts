@@ -1,7 +1,7 @@
 import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import type { GameRecord } from '../../record/record.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { LocalGame } from './game/local-game.ts';
 import { ReviewPage } from './game/review.ts';
 import { Dialog } from './kit/dialog.ts';

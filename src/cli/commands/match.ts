@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError, wholeNumber } from '../../node/usage.ts';
-import { PLAYER_FORMS } from '../../table/player-word.ts';
+import { PLAYER_FORMS } from '../../session/player-word.ts';
 import { playedElsewhere, seed, withRules } from '../flags.ts';
 import { type MatchFlags, runMatch } from '../match/match.ts';
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Entrant } from '../../arena/tournament.ts';
 import { canRun, isExecutable, quoteWord, splitCommand } from '../../node/engines/engine-words.ts';
 import { UsageError } from '../../node/usage.ts';
-import { ENGINE } from '../../table/player-word.ts';
+import { ENGINE } from '../../session/player-word.ts';
 
 /** What is in a folder: the bots, and why other files that look like bots are left out. */
 export interface BotFolder {

@@ -13,7 +13,7 @@ import { keepGames } from '../../node/matches/log.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
-import { presentWord } from '../../table/player-word.ts';
+import { presentWord } from '../../session/player-word.ts';
 import { runAgain } from './again.ts';
 import { findBook } from './book.ts';
 import { matchCommand } from './command-line.ts';

@@ -3,7 +3,7 @@ import { GameThread } from '../../node/matches/game-thread.ts';
 import type { GameOrder } from '../../node/matches/serve-games.ts';
 import { UsageError } from '../../node/usage.ts';
 import type { PlaysGames } from '../../server/jobs/arena.ts';
-import { ENGINE } from '../../table/player-word.ts';
+import { ENGINE } from '../../session/player-word.ts';
 
 /** A game in the queue: everything that a worker elsewhere needs to play it. */
 export interface QueuedGame {

@@ -4,7 +4,7 @@ import { print, UsageError } from '../../node/usage.ts';
 import { type BotEvent, botEventSchema } from '../../protocol/bot-messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import type { Budget } from '../../table/player-word.ts';
+import type { Budget } from '../../session/player-word.ts';
 import { EngineSeat } from './engine-seat.ts';
 import { Remote, readOrigin } from './remote.ts';
 

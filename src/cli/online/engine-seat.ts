@@ -7,7 +7,7 @@ import { enginePlayer } from '../../node/engines/engine-player.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import type { Budget } from '../../table/player-word.ts';
+import type { Budget } from '../../session/player-word.ts';
 
 /** Failures in one position after which the engine resigns. */
 const MOST_FAILURES = 5;

@@ -4,7 +4,7 @@ import { fill } from '../../core/words.ts';
 import { PROPOSALS } from '../../protocol/events.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { roomTexts } from './room-texts.ts';
 
 /** The last messages, as many as fit beside a board. */

@@ -15,7 +15,7 @@ import { readSeats, withPlayers } from '../../node/players/seat-words.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { matchOf } from '../../record/record.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { drawPlain } from '../../view/plain.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Resumed } from '../records/resume.ts';

@@ -5,7 +5,7 @@ import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
 import { recordOf } from '../../record/record.ts';
-import { type SeatWord, seatName } from '../../table/seats.ts';
+import { type SeatWord, seatName } from '../../session/seats.ts';
 import { reasonOf } from '../records/records.ts';
 import { consoleTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { UsageError } from '../../node/usage.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { loadRecord, RecordError, type RecordFlags, type Speech } from './records.ts';
 import { findSaved, listSaved } from './saved.ts';
 

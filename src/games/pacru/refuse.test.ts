@@ -4,7 +4,7 @@ import { refuseMove } from '../../core/moves.ts';
 import { pick } from '../../core/play/picker.ts';
 import { sayRefusal } from '../../core/play/words.ts';
 import type { Position } from '../../core/position.ts';
-import { Hand } from '../../table/hand.ts';
+import { Hand } from '../../session/hand.ts';
 import { pacru } from './index.ts';
 
 const board = picture(

@@ -4,7 +4,7 @@ import { listedTexts } from '../../core/moves.ts';
 import { chosenOptions } from '../../core/options.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
-import type { Budget } from '../../table/player-word.ts';
+import type { Budget } from '../../session/player-word.ts';
 import { EngineProcess } from './engine-process.ts';
 
 /** What an engine said about itself. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Plan } from '../../arena/result.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
-import { presentWord } from '../../table/player-word.ts';
+import { presentWord } from '../../session/player-word.ts';
 import { OutputError, SHARED, sayError, writeAll, writeWhole } from '../files.ts';
 import { dataDirectory } from '../storage.ts';
 import { UsageError } from '../usage.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer, SEARCH_NAMES } from '../../table/player-word.ts';
+import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer, SEARCH_NAMES } from '../../session/player-word.ts';
 import { nearest, UsageError } from '../usage.ts';
 
 /** The player a word names; throws if none. isSeat: at a board, open to people but not to bare searches. */

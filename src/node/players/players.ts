@@ -13,7 +13,7 @@ import { type Limits, limitsOf, type Search } from '../../search/search.ts';
 import { treeDefaults, treeSearch } from '../../search/tree/tree.ts';
 import { minimaxTwo } from '../../search/yardsticks/minimax-two.ts';
 import { plainUct } from '../../search/yardsticks/plain-uct.ts';
-import type { Budget, SearchName } from '../../table/player-word.ts';
+import type { Budget, SearchName } from '../../session/player-word.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { UsageError } from '../usage.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
-import { ENGINE } from '../../table/player-word.ts';
-import { computerOf, type SeatWord } from '../../table/seats.ts';
-import type { Computer } from '../../table/session.ts';
+import { ENGINE } from '../../session/player-word.ts';
+import { computerOf, type SeatWord } from '../../session/seats.ts';
+import type { Computer } from '../../session/session.ts';
 import { Thinker } from '../thinking/thinker.ts';
 import { seatedEngine } from './seated-engine.ts';
 

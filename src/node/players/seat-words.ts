@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { UsageError } from '../usage.ts';
 import { namedPlayer } from './named-player.ts';

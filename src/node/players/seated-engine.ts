@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import type { Match } from '../../core/play/match.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition } from '../../core/text.ts';
-import type { Computer } from '../../table/session.ts';
+import type { Computer } from '../../session/session.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { namedPlayer } from './named-player.ts';

@@ -4,7 +4,7 @@ import { newMatch } from '../../core/play/match.ts';
 import { writePosition } from '../../core/text.ts';
 import type { EvaluationBody } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
-import type { Thinks } from '../../table/seats.ts';
+import type { Thinks } from '../../session/seats.ts';
 import type { RoomCache } from '../rooms/cache.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow } from '../store/tables.ts';

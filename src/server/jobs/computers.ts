@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { listedTexts } from '../../core/moves.ts';
 import { Match } from '../../core/play/match.ts';
 import { readPosition } from '../../core/text.ts';
-import { computerOf, type Thinks } from '../../table/seats.ts';
+import { computerOf, type Thinks } from '../../session/seats.ts';
 import { computerMove } from '../rooms/acts.ts';
 import { forsakenSince } from '../rooms/attendance.ts';
 import type { RoomCache } from '../rooms/cache.ts';

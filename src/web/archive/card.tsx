@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { readPosition } from '../../core/text.ts';
 import { fill } from '../../core/words.ts';
 import type { ArchivedGame } from '../../protocol/archived.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { drawnGame } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';

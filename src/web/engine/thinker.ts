@@ -1,5 +1,5 @@
 import type { Answer, Question } from '../../search/worker/service.ts';
-import type { Thinks } from '../../table/seats.ts';
+import type { Thinks } from '../../session/seats.ts';
 
 interface Message {
   readonly kind: 'report' | 'answer';

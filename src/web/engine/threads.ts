@@ -1,6 +1,6 @@
 import type { ThreadStart } from '../../search/worker/parallel-service.ts';
 import { ParallelThinker, type Thread, type ThreadEars } from '../../search/worker/parallel-thinker.ts';
-import type { Thinks } from '../../table/seats.ts';
+import type { Thinks } from '../../session/seats.ts';
 import { WebThinker } from './thinker.ts';
 
 /** 32 MB: room for what two workers see in a few seconds, also on a phone. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts';
-import { type SeatWord, seatName } from '../../table/seats.ts';
+import { type SeatWord, seatName } from '../../session/seats.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { countText } from './format.ts';

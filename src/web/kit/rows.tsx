@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
-import { computerName, measuredElo, type SeatWord, seatName, seatWords } from '../../table/seats.ts';
+import { computerName, measuredElo, type SeatWord, seatName, seatWords } from '../../session/seats.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import { kitTexts } from './texts.ts';

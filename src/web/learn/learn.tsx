@@ -3,7 +3,7 @@ import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
-import { sayStep } from '../../table/lesson.ts';
+import { sayStep } from '../../session/lesson.ts';
 import { nameChoice } from '../play/move-choices.tsx';
 import { TypedMove } from '../play/moves.tsx';
 import { playTexts } from '../play/texts.ts';

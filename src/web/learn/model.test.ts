@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalMoves, writeMove } from '../../core/moves.ts';
 import { games } from '../../games/index.ts';
-import { solves, stepOf } from '../../table/lesson.ts';
+import { solves, stepOf } from '../../session/lesson.ts';
 import { LessonModel } from './model.ts';
 
 async function open() {

@@ -5,7 +5,7 @@ import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
-import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../table/lesson.ts';
+import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../session/lesson.ts';
 import { BoardController } from '../play/board-controller.ts';
 import { texts } from '../state/texts.ts';
 import { keepStep, keptStep } from './progress.ts';

@@ -1,7 +1,7 @@
 import { isFault } from '../../core/fault.ts';
 import { readPosition } from '../../core/text.ts';
 import { fill } from '../../core/words.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { drawnGame } from '../games/fetched.ts';
 import { countText } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail.tsx';

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 
 /** Something that the browser stores under a name. */
 export interface Kept {

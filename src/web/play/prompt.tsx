@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Match } from '../../core/play/match.ts';
 import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
-import { lastMove } from '../../table/last-move.ts';
+import { lastMove } from '../../session/last-move.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../core/words.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { language } from '../state/language.ts';
 import type { GameModel } from './game-model.ts';
 import { playTexts } from './texts.ts';

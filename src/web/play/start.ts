@@ -1,5 +1,5 @@
 import type { MatchRecord } from '../../core/play/match.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { type KeptGame, newId } from '../local/kept.ts';
 import { goTo } from '../state/route.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SPEEDS } from '../../protocol/setup.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { sayFailure } from '../account/failures.ts';
 import { Entry, Form } from '../account/fields.tsx';
 import { ask, type Failure, isFailure, useFormAction } from '../account/form-action.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
 import type { AnalysisNote } from '../../protocol/analysis.ts';
 import { recordOfRoom } from '../../protocol/room-record.ts';
-import { type AnalysedPly, analysedPlies, analysedRecord } from '../../table/analysed.ts';
+import { type AnalysedPly, analysedPlies, analysedRecord } from '../../session/analysed.ts';
 import { sayNumber } from '../state/locale.ts';
 import { Curves } from '../study/curves.tsx';
 import { openRecord } from '../study/files/open.ts';

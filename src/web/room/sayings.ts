@@ -3,7 +3,7 @@ import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
 import { GONE_NAME } from '../../protocol/names.ts';
 import type { Room } from '../../protocol/room.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { language } from '../state/language.ts';
 import { roomTexts } from './texts.ts';
 

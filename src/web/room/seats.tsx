@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/types.ts';
-import { seatName } from '../../table/seats.ts';
+import { seatName } from '../../session/seats.ts';
 import { Points } from '../play/seats.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { chosenOptions, type OptionValue, optionsOf } from '../../core/options.ts';
 import { fill } from '../../core/words.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { SeatRows } from '../kit/rows.tsx';
 import { CLOCKS, sayClock } from '../online/clocks.ts';
 import { NameField } from '../online/name-field.tsx';

@@ -4,7 +4,7 @@ import { defaultOptions, type OptionValue, optionsOf } from '../../core/options.
 import { newMatch } from '../../core/play/match.ts';
 import { startPosition } from '../../core/position.ts';
 import { fill } from '../../core/words.ts';
-import type { SeatWord } from '../../table/seats.ts';
+import type { SeatWord } from '../../session/seats.ts';
 import { makeScene } from '../../view/scene.ts';
 import { Picture } from '../board/picture.tsx';
 import { OptionRows, SeatRows } from '../kit/rows.tsx';

@@ -8,7 +8,7 @@ import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { readLink } from '../../record/link.ts';
 import { recordOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { beginStudy, goToEnd, type Study } from '../../table/study.ts';
+import { beginStudy, goToEnd, type Study } from '../../session/study.ts';
 import { games } from '../games/fetched.ts';
 import { language } from '../state/language.ts';
 import { Analysis } from './analysis.tsx';

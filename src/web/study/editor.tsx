@@ -8,7 +8,7 @@ import type { Cell } from '../../core/types.ts';
 import { checkRecord } from '../../record/check.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { contentsOf, Setup } from '../../table/study-setup.ts';
+import { contentsOf, Setup } from '../../session/study-setup.ts';
 import { seenRows } from '../../view/rotation.ts';
 import { rotatedScene, type Scene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';

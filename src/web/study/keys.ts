@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../table/study.ts';
+import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../session/study.ts';
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 

@@ -3,7 +3,7 @@ import { optionsOf } from '../../core/options.ts';
 import { newMatch } from '../../core/play/match.ts';
 import { games } from '../../games/index.ts';
 import { recordOf } from '../../record/record.ts';
-import { beginStudy, goBack } from '../../table/study.ts';
+import { beginStudy, goBack } from '../../session/study.ts';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('history', { replaceState: () => {} });

@@ -6,7 +6,7 @@ import { writeNamedPosition } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { goAlong, lastPath, type Played, playMove, positionAt, type Study } from '../../table/study.ts';
+import { goAlong, lastPath, type Played, playMove, positionAt, type Study } from '../../session/study.ts';
 import {
   type Arrow,
   fitsRemark,
@@ -14,8 +14,8 @@ import {
   readRemark,
   toggleArrow,
   writeRemark,
-} from '../../table/study-arrows.ts';
-import { comment, commentAt, recordOfStudy } from '../../table/study-edit.ts';
+} from '../../session/study-arrows.ts';
+import { comment, commentAt, recordOfStudy } from '../../session/study-edit.ts';
 import type { Change } from '../../view/changes.ts';
 import { games } from '../games/fetched.ts';
 import { newId } from '../local/kept.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { MOVE_MARKS } from '../../record/record.ts';
-import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../table/study.ts';
-import { canPromote, mark, promote, remove } from '../../table/study-edit.ts';
+import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../session/study.ts';
+import { canPromote, mark, promote, remove } from '../../session/study-edit.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 

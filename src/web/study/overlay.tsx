@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/types.ts';
-import type { Arrow } from '../../table/study-arrows.ts';
+import type { Arrow } from '../../session/study-arrows.ts';
 import type { Scene } from '../../view/scene.ts';
 import { CELL, itemOf } from '../board/frame.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { SeatWord } from '../../table/seats.ts';
-import { matchRecordAt } from '../../table/study-edit.ts';
+import type { SeatWord } from '../../session/seats.ts';
+import { matchRecordAt } from '../../session/study-edit.ts';
 import { SeatRows } from '../kit/rows.tsx';
 import { startGame } from '../play/start.ts';
 import type { StudyModel } from './model.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../core/words.ts';
-import type { BestLine } from '../../table/study-lines.ts';
+import type { BestLine } from '../../session/study-lines.ts';
 import { locale } from '../state/locale.ts';
 import { studyTexts } from './texts.ts';
 

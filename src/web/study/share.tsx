@@ -6,7 +6,7 @@ import { writeLink } from '../../record/link.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { recordOfStudy } from '../../table/study-edit.ts';
+import { recordOfStudy } from '../../session/study-edit.ts';
 import { language } from '../state/language.ts';
 import { picturePng, pictureText, saveFile } from './files/picture-file.ts';
 import type { StudyModel } from './model.ts';

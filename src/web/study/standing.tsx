@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { fill } from '../../core/words.ts';
-import { goTo, mainLine, nodeAt, positionAt, START } from '../../table/study.ts';
-import { sharesOf } from '../../table/study-lines.ts';
+import { goTo, mainLine, nodeAt, positionAt, START } from '../../session/study.ts';
+import { sharesOf } from '../../session/study-lines.ts';
 import { language } from '../state/language.ts';
 import { Curves, type Point } from './curves.tsx';
 import type { Review, StudyEngine } from './engine.ts';

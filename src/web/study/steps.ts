@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Study } from '../../table/study.ts';
+import type { Study } from '../../session/study.ts';
 
 /** How many changes can be undone. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../table/study.ts';
-import { readRemark } from '../../table/study-arrows.ts';
+import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../session/study.ts';
+import { readRemark } from '../../session/study-arrows.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
 

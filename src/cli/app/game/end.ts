@@ -1,4 +1,4 @@
-import type { Session } from '../../../table/session.ts';
+import type { Session } from '../../../session/session.ts';
 import { seatSign } from '../../../view/glyphs.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import { type Line, wrapHanging, wrapText } from '../../../view/styled.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../core/options.ts';
 import { newMatch } from '../../../core/play/match.ts';
 import { agere } from '../../../games/agere/index.ts';
-import { type Computer, Session } from '../../../table/session.ts';
+import { type Computer, Session } from '../../../session/session.ts';
 import { plainText } from '../../../view/styled.ts';
 import { Navigator } from '../kit/navigator.ts';
 import { type GameActions, GamePage } from './game-page.ts';
