@@ -3,10 +3,7 @@ import { listedTexts } from '../../../core/moves.ts';
 import { sayNextTouch, sayRefusal } from '../../../core/play/words.ts';
 import type { Cell } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
-import { type Choice, Hand } from '../../../session/hand.ts';
 import { lastMove, positionBefore } from '../../../session/last-move.ts';
-import { type Preview, previewMove } from '../../../session/preview.ts';
-import { middleCell, nearestCell, type Way } from '../../../view/nearest.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { Accents } from '../../../view/terminal.ts';
@@ -15,12 +12,14 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { PAUSES } from '../kit/settings.ts';
 import type { Key } from '../terminal/input.ts';
+import { BoardEntry } from './board-entry.ts';
 import { CursorKeys } from './cursor.ts';
 import { GameKeys } from './game-keys.ts';
 import type { GameSession, LocalControls, RemoteControls } from './game-session.ts';
 import { drawGame, type GameView, hasPerson } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
 import { Motion } from './motion.ts';
+import { TypedMove } from './typed-move.ts';
 
 /** What the game page needs from the rest of the program. */
 export interface GameActions {
@@ -47,13 +46,9 @@ export class GamePage implements Page {
   private readonly navigator: Navigator;
   private readonly actions: GameActions;
   private readonly names: () => readonly string[];
-  private readonly hand = new Hand();
+  private readonly entry: BoardEntry;
+  private readonly typed = new TypedMove();
   private readonly lens: LensChoice;
-  private cursor: Cell;
-  /** Which of several moves along the same cells is highlighted. */
-  private considered = 0;
-  /** A move that is being typed. */
-  private typed: string | undefined;
   private isTurned = false;
   private showsEvaluation = false;
   private motion: Motion | undefined;
@@ -65,9 +60,9 @@ export class GamePage implements Page {
     this.session = session;
     this.names = names;
     this.actions = actions;
+    this.entry = new BoardEntry(session);
     this.lens = new LensChoice(session.match.game, actions.remote);
     this.movesSeen = session.match.moves.length;
-    this.cursor = middleCell(sceneOf(session.match.position, false));
   }
 
   private get game(): Game {
@@ -89,12 +84,12 @@ export class GamePage implements Page {
     const count = match.moves.length;
     const last = count === this.movesSeen + 1 ? lastMove(match) : undefined;
     // Somebody elsewhere may have changed the board under a half-made move.
-    if (count !== this.movesSeen) this.hand.drop();
+    if (count !== this.movesSeen) this.entry.drop();
     this.movesSeen = count;
     if (last !== undefined) this.message = '';
     if (last !== undefined && !this.session.isPerson(last.seat)) this.animate(last.path);
     if (over) {
-      this.typed = undefined;
+      this.typed.close();
       this.tellEnd();
     } else this.hasToldEnd = false;
   }
@@ -121,13 +116,12 @@ export class GamePage implements Page {
   }
 
   press(key: Key): void {
-    if (this.typed !== undefined) return this.type(key);
+    if (this.typed.isOpen) return this.type(key);
     if (this.session.over && (key === 'enter' || key === ' ')) return this.actions.ended();
-    const choices = this.choices();
-    if (choices.length > 1 && this.pressChoice(key, choices.length)) return;
+    if (this.pressChoice(key)) return;
     if (this.actions.remote?.press(key)) return;
     const way = CursorKeys[key];
-    if (way !== undefined) return this.moveCursor(way, key);
+    if (way !== undefined) return this.entry.moveCursor(way, key, this.isTurned);
     const act = GameKeys[key];
     if (act !== undefined) this.touch(act);
     else this.message = this.lens.press(key) ?? this.message;
@@ -138,9 +132,9 @@ export class GamePage implements Page {
     const [what, number] = act.split(' ');
     this.message = '';
     if (what === 'cell') this.touchCell(Number(number));
-    else if (what === 'here') this.touchCell(this.cursor);
+    else if (what === 'here') this.touchCell(this.entry.cursor);
     else if (what === 'choice') this.choose(Number(number));
-    else if (what === 'type' && this.canType) this.typed = '';
+    else if (what === 'type' && this.canType) this.typed.open();
     else if (what === 'moves') actions.listMoves();
     else if (what === 'undo') this.say(actions.local?.undo() ? '' : navigator.texts.nothingToUndo);
     else if (what === 'redo') this.say(actions.local?.redo() ? '' : navigator.texts.nothingToRedo);
@@ -157,15 +151,15 @@ export class GamePage implements Page {
     else if (what === 'save') actions.save();
     else if (what === 'resign' && session.isAsking) actions.resign();
     else if (what === 'draw' && session.isAsking) actions.offerDraw();
-    else if (what === 'cancel' && this.hand.touched.length > 0) this.hand.drop();
+    else if (what === 'cancel' && this.entry.isMaking) this.entry.drop();
     else if (what === 'cancel' || what === 'leave') actions.leave();
   }
 
   /** A pasted move is as good as a typed one. */
   paste(text: string): void {
     if (!this.canType) return;
-    this.typed = text.trim().slice(0, 100);
-    this.submit(this.typed);
+    this.typed.open(text);
+    this.submit(this.typed.text ?? '');
   }
 
   keys(): readonly KeyHelp[] {
@@ -190,17 +184,16 @@ export class GamePage implements Page {
   }
 
   private view(): GameView {
-    const { session, hand, motion, cursor } = this;
+    const { session, entry, motion } = this;
     const { position, moves } = session.match;
-    const choices = this.choices();
-    const preview = this.preview(choices);
+    const { choices, touched, isMaking } = entry;
+    const preview = entry.preview(choices);
     const isShown = preview !== undefined && choices.length > 1;
     const last = lastMove(session.match);
-    const isMaking = hand.touched.length > 0;
     const accents: Accents = {
-      ...(session.isAsking && motion === undefined ? { cursor } : {}),
-      selected: hand.touched,
-      targets: session.isAsking && isMaking ? hand.next(position) : [],
+      ...(session.isAsking && motion === undefined ? { cursor: entry.cursor } : {}),
+      selected: touched,
+      targets: entry.targets,
       changing: preview?.changed ?? [],
       last: motion?.cells ?? (isMaking || last === undefined ? [] : trackOf(position.board, last.path)),
       lens: isShown || motion !== undefined ? [] : this.lens.marks(position),
@@ -211,10 +204,10 @@ export class GamePage implements Page {
       names: this.names(),
       scene: sceneOf(motion?.before ?? (isShown ? preview.position : position), this.isTurned),
       accents,
-      step: session.isAsking ? sayNextTouch(position, hand.touched, this.navigator.language) : '',
+      step: session.isAsking ? sayNextTouch(position, touched, this.navigator.language) : '',
       choices,
-      considered: this.considered,
-      typed: this.typed,
+      considered: entry.considered,
+      typed: this.typed.text,
       message: this.message,
       last: moves.length === 0 ? undefined : last,
       showsEvaluation: this.showsEvaluation,
@@ -225,21 +218,9 @@ export class GamePage implements Page {
     };
   }
 
-  /** What the move under consideration would change: the highlighted choice, else the move to the cursor's cell. */
-  private preview(choices: readonly Choice[]): Preview | undefined {
-    const { session, hand, cursor } = this;
-    if (!session.isAsking) return undefined;
-    const { position } = session.match;
-    const isMaking = hand.touched.length > 0;
-    const made = isMaking ? hand.moveAt(position, cursor) : undefined;
-    const text = choices.length > 1 ? choices[this.considered]?.text : made;
-    return text === undefined ? undefined : previewMove(position, text);
-  }
-
   private say(message: string): void {
     this.message = message;
-    this.hand.drop();
-    this.considered = 0;
+    this.entry.drop();
   }
 
   private tellEnd(): void {
@@ -258,65 +239,38 @@ export class GamePage implements Page {
   }
 
   private type(key: Key): void {
-    const { typed = '' } = this;
     this.message = '';
-    if (key === 'escape') this.typed = undefined;
-    else if (key === ':' || key === 'ctrl+u') this.typed = '';
-    else if (key === 'backspace') this.typed = typed.slice(0, -1);
-    else if (key === 'enter') this.submit(typed.trim());
-    else if ([...key].length === 1 && typed.length < 40) this.typed = typed + key;
+    const text = this.typed.press(key);
+    if (text !== undefined) this.submit(text);
   }
 
   /** A typed move that cannot be played is kept, to be corrected or for this player's turn. */
   private submit(text: string): void {
     if (text !== '' && !this.session.isAsking) this.message = this.navigator.texts.notYet;
-    else if (text === '' || this.play(text)) this.typed = undefined;
+    else if (text === '' || this.play(text)) this.typed.close();
   }
 
-  private choices(): readonly Choice[] {
-    return this.session.isAsking ? this.hand.choices(this.session.match.position) : [];
-  }
-
-  /** While a choice is open, arrows go through it, and digits and Enter take one. */
-  private pressChoice(key: Key, count: number): boolean {
-    if (/^[1-9]$/.test(key)) this.choose(Number(key) - 1);
-    else if (key === 'enter' || key === ' ') this.choose(this.considered);
-    else if (['right', 'l', 'down', 'j', 'tab'].includes(key)) this.considered = (this.considered + 1) % count;
-    else if (['left', 'h', 'up', 'k'].includes(key)) this.considered = (this.considered + count - 1) % count;
-    else return false;
-    return true;
+  private pressChoice(key: Key): boolean {
+    const count = this.entry.choices.length;
+    const pressed = count > 1 && this.entry.pressChoice(key, count);
+    if (typeof pressed === 'number') this.choose(pressed);
+    return pressed !== false;
   }
 
   private choose(index: number): void {
-    const choice = this.choices()[index];
+    const choice = this.entry.choices[index];
     if (choice !== undefined) this.play(choice.text);
   }
 
   private touchCell(cell: Cell): void {
-    this.cursor = cell;
-    if (!this.session.isAsking) return;
-    this.considered = 0;
-    const touched = this.hand.touch(this.session.match.position, cell);
-    if (touched.kind === 'move') this.play(touched.text);
-    else if (touched.kind === 'refused') this.say(this.sayWhy(touched.refusal));
+    const touched = this.entry.touch(cell);
+    if (touched?.kind === 'move') this.play(touched.text);
+    else if (touched?.kind === 'refused') this.say(this.sayWhy(touched.refusal));
   }
 
   private sayWhy(refusal: Parameters<typeof sayRefusal>[1] | undefined): string {
     return refusal === undefined
       ? this.navigator.texts.noMoveThere
       : sayRefusal(this.game, refusal, this.navigator.language);
-  }
-
-  /** To the nearest cell in that direction; while a piece is selected, digits go to where it may move. */
-  private moveCursor(way: Way, key: Key): void {
-    const { position } = this.session.match;
-    const [start] = this.hand.touched;
-    const isTarget = start !== undefined && /^[1-9]$/.test(key);
-    const scene = sceneOf(position, this.isTurned);
-    const next = isTarget
-      ? (nearestCell(scene, this.cursor, way, this.hand.next(position)) ??
-        nearestCell(scene, start, way, this.hand.next(position)))
-      : nearestCell(scene, this.cursor, way);
-    if (next !== undefined) this.cursor = next;
   }
 }
