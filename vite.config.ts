@@ -25,6 +25,7 @@ export default defineConfig({
   plugins: [
     registry(),
     icons(),
+    fontsFirst(),
     otherPages(),
     VitePWA({
       // A newer version waits until the person agrees; src/web/state/version.ts asks.
@@ -38,8 +39,8 @@ export default defineConfig({
         start_url: './',
         scope: './',
         display: 'standalone',
-        theme_color: '#faf9f6',
-        background_color: '#faf9f6',
+        theme_color: '#fbf8f1',
+        background_color: '#fbf8f1',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       workbox: {
         // Everything is kept at the first visit, the computer player and rarely seen screens included.
-        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
         maximumFileSizeToCacheInBytes: 10_000_000,
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
@@ -83,6 +84,25 @@ function icons(): Plugin {
     apply: 'build',
     generateBundle() {
       for (const [fileName, source] of Object.entries(drawIcons())) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** The fonts are asked for together with the style sheet that names them; letters that are rarely needed are not. */
+function fontsFirst(): Plugin {
+  return {
+    name: 'fonts-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
+            injectTo: 'head' as const,
+          })),
     },
   };
 }

@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/session/',
     'src/protocol/',
     'src/web/',
-    'node_modules/(preact|@preact|idb|uqr|@simplewebauthn/browser)/',
+    'node_modules/(preact|@preact|idb|lucide|uqr|@simplewebauthn/browser)/',
   ],
   'src/node/': [
     'src/core/',

@@ -15,7 +15,7 @@ export function App() {
   const { hasFoot, draw } = screenAt(route.value);
   return (
     <>
-      <Header />
+      <Header isAtBoard={!hasFoot} />
       <Boundary>{draw()}</Boundary>
       {hasFoot && <Footer />}
       <Notice />

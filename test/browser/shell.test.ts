@@ -61,7 +61,7 @@ test('the language changes without a reload, everywhere, and is remembered', asy
   const { page, faults } = await openPage(site);
   await page.goto(site.address);
   await page.evaluate('globalThis.isSamePage = true');
-  await page.getByRole('button', { name: 'Português' }).click();
+  await page.getByRole('button', { name: 'Português', exact: true }).click();
   await page.getByRole('button', { name: 'Jogar', exact: false }).first().waitFor();
   expect(await page.getAttribute('html', 'lang')).toBe('pt-PT');
   expect(await page.title()).toContain('para jogar e estudar');

@@ -1,38 +1,64 @@
+import { CircleUser, Settings } from 'lucide';
+import { Icon } from '../kit/icon.tsx';
 import { addressOf, route } from '../state/route.ts';
+import { choose, settings as chosen } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { focusHeading } from './arrival.ts';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { BrandMark } from './mark.tsx';
+import { mainPlaces } from './places.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The bar on top of every screen: the way home, and what concerns all games. */
-export function Header() {
-  const { name, home, settings, myGames, online, account, analyse, skip, mainMenu } = texts.value;
+/** The bar on top of every screen: the main places, and what concerns the user. Phones have the places at their foot. */
+export function Header({ isAtBoard }: { isAtBoard: boolean }) {
+  const { name, home, settings, account, skip, mainMenu } = texts.value;
   const [first] = route.value;
-  const link = (word: string, text: string) => (
-    <a href={addressOf(word)} aria-current={first === word ? 'page' : undefined}>
-      {text}
-    </a>
-  );
+  const current = (word: string) => (first === word ? 'page' : undefined);
   return (
-    <header class="bar">
+    <header class={isAtBoard ? 'bar at-board' : 'bar'}>
       <a class="skip" href={addressOf(...route.value)} onClick={skipToContent}>
         {skip}
       </a>
       <a class="brand" href={addressOf()} aria-label={`${name}: ${home}`}>
-        {name}
+        <BrandMark />
+        <span>{name}</span>
       </a>
       <nav aria-label={mainMenu}>
-        {link('online', online)}
-        {link('account', account)}
-        {link('games', myGames)}
-        {link('analyse', analyse)}
-        <a href={addressOf('settings')} aria-current={first === 'settings' ? 'page' : undefined} title={settings}>
-          <svg class="gear" viewBox="-12 -12 24 24" aria-hidden="true">
-            <circle r="6" />
-            <circle r="9" />
-          </svg>
-          <span class="settings-word">{settings}</span>
-        </a>
+        {mainPlaces().map(({ address, name, icon, holds }) => (
+          <a key={name} href={addressOf(...address)} aria-current={holds.includes(first ?? '') ? 'page' : undefined}>
+            <Icon of={icon} />
+            <span>{name}</span>
+          </a>
+        ))}
       </nav>
+      <div class="bar-tools">
+        <OtherLanguage />
+        <ThemeSwitch />
+        <a class="tool" href={addressOf('settings')} aria-current={current('settings')} title={settings}>
+          <Icon of={Settings} />
+          <span class="unseen">{settings}</span>
+        </a>
+        <a class="tool" href={addressOf('account')} aria-current={current('account')} title={account}>
+          <Icon of={CircleUser} />
+          <span class="tool-word">{account}</span>
+        </a>
+      </div>
     </header>
+  );
+}
+
+/** Switches to the next language; it is named in that language. */
+function OtherLanguage() {
+  const { language } = texts.value;
+  const now = LANGUAGE_NAMES.findIndex(([id]) => id === chosen.value.language);
+  const [id, name] = LANGUAGE_NAMES[(now + 1) % LANGUAGE_NAMES.length];
+  return (
+    <button type="button" class="tool" lang={id} title={name} onClick={() => choose({ language: id })}>
+      <span aria-hidden="true">{id.toUpperCase()}</span>
+      <span class="unseen">
+        {language}: {name}
+      </span>
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../core/words.ts';
 import { keepItem, readItem } from '../local/items.ts';
 
@@ -23,25 +23,36 @@ const KEY = 'gamut settings';
 
 export const settings = signal<Settings>(readSettings());
 
+const isSystemDark = signal(false);
+
+/** Whether the page is dark now, by choice or as the system is. */
+export const isDark = computed(() => {
+  const { theme } = settings.value;
+  return theme === 'dark' || (theme === 'system' && isSystemDark.value);
+});
+
 export function choose(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
 }
 
 /** Saves the settings and applies them to the page, now and whenever they change. */
 export function applySettings(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const systemTheme = matchMedia('(prefers-color-scheme: dark)');
+  const followSystem = () => {
+    isSystemDark.value = systemTheme.matches;
+  };
+  followSystem();
+  systemTheme.addEventListener('change', followSystem);
   const apply = () => {
-    const { theme, language, motion } = settings.value;
+    const { language, motion } = settings.value;
     const root = document.documentElement;
-    const isDark = theme === 'dark' || (theme === 'system' && system.matches);
-    root.dataset.theme = isDark ? 'dark' : 'light';
+    root.dataset.theme = isDark.value ? 'dark' : 'light';
     root.dataset.motion = motion;
     root.lang = language === 'pt' ? 'pt-PT' : language;
     // The bar of a phone's browser takes the colour of the page.
     const colour = getComputedStyle(root).getPropertyValue('--page');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   };
-  system.addEventListener('change', apply);
   // What is chosen in one window applies to all of them.
   addEventListener('storage', ({ key }) => {
     if (key === KEY) settings.value = readSettings();
