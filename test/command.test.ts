@@ -50,7 +50,8 @@ describe('wrong words get one sentence and status 2', () => {
     [['ladder', 'agere', '--nodes-scale', '0'], '--nodes-scale must be a number above 0 and up to 100, not 0.'],
     [['match', 'rung:0', 'best', '--game', 'agere'], 'A level is a whole number from 1 to 10, not 0.'],
     [['match', 'human', 'best', '--game', 'agere'], 'Only computers play matches; people play with gamut play.'],
-    [['play', 'agere', '--seats', 'human,uct'], 'uct plays matches only; gamut match lets it play.'],
+    [['play', 'agere', '--seats', 'human,mcts:luck=3'], 'There is no parameter luck; there are exploration, '],
+    [['play', 'azacru', '--seats', 'human,uct,ab'], 'ab is for two players.'],
     [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);
@@ -163,4 +164,10 @@ describe('play', () => {
       expect(status).toBe(0);
     },
   );
+});
+
+test('a game between two searches is played on a plain terminal', () => {
+  const { out, err } = gamut(['play', 'agere', '--size', '3', '--seats', 'uct@50,mcts:rave=300@50']);
+  expect(err).toBe('');
+  expect(out).toContain(' wins.');
 });

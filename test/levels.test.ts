@@ -85,13 +85,13 @@ test('one of two who loses whatever it does is told so', () => {
 test('searches are kept, the oldest ones given up when their tables grow too large', () => {
   const positions = games.map((game) => startPosition(game, optionsOf(game.options, {})));
   const small = searchShelf(2 ** 20);
-  const first = small(positions[0], 3);
-  expect(small(positions[0], 3)).toBe(first);
-  expect(small(positions[0], 3, 2)).not.toBe(first);
-  expect(small(positions[0], 3)).not.toBe(first);
+  const first = small(positions[0], { level: 3 });
+  expect(small(positions[0], { level: 3 })).toBe(first);
+  expect(small(positions[0], { level: 3, seed: 2 })).not.toBe(first);
+  expect(small(positions[0], { level: 3 })).not.toBe(first);
   const large = searchShelf(2 ** 26);
-  const kept = positions.map((position) => large(position, 1));
-  expect(positions.map((position) => large(position, 1))).toEqual(kept);
+  const kept = positions.map((position) => large(position, { level: 1 }));
+  expect(positions.map((position) => large(position, { level: 1 }))).toEqual(kept);
 });
 
 /** The largest boards, and the small ones that are solved. */
@@ -112,8 +112,8 @@ test.each([
   const shelf = searchShelf(bytes);
   let seen = 0;
   for (const position of roomiest) {
-    for (const level of [undefined, LEVELS - 1, LEVELS]) {
-      shelf(position, level).think(position, limitsOf({ nodes: FEW }));
+    for (const choice of [{}, { level: LEVELS - 1 }, { level: LEVELS }, { search: 'uct' }]) {
+      shelf(position, choice).think(position, limitsOf({ nodes: FEW }));
       seen = Math.max(seen, (await bytesInUse()) / 2 ** 20);
     }
   }

@@ -1,17 +1,8 @@
 import { Match } from '../core/play/match.ts';
+import { type Player, referee } from '../core/player.ts';
 import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import type { Opening } from './openings.ts';
-
-/** Answers a position with the text of a move, synchronously or not. */
-export interface Chooser {
-  /** It may change the position; the moves are all those from the start. */
-  (position: Position, moves: readonly string[]): string | Promise<string>;
-  /** Gets ready before the first move of the game is requested, with a time limit of its own. */
-  prepare?(start: Position): Promise<void>;
-  /** The game is over, however it ended. */
-  close?(): void;
-}
 
 /** The engine owns no clock: it is passed in. */
 export interface Clock {
@@ -33,7 +24,7 @@ export type FoulReason = 'illegal move' | 'crash' | 'time' | 'flood';
 /** Why a game ended. */
 export type EndReason = 'finished' | 'cap' | FoulReason;
 
-/** Thrown by a chooser that knows what it did wrong; anything else it throws is a crash. */
+/** Thrown by a player that knows what it did wrong; anything else it throws is a crash. */
 export class Foul extends Error {
   readonly reason: FoulReason;
 
@@ -43,7 +34,7 @@ export class Foul extends Error {
   }
 }
 
-/** Milliseconds a chooser has to get ready: programs start slowly on busy machines. */
+/** Milliseconds a player has to get ready: programs start slowly on busy machines. */
 export const PREPARE_MS = 20_000;
 
 export interface GameOutcome {
@@ -62,85 +53,66 @@ export interface GameOutcome {
   readonly times?: readonly number[];
 }
 
-type Answer = { readonly text: string } | { readonly reason: FoulReason; readonly detail: string };
-
 /** Receives the seat that the game waits for, the moves so far, and the most milliseconds it will wait. */
 type Asked = (seat: Seat, moves: readonly string[], patience: number) => void;
 
 const LONGEST_DETAIL = 120;
 
 /**
- * Plays one game from an opening. Whatever the choosers do, it ends with an outcome; asked is called for every
- * question.
+ * Plays one game from an opening. Whatever the players do, it ends with an outcome; asked is called for every question.
  */
 export async function playGame(
   start: Position,
   opening: Opening,
-  choosers: readonly Chooser[],
+  players: readonly Player[],
   limits: GameLimits,
   clock: Clock,
   asked: Asked = () => {},
 ): Promise<GameOutcome> {
   const match = new Match(start);
   for (const move of opening) if (match.play(move) !== undefined) throw new Error(`The opening has ${move}.`);
-  const times: number[] = [];
-  try {
-    const unready = await prepareAll(start, choosers, match.moves, clock, asked);
-    return unready ?? { ...(await playOn(match, choosers, limits, clock, asked, times)), times };
-  } finally {
-    for (const chooser of choosers) chooser.close?.();
-  }
-}
-
-async function prepareAll(
-  start: Position,
-  choosers: readonly Chooser[],
-  moves: readonly string[],
-  clock: Clock,
-  asked: Asked,
-): Promise<GameOutcome | undefined> {
-  for (const [seat, chooser] of choosers.entries()) {
-    if (chooser.prepare === undefined) continue;
-    asked(seat, moves, PREPARE_MS);
-    const answer = await ask(
-      async () => {
-        await chooser.prepare?.(start.clone());
-        return '';
-      },
-      PREPARE_MS,
-      clock,
-    );
-    if ('text' in answer) continue;
-    return faultOutcome(moves, choosers.length, seat, answer.reason, `not ready: ${answer.detail}`);
-  }
-  return undefined;
-}
-
-async function playOn(
-  match: Match,
-  choosers: readonly Chooser[],
-  limits: GameLimits,
-  clock: Clock,
-  asked: Asked,
-  times: number[],
-): Promise<GameOutcome> {
   const { position, moves } = match;
-  while (!position.over) {
-    if (moves.length >= limits.cap) return { moves, shares: evenShares(position.seats), reason: 'cap' };
-    const seat = position.turn;
-    const patience = limits.patience[seat];
+  const times: number[] = [];
+  let asking = 0;
+  const ask = <T>(seat: Seat, patience: number, question: (copy: Match) => Promise<T>) => {
+    asking = seat;
     asked(seat, moves, patience);
-    const begun = clock.now();
-    const answer = await ask(() => choosers[seat](position.clone(), moves), patience, clock);
-    if (!('text' in answer)) return faultOutcome(moves, position.seats, seat, answer.reason, answer.detail);
-    times.push(Math.round(10 * (clock.now() - begun)) / 10);
-    const refusal = match.play(answer.text);
-    if (refusal !== undefined) {
-      const detail = `answered ${JSON.stringify(answer.text.slice(0, 40))} (${refusal.rule})`;
-      return faultOutcome(moves, position.seats, seat, 'illegal move', detail);
+    // Nobody gets the match itself: with a copy players may do what they like.
+    return inTime(() => question(match.clone()), patience, clock);
+  };
+  const seated = players.map(
+    (player, seat): Player => ({
+      name: player.name,
+      async choose() {
+        if (moves.length >= limits.cap) return undefined;
+        const begun = clock.now();
+        const text = await ask(seat, limits.patience[seat], (copy) => player.choose(copy, () => {}));
+        if (typeof text !== 'string') throw new Foul('illegal move', `answered no text but ${typeof text}`);
+        times.push(Math.round(10 * (clock.now() - begun)) / 10);
+        return text;
+      },
+    }),
+  );
+  let isReady = false;
+  try {
+    for (const [seat, player] of players.entries()) {
+      if (player.prepare !== undefined) await ask(seat, PREPARE_MS, async (copy) => player.prepare?.(copy));
     }
+    isReady = true;
+    await referee(match, seated, (_, refusal, text) => {
+      if (refusal === undefined) return;
+      throw new Foul('illegal move', `answered ${JSON.stringify(text.slice(0, 40))} (${refusal.rule})`);
+    });
+    const { over } = position;
+    const shares = over ? sharesOf(position) : evenShares(position.seats);
+    return { moves, shares, reason: over ? 'finished' : 'cap', times };
+  } catch (error) {
+    if (!(error instanceof Foul)) throw error;
+    const detail = isReady ? error.message : `not ready: ${error.message}`;
+    return { ...faultOutcome(moves, position.seats, asking, error.reason, detail), times };
+  } finally {
+    for (const player of players) await player.close?.();
   }
-  return { moves, shares: sharesOf(position), reason: 'finished' };
 }
 
 /** A seat at fault gets nothing; the others share the point. */
@@ -155,32 +127,22 @@ export function faultOutcome(
   return { moves, shares, reason, seat, detail: detail.replace(/\s+/g, ' ').slice(0, LONGEST_DETAIL) };
 }
 
-async function ask(question: () => string | Promise<string>, patience: number, clock: Clock): Promise<Answer> {
+/** The answer to a question; one that is late, or fails, is a foul. */
+async function inTime<T>(question: () => Promise<T>, patience: number, clock: Clock): Promise<T> {
   const begun = clock.now();
-  try {
-    const given: unknown = question();
-    const text = given instanceof Promise ? await inTime(given, patience, clock) : given;
-    const passed = clock.now() - begun;
-    if (passed > patience) return { reason: 'time', detail: `took ${Math.round(passed)} ms of ${patience} ms` };
-    return typeof text === 'string'
-      ? { text }
-      : { reason: 'illegal move', detail: `answered no text but ${typeof text}` };
-  } catch (error) {
-    if (error instanceof TooLate) return { reason: 'time', detail: `gave no answer in ${patience} ms` };
-    if (error instanceof Foul) return { reason: error.reason, detail: error.message };
-    return { reason: 'crash', detail: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-class TooLate extends Error {}
-
-async function inTime<T>(answer: Promise<T>, patience: number, clock: Clock): Promise<T> {
   let cancel = () => {};
-  const late = new Promise<never>((_, reject) => {
-    cancel = clock.alarm(patience, () => reject(new TooLate()));
-  });
   try {
-    return await Promise.race([answer, late]);
+    const asked = question();
+    const late = new Promise<never>((_, reject) => {
+      cancel = clock.alarm(patience, () => reject(new Foul('time', `gave no answer in ${patience} ms`)));
+    });
+    const answer = await Promise.race([asked, late]);
+    const passed = clock.now() - begun;
+    if (passed > patience) throw new Foul('time', `took ${Math.round(passed)} ms of ${patience} ms`);
+    return answer;
+  } catch (error) {
+    if (error instanceof Foul) throw error;
+    throw new Foul('crash', error instanceof Error ? error.message : String(error));
   } finally {
     cancel();
   }

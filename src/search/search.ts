@@ -33,6 +33,10 @@ export interface Search {
   think(position: Position, limits: Limits, report?: (thought: Thought) => void): Thought;
 }
 
+/** Searches that players can name, with parameters of their own: mcts:rave=300. */
+export const SEARCH_NAMES = ['minimax-2', 'uct', 'ab', 'paranoid', 'mcts'] as const;
+export type SearchName = (typeof SEARCH_NAMES)[number];
+
 /** More nodes than any search has time for. */
 export const UNLIMITED = 2 ** 52;
 

@@ -14,11 +14,8 @@ test.each([
   ['level:5@300', { kind: 'level', level: 5, budget: { nodes: 300 } }],
   ['best', { kind: 'best' }],
   ['best@800ms', { kind: 'best', budget: { ms: 800 } }],
-  ['uct', { kind: 'search', name: 'uct', parameters: '' }],
-  [
-    'mcts:rave=300,tries=2@4000',
-    { kind: 'search', name: 'mcts', parameters: 'rave=300,tries=2', budget: { nodes: 4000 } },
-  ],
+  ['uct', { kind: 'search', search: 'uct' }],
+  ['mcts:rave=300,tries=2@4000', { kind: 'search', search: 'mcts:rave=300,tries=2', budget: { nodes: 4000 } }],
   // Only a number at the very end of a command is a budget.
   ['engine:node a@b.js', { kind: 'engine', command: 'node a@b.js' }],
   ['engine:node a@b.js@400', { kind: 'engine', command: 'node a@b.js', budget: { nodes: 400 } }],

@@ -1,5 +1,6 @@
 import type { MuseumBot } from '../core/engine.ts';
 import type { Game } from '../core/game.ts';
+import { SEARCH_NAMES } from '../search/search.ts';
 
 /** The budget of a move; searches stop at whichever limit is reached first. */
 export interface Budget {
@@ -17,28 +18,21 @@ export type PlayerWord =
   | { readonly kind: 'museum'; readonly bot: MuseumBot }
   /** A program that speaks the engine protocol. */
   | { readonly kind: 'engine'; readonly command: string; readonly budget: Budget | undefined }
-  | {
-      readonly kind: 'search';
-      readonly name: SearchName;
-      /** Written as key=value,… */
-      readonly parameters: string;
-      readonly budget: Budget | undefined;
-    };
+  /** A search with its parameters, as in mcts:rave=300,tries=2. */
+  | { readonly kind: 'search'; readonly search: string; readonly budget: Budget | undefined };
 
 /** Why a word names no player, as a sentence; missing where it is simply unknown. */
 export interface WrongWord {
   readonly wrong: string | undefined;
 }
 
-/** Searches that a word can name, with parameters of their own: mcts:rave=300@4000. */
-export const SEARCH_NAMES = ['minimax-2', 'uct', 'ab', 'paranoid', 'mcts'] as const;
-export type SearchName = (typeof SEARCH_NAMES)[number];
-
 /** Prefix of the command line of an engine. */
 export const ENGINE = 'engine:';
 
-/** How players are named, for help texts. */
-export const PLAYER_FORMS = `level:<1 to 10>, best, random, museum:<bot>, "engine:<command>", ${SEARCH_NAMES.join(', ')}`;
+/** How players are named, for help texts: those that play in rooms too, and all that play here. */
+export const ROOM_COMPUTERS = `level:<1 to 10>, best, random, museum:<bot>, ${SEARCH_NAMES.join(', ')}`;
+export const PLAYER_FORMS = `${ROOM_COMPUTERS}, "engine:<command>"`;
+export const BUDGET_FORMS = 'uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter';
 
 /** The current form of a word in an older spelling: rung:5 is level:5, computer is best, computer:4000 is best@4000. */
 export function presentWord(word: string): string {
@@ -65,7 +59,7 @@ export function readPlayer(game: Game, word: string): PlayerWord | WrongWord {
   }
   if (name === 'engine') return { kind: 'engine', command: rest, budget };
   const search = SEARCH_NAMES.find((one) => one === name);
-  if (search !== undefined) return { kind: 'search', name: search, parameters: rest, budget };
+  if (search !== undefined) return { kind: 'search', search: rest === '' ? name : `${name}:${rest}`, budget };
   const player = readIdle(game, name, rest);
   if ('wrong' in player || budget === undefined) return player;
   return { wrong: `${word.split('@')[0]} does not search, so it takes no @ limit.` };

@@ -6,6 +6,7 @@ import { writePosition } from '../core/text.ts';
 import type { Language } from '../core/words.ts';
 import { fill } from '../core/words.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { type Budget, ENGINE, isWrong, presentWord, readPlayer } from './player-word.ts';
 import type { Computer } from './session.ts';
 
@@ -87,33 +88,47 @@ export function measuredElo({ engine: { ladders } }: Game, players: number, word
   return ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`)?.elo;
 }
 
-/** The computer at a seat; undefined for a person. Each thinking seat has its own worker. */
-export function computerOf(game: Game, word: SeatWord, seed: number, makeThinker: () => Thinks): Computer | undefined {
+/**
+ * The computer at a seat; undefined for a person. Each thinking seat has its own worker. No budget in its word allows
+ * more than mostMs for a move.
+ */
+export function computerOf(
+  game: Game,
+  word: SeatWord,
+  seed: number,
+  makeThinker: () => Thinks,
+  mostMs?: number,
+): Computer | undefined {
   const player = readPlayer(game, word);
   if (isWrong(player)) return undefined;
-  const thinking = (effort: Effort) => thinkingPlayer(word, effort, makeThinker());
-  if (player.kind === 'level') return thinking({ level: player.level, seed, ...effortOf(player) });
-  if (player.kind === 'best') return thinking(effortOf(player));
+  const thinking = (effort: Effort, budget?: Budget) =>
+    thinkingPlayer(word, { ...effort, ...effortOf(budget, mostMs) }, makeThinker());
+  if (player.kind === 'level') return thinking({ level: player.level, seed }, player.budget);
+  if (player.kind === 'best') return thinking({}, player.budget);
+  if (player.kind === 'search') return thinking({ search: player.search, seed }, player.budget ?? SEARCH_BUDGET);
   if (player.kind === 'museum') return thinking({ museum: player.bot.id, seed });
   return player.kind === 'random' ? randomPlayer(word, seed) : undefined;
 }
 
-type Effort = Pick<Question, 'level' | 'museum' | 'seed' | 'nodes' | 'milliseconds'>;
+/** What a search that is named without a budget may take: only games know how many nodes suit their own search. */
+const SEARCH_BUDGET: Budget = { ms: 1000 };
 
-function effortOf({ budget: { nodes, ms } = {} }: { readonly budget: Budget | undefined }): Effort {
-  return { ...(nodes === undefined ? {} : { nodes }), ...(ms === undefined ? {} : { milliseconds: ms }) };
+type Effort = Pick<Question, 'level' | 'search' | 'museum' | 'seed' | 'nodes' | 'milliseconds'>;
+
+function effortOf(budget: Budget | undefined, mostMs = Number.POSITIVE_INFINITY): Effort {
+  if (budget === undefined) return {};
+  const { nodes, ms } = budget;
+  const milliseconds = Math.min(ms ?? mostMs, mostMs);
+  return { ...(nodes === undefined ? {} : { nodes }), ...(Number.isFinite(milliseconds) ? { milliseconds } : {}) };
 }
 
 function thinkingPlayer(name: string, effort: Effort, thinker: Thinks): Computer {
-  let before: Promise<unknown> = Promise.resolve();
+  const inOrder = oneAtATime();
   return {
     name,
     async choose({ game, position }, report) {
       const question = { game: game.id, position: writePosition(position), ...effort };
-      // A move may be taken back while it thinks: it answers one question at a time.
-      const answer = before.then(() => thinker.think(question, report));
-      before = answer.catch(() => {});
-      return (await answer).move;
+      return (await inOrder(() => thinker.think(question, report))).move;
     },
     hurry: () => thinker.stop(),
     close: () => thinker.close(),

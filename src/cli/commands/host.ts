@@ -2,10 +2,12 @@ import process from 'node:process';
 import { type Command, Option } from 'commander';
 import { chosenOptions } from '../../core/options.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
+import { splitSeats } from '../../node/players/seat-words.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { NewRoom } from '../../protocol/messages.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
+import { ROOM_COMPUTERS } from '../../session/player-word.ts';
 import { server, withRules, withWho } from '../flags.ts';
 import { readClock } from '../online/clock-words.ts';
 import { enterAsGuest, type Who } from '../online/guest.ts';
@@ -18,7 +20,7 @@ import { enterRoom } from './join.ts';
 export function hostCommand(command: Command): void {
   const withPlace = withRules(command.argument('<game>'))
     .addOption(server())
-    .option('--seats <list>', 'who plays: me, open, level:<1 to 10>, museum:<bot> or bot:<name>, separated by commas')
+    .option('--seats <list>', `who plays, in order, separated by commas: me, open, bot:<name> or ${ROOM_COMPUTERS}`)
     .option('--clock <time>', 'a time and what a move adds to it, as in 10m+5s or 3d+1d');
   withWho(withPlace)
     .option('--listed', 'show it to everybody at the server')
@@ -54,7 +56,7 @@ interface HostFlags extends Who {
 async function runHost(word: string, flags: HostFlags): Promise<void> {
   const game = findGame(word);
   const options = findOptions(game, flags);
-  const seats = flags.seats?.split(',').map((seat) => seat.trim()) ?? usualSeats(options.players);
+  const seats = flags.seats === undefined ? usualSeats(options.players) : [...splitSeats(flags.seats)];
   const clock = flags.clock === undefined ? null : readClock(flags.clock);
   if (seats.length !== options.players) {
     throw new UsageError(`--seats names ${seats.length} players; this game has ${options.players}.`);
@@ -110,7 +112,7 @@ function sayRefusal(status: number, code: string): string {
   if (code === 'too small') return 'On a board that a computer plays perfectly no game is rated.';
   if (code === 'too many rooms') return roomTexts.en.naks[code];
   if (status === 400) {
-    return 'The server does not make such a room: a seat is me (once), open, level:<1 to 10>, museum:<bot> or bot:<name>, and a clock has at least 5 s.';
+    return `The server does not make such a room: a seat is me (once), open, bot:<name> or ${ROOM_COMPUTERS} without parameters, and a clock has at least 5 s.`;
   }
   return `The server makes no room (${code}).`;
 }

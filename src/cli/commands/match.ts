@@ -1,14 +1,11 @@
 import type { Command } from 'commander';
 import { UsageError, wholeNumber } from '../../node/usage.ts';
-import { PLAYER_FORMS } from '../../session/player-word.ts';
+import { BUDGET_FORMS, PLAYER_FORMS } from '../../session/player-word.ts';
 import { playedElsewhere, seed, withRules } from '../flags.ts';
 import { type MatchFlags, runMatch } from '../match/match.ts';
 
 export function matchCommand(command: Command): void {
-  const players = command.argument(
-    '[player...]',
-    `${PLAYER_FORMS}; uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter`,
-  );
+  const players = command.argument('[player...]', `${PLAYER_FORMS}; ${BUDGET_FORMS}`);
   withMatch(players, 'openings, each played with all seats rotated', 100)
     .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which difference is true', readSprt)
     .option('--log <file>', 'keep the games in this file, and go on where it ends')

@@ -1,7 +1,6 @@
-import type { Chooser } from '../../arena/play-game.ts';
 import { printable } from '../../core/fault.ts';
 import { readMove } from '../../core/moves.ts';
-import { startPosition } from '../../core/position.ts';
+import type { Player } from '../../core/player.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { enginePlayer } from '../../node/engines/engine-player.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
@@ -30,7 +29,7 @@ export interface EngineSeatParts {
 export class EngineSeat {
   private readonly client: RoomClient;
   private readonly parts: EngineSeatParts;
-  private engine: Chooser | undefined;
+  private engine: Player | undefined;
   private isAsked = false;
   private isClosed = false;
   /** Where it failed last, and how often there. */
@@ -55,8 +54,7 @@ export class EngineSeat {
 
   close(): void {
     this.isClosed = true;
-    this.engine?.close?.();
-    this.engine = undefined;
+    void this.engine?.close?.();
   }
 
   private async move(room: Room): Promise<void> {
@@ -66,7 +64,9 @@ export class EngineSeat {
       const move = await this.ask(room);
       const now = this.client.room;
       if (now === undefined || !isStill()) return;
-      if (readMove(now.match.position, move) === NO_MOVE) throw new Error(`${printable(move)} is no legal move`);
+      if (move === undefined || readMove(now.match.position, move) === NO_MOVE) {
+        throw new Error(`${printable(String(move))} is no legal move`);
+      }
       const answered = await this.client.act({ do: 'move', epoch, ply, move });
       // Acknowledged before the event is seen: wait for what follows.
       while ('seq' in answered && isStill()) await pause(10);
@@ -75,14 +75,10 @@ export class EngineSeat {
     }
   }
 
-  private async ask(room: Room): Promise<string> {
+  private ask({ match }: Room): Promise<string | undefined> {
     const { command, seed } = this.parts;
-    const { game, options, moves, position } = room.match;
-    if (this.engine === undefined) {
-      this.engine = enginePlayer(engineWords(command, game.id), seed, () => this.budget());
-      await this.engine.prepare?.(startPosition(game, options));
-    }
-    return this.engine(position.clone(), [...moves]);
+    this.engine ??= enginePlayer(engineWords(command, match.game.id), seed, () => this.budget());
+    return this.engine.choose(match.clone(), () => {});
   }
 
   /** What the next move may cost: the command line's limit, and no more than the clock allows. */
@@ -98,8 +94,7 @@ export class EngineSeat {
   }
 
   private async fail(at: string, reason: string): Promise<void> {
-    this.engine?.close?.();
-    this.engine = undefined;
+    await this.engine?.close?.(); // the next question starts it anew
     this.failed = { at, times: this.failed.at === at ? this.failed.times + 1 : 1 };
     const { times } = this.failed;
     this.parts.note(`${this.client.id}: the engine failed (${reason})`);

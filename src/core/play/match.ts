@@ -39,15 +39,16 @@ export class Match {
   readonly game: Game;
   readonly options: Options;
   readonly position: Position;
-  private readonly start: Position;
-  private readonly played: PlayedMove[] = [];
-  private readonly texts: string[] = [];
+  /** Where it began; never changed. */
+  readonly start: Position;
+  private played: PlayedMove[] = [];
+  private texts: string[] = [];
 
-  constructor(position: Position) {
+  constructor(position: Position, start = position.clone()) {
     this.game = position.game;
     this.options = position.options;
     this.position = position.clone();
-    this.start = position.clone();
+    this.start = start;
   }
 
   /** The moves made so far, as written. */
@@ -76,6 +77,14 @@ export class Match {
   takeBack(): string | undefined {
     if (this.played.pop() !== undefined) this.position.undo();
     return this.texts.pop();
+  }
+
+  /** An independent match with the same history. */
+  clone(): Match {
+    const copy = new Match(this.position, this.start);
+    copy.played = [...this.played];
+    copy.texts = [...this.texts];
+    return copy;
   }
 
   /** How the game ended; undefined while it runs. */

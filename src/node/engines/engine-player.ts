@@ -1,7 +1,9 @@
-import { type Chooser, Foul, PREPARE_MS } from '../../arena/play-game.ts';
+import { Foul, PREPARE_MS } from '../../arena/play-game.ts';
 import { printable } from '../../core/fault.ts';
 import { listedTexts } from '../../core/moves.ts';
 import { chosenOptions } from '../../core/options.ts';
+import type { Match } from '../../core/play/match.ts';
+import type { Player } from '../../core/player.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Budget } from '../../session/player-word.ts';
@@ -17,51 +19,61 @@ export interface Introduction {
 /** Milliseconds after its time is up at which an engine that does not watch the clock is told to stop. */
 const STOP_MS = 20;
 
-/** Plays one game with an external program that speaks the engine protocol. Each move's limit is asked before it. */
-export function enginePlayer(words: readonly string[], seed: number, budget: Budget | (() => Budget)): Chooser {
+/**
+ * Plays a game with an external program that speaks the engine protocol. It is started when the game is prepared, or at
+ * its first move, and anew after it was closed. Each move's limit is asked before it.
+ */
+export function enginePlayer(words: readonly string[], seed: number, budget: Budget | (() => Budget)): Player {
   let engine: EngineProcess | undefined;
   let place: (moves: readonly string[]) => string = () => '';
   let needsMoves = false;
   let isAsked = false;
-  const chooser: Chooser = async (position, moves) => {
-    if (engine === undefined) throw new Error('The engine was not prepared.');
-    const asked = engine;
-    const { nodes, ms } = typeof budget === 'function' ? budget() : budget;
-    const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
+  const prepare = async ({ start }: Match): Promise<EngineProcess> => {
+    const begun = new EngineProcess(words);
+    engine = begun;
     isAsked = true;
-    asked.send(`position ${place(moves)}`);
-    asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(position).join(' ')}` : ''}`);
-    const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
-    try {
-      // The caller has its own clock; this one only ends the wait.
-      const lines = await asked.until('bestmove', 2 ** 30);
-      const [, move] = (lines.at(-1) ?? '').split(/\s+/);
-      if (move === undefined) throw new Foul('illegal move', 'answered bestmove without a move');
-      isAsked = false;
-      return move;
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  chooser.prepare = async (start) => {
-    engine = new EngineProcess(words);
-    isAsked = true;
-    const introduction = await introduce(engine, PREPARE_MS);
-    place = placeWriter(engine, introduction, start);
+    const introduction = await introduce(begun, PREPARE_MS);
+    place = placeWriter(begun, introduction, start);
     needsMoves = introduction.options.has('legalmoves');
-    if (needsMoves) engine.send('setoption name LegalMoves value true');
-    if (introduction.options.has('seed')) engine.send(`setoption name Seed value ${seed}`);
-    engine.send('uginewgame');
-    engine.send('isready');
-    await engine.until('readyok', PREPARE_MS);
+    if (needsMoves) begun.send('setoption name LegalMoves value true');
+    if (introduction.options.has('seed')) begun.send(`setoption name Seed value ${seed}`);
+    begun.send('uginewgame');
+    begun.send('isready');
+    await begun.until('readyok', PREPARE_MS);
     isAsked = false;
+    return begun;
   };
-  chooser.close = () => {
-    // An engine that still owes an answer need not be treated politely.
-    if (isAsked) engine?.kill();
-    else engine?.quit();
+  return {
+    name: words.join(' '),
+    async prepare(match) {
+      await prepare(match);
+    },
+    async choose(match) {
+      const asked = engine ?? (await prepare(match));
+      const { nodes, ms } = typeof budget === 'function' ? budget() : budget;
+      const limits = `${nodes === undefined ? '' : ` nodes ${nodes}`}${ms === undefined ? '' : ` movetime ${ms}`}`;
+      isAsked = true;
+      asked.send(`position ${place(match.moves)}`);
+      asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(match.position).join(' ')}` : ''}`);
+      const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
+      try {
+        // The caller has its own clock; this one only ends the wait.
+        const lines = await asked.until('bestmove', 2 ** 30);
+        const [, move] = (lines.at(-1) ?? '').split(/\s+/);
+        if (move === undefined) throw new Foul('illegal move', 'answered bestmove without a move');
+        isAsked = false;
+        return move;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async close() {
+      // An engine that still owes an answer need not be treated politely.
+      if (isAsked) engine?.kill();
+      else engine?.quit();
+      engine = undefined;
+    },
   };
-  return chooser;
 }
 
 /** Asks an engine for its name and its options. */

@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Opening } from '../../arena/openings.ts';
-import { type Chooser, type Clock, type GameOutcome, playGame } from '../../arena/play-game.ts';
+import { type Clock, type GameOutcome, playGame } from '../../arena/play-game.ts';
 import type { Plan } from '../../arena/result.ts';
 import type { GamePairing } from '../../arena/schedule.ts';
 import { optionsOf } from '../../core/options.ts';
+import type { Player } from '../../core/player.ts';
 import { startPosition } from '../../core/position.ts';
 import { watchPrograms } from '../engines/engine-process.ts';
 import { findGame } from '../find-game.ts';
@@ -43,25 +44,25 @@ export function serveGames(find: typeof findPlayer): void {
   watchPrograms((program, runs) => say({ program, runs }));
   const found = plan.players.map((word) => find(game, word, plan.budget, start.seats));
   port.on('message', async ({ players, seeds, opening }: GameOrder) => {
-    const choosers = players.map((player, seat) => late(() => found[player].make(seeds[seat])));
+    const seated = players.map((player, seat) => late(plan.players[player], () => found[player].make(seeds[seat])));
     const limits = { cap: plan.cap, patience: players.map((player) => plan.patience[player]) };
     const asked = (seat: number, played: readonly string[], patience: number) =>
       say({ asked: seat, patience, ply: played.length, last: played.at(-1) });
-    say({ outcome: await playGame(start, opening, choosers, limits, clock, asked) });
+    say({ outcome: await playGame(start, opening, seated, limits, clock, asked) });
   });
 }
 
 /** Made when the game begins, so that one that fails to start loses a game like any other. */
-function late(make: () => Chooser): Chooser {
-  let made: Chooser | undefined;
-  const chooser: Chooser = (position, moves) => {
+function late(name: string, make: () => Player): Player {
+  let made: Player | undefined;
+  const player = (): Player => {
     made ??= make();
-    return made(position, moves);
+    return made;
   };
-  chooser.prepare = async (start) => {
-    made = make();
-    await made.prepare?.(start);
+  return {
+    name,
+    prepare: async (match) => player().prepare?.(match),
+    choose: (match, report) => player().choose(match, report),
+    close: async () => made?.close?.(),
   };
-  chooser.close = () => made?.close?.();
-  return chooser;
 }

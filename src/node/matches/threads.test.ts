@@ -19,7 +19,7 @@ function programWith(code: string): URL {
     `data:text/javascript,${encodeURIComponent(`
       import { serveGames } from ${source('./serve-games.ts')};
       import { findPlayer } from ${source('../players/players.ts')};
-      const bad = (position) => { ${code} };
+      const bad = { name: 'bad', choose: async ({ position }) => { ${code} } };
       serveGames((game, word, ...rest) =>
         word === 'bad' ? { patience: 1, make: () => bad } : findPlayer(game, word, ...rest));
     `)}`,

@@ -1,8 +1,8 @@
 import type { Game } from '../../core/game.ts';
-import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer, SEARCH_NAMES } from '../../session/player-word.ts';
+import { isWrong, PLAYER_FORMS, type PlayerWord, readPlayer } from '../../session/player-word.ts';
 import { nearest, UsageError } from '../usage.ts';
 
-/** The player a word names; throws if none. isSeat: at a board, open to people but not to bare searches. */
+/** The player a word names; throws if none. isSeat: at a board, where people may play. */
 export function namedPlayer(game: Game, word: string, isSeat = false): PlayerWord {
   const player = readPlayer(game, word);
   if (!isWrong(player)) return player;
@@ -12,8 +12,7 @@ export function namedPlayer(game: Game, word: string, isSeat = false): PlayerWor
 function unknownPlayer(game: Game, word: string, isSeat: boolean): string {
   const bots = game.engine.museum.map(({ id }) => `museum:${id}`);
   const forms = PLAYER_FORMS.split(', ').flatMap((form) => (form === 'museum:<bot>' ? bots : form.replaceAll('"', '')));
-  const searches: readonly string[] = SEARCH_NAMES;
-  const names = isSeat ? ['human', ...forms.filter((form) => !searches.includes(form))] : forms;
+  const names = isSeat ? ['human', ...forms] : forms;
   const near = nearest(word, names);
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
   return `There is no player called ${word}${hint}. The players of ${game.name} are ${names.join(', ')}.`;

@@ -1,19 +1,14 @@
-import type { Chooser } from '../../arena/play-game.ts';
 import type { Game } from '../../core/game.ts';
 import { writeMove } from '../../core/moves.ts';
 import { randomMove } from '../../core/play/playout.ts';
+import type { Player } from '../../core/player.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';
-import { alphaBeta } from '../../search/alpha-beta/alpha-beta.ts';
-import { alphaBetaDefaults, formerNames } from '../../search/alpha-beta/parameters.ts';
-import { paranoid } from '../../search/alpha-beta/paranoid.ts';
 import { bestSearch, levelLimits, levelSearch } from '../../search/levels/levels.ts';
+import { makeNamedSearch, refuseSearch } from '../../search/levels/named-search.ts';
 import { type Limits, limitsOf, type Search } from '../../search/search.ts';
-import { treeDefaults, treeSearch } from '../../search/tree/tree.ts';
-import { minimaxTwo } from '../../search/yardsticks/minimax-two.ts';
-import { plainUct } from '../../search/yardsticks/plain-uct.ts';
-import type { Budget, SearchName } from '../../session/player-word.ts';
+import type { Budget } from '../../session/player-word.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { UsageError } from '../usage.ts';
@@ -24,41 +19,8 @@ export interface FoundPlayer {
   /** Milliseconds after which it has lost. */
   readonly patience: number;
   /** A new instance, for one game. */
-  make(seed: number): Chooser;
+  make(seed: number): Player;
 }
-
-type Parameters = Readonly<Record<string, number | boolean>>;
-
-/** A search that the command line can name, and the parameters it takes. */
-interface NamedSearch {
-  readonly parameters: readonly string[];
-  /** Names that parameters had before. */
-  readonly former?: Readonly<Record<string, string>>;
-  /** Why it cannot play this, as a sentence. */
-  refuse?(game: Game, seats: number): string | undefined;
-  make(game: Game, seed: number, parameters: Parameters): Search;
-}
-
-const SEARCHES: Readonly<Record<SearchName, NamedSearch>> = {
-  uct: { parameters: [], make: (_, seed) => plainUct(seed) },
-  'minimax-2': { parameters: [], make: (_, seed) => minimaxTwo(seed) },
-  ab: {
-    parameters: Object.keys(alphaBetaDefaults),
-    former: formerNames,
-    refuse: (_, seats) => (seats > 2 ? 'ab is for two players.' : undefined),
-    make: ({ engine: { evaluate } }, _, parameters) => alphaBeta({ ...parameters, evaluate }),
-  },
-  paranoid: {
-    parameters: ['alike', 'tableBits'],
-    make: ({ engine: { evaluate } }, _, parameters) => paranoid({ ...parameters, evaluate }),
-  },
-  mcts: {
-    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors', 'partners'].includes(name)),
-    make: ({ engine: { evaluate } }, seed, parameters) => treeSearch({ ...parameters, seed, evaluate }),
-  },
-};
-
-const HAND_WEIGHTS = 'weights=hand';
 
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
@@ -75,49 +37,33 @@ export function findPlayer(game: Game, word: string, shared: Budget, seats: numb
     case 'human':
       throw new UsageError('Only computers play matches; people play with gamut play.');
     case 'random':
-      return { patience: HANGING_MS, make: (seed) => moveChooser(seed, randomMove) };
+      return { patience: HANGING_MS, make: (seed) => idlePlayer(word, seed, randomMove) };
     case 'museum': {
       const { bot } = player;
-      return { patience: HANGING_MS, make: (seed) => moveChooser(seed, bot.choose.bind(bot)) };
+      return { patience: HANGING_MS, make: (seed) => idlePlayer(word, seed, bot.choose.bind(bot)) };
     }
     case 'level': {
       const { nodes, depth } = levelLimits(game, seats, player.level);
       const make = (seed: number) => levelSearch(game, seats, player.level, seed);
       const own = depth === undefined ? {} : { depth };
-      return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), player.budget ?? { nodes }, own) };
+      return { patience: HANGING_MS, make: (seed) => searchPlayer(word, make(seed), player.budget ?? { nodes }, own) };
     }
     case 'best': {
       const make = (seed: number) => bestSearch(game, seats, seed);
-      return { patience: HANGING_MS, make: (seed) => searchChooser(make(seed), player.budget ?? shared) };
+      return { patience: HANGING_MS, make: (seed) => searchPlayer(word, make(seed), player.budget ?? shared) };
     }
     case 'engine':
       return findEngine(game, player.command, player.budget ?? shared);
     case 'search':
-      return findSearch(game, player.name, player.parameters, player.budget ?? shared, seats);
+      return findSearch(game, player.search, player.budget ?? shared, seats);
   }
 }
 
-function findSearch(game: Game, name: SearchName, rest: string, budget: Budget, seats: number): FoundPlayer {
-  const search = SEARCHES[name];
-  const refusal = search.refuse?.(game, seats);
+function findSearch(game: Game, search: string, budget: Budget, seats: number): FoundPlayer {
+  const refusal = refuseSearch(search, seats);
   if (refusal !== undefined) throw new UsageError(refusal);
-  const { words, weighed } = takeWeights(game, rest);
-  const parameters = readParameters(words, search.parameters, search.former);
-  return {
-    patience: HANGING_MS,
-    make: (seed) => searchChooser(search.make(weighed, seed, parameters), budget),
-  };
-}
-
-/** weights=hand among the parameters of a search means the evaluation before any learning. */
-function takeWeights(game: Game, rest: string): { words: string; weighed: Game } {
-  const words = rest.split(',').filter((part) => part !== HAND_WEIGHTS);
-  const { evaluation } = game.engine;
-  if (words.join(',') === rest) return { words: rest, weighed: game };
-  return {
-    words: words.join(','),
-    weighed: { ...game, engine: { ...game.engine, evaluate: evaluation.with(evaluation.hand) } },
-  };
+  const make = (seed: number) => makeNamedSearch(game, search, seed).search;
+  return { patience: HANGING_MS, make: (seed) => searchPlayer(search, make(seed), budget) };
 }
 
 /** A program that speaks the engine protocol; every game starts its own. */
@@ -136,38 +82,24 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-function moveChooser(seed: number, choose: (position: Position, random: Random) => Move): Chooser {
+function idlePlayer(name: string, seed: number, choose: (position: Position, random: Random) => Move): Player {
   const random = new Random(seed);
-  return (position) => writeMove(position, choose(position, random));
+  return { name, choose: async ({ position }) => writeMove(position, choose(position, random)) };
 }
 
-function searchChooser(search: Search, { nodes, ms }: Budget, depth: Partial<Pick<Limits, 'depth'>> = {}): Chooser {
-  return (position) => {
-    const deadline = ms === undefined ? Number.POSITIVE_INFINITY : workedMs() + ms;
-    const stop = () => workedMs() >= deadline;
-    const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), ...depth, stop });
-    return writeMove(position, search.think(position, limits).move);
+function searchPlayer(
+  name: string,
+  search: Search,
+  { nodes, ms }: Budget,
+  depth: Partial<Pick<Limits, 'depth'>> = {},
+): Player {
+  return {
+    name,
+    async choose({ position }) {
+      const deadline = ms === undefined ? Number.POSITIVE_INFINITY : workedMs() + ms;
+      const stop = () => workedMs() >= deadline;
+      const limits = limitsOf({ ...(nodes === undefined ? {} : { nodes }), ...depth, stop });
+      return writeMove(position, search.think(position, limits).move);
+    },
   };
-}
-
-/** Parameters written as key=value,…: numbers, and true or false; only known names, or their former ones. */
-function readParameters(
-  text: string,
-  known: readonly string[],
-  former: Readonly<Record<string, string>> = {},
-): Record<string, number | boolean> {
-  const parameters: Record<string, number | boolean> = {};
-  if (text === '') return parameters;
-  for (const part of text.split(',')) {
-    const [written, value = '', ...more] = part.split('=');
-    const name = Object.hasOwn(former, written) ? former[written] : written;
-    if (!known.includes(name)) {
-      throw new UsageError(`There is no parameter ${name}; there are ${known.join(', ') || 'none'}.`);
-    }
-    const number = value === '' || more.length > 0 ? Number.NaN : Number(value);
-    if (value === 'true' || value === 'false') parameters[name] = value === 'true';
-    else if (Number.isFinite(number)) parameters[name] = number;
-    else throw new UsageError(`The parameter ${name} must be a number, true or false, as in ${name}=1, not ${part}.`);
-  }
-  return parameters;
 }

@@ -1,8 +1,5 @@
-import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
-import type { Match } from '../../core/play/match.ts';
-import { type Position, startPosition } from '../../core/position.ts';
-import { readPosition } from '../../core/text.ts';
+import { oneAtATime } from '../../session/one-at-a-time.ts';
 import type { Computer } from '../../session/session.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
@@ -15,45 +12,21 @@ const USUAL_MS = 1000;
 export function seatedEngine(game: Game, word: string, seed: number): Computer {
   const player = namedPlayer(game, word);
   if (player.kind !== 'engine') throw new Error(`${word} is no engine`);
-  const { command, budget } = player;
-  const words = engineWords(command, game.id);
-  const make = () => enginePlayer(words, seed, budget ?? { ms: USUAL_MS });
-  let engine: ReturnType<typeof make> | undefined;
-  let before: Promise<unknown> = Promise.resolve();
-  const ask = async (match: Match, position: Position, moves: readonly string[]) => {
-    try {
-      if (engine === undefined) {
-        engine = make();
-        await engine.prepare?.(startOf(match));
-      }
-      return await engine(position, moves);
-    } catch (error) {
-      engine?.close?.();
-      engine = undefined; // the next question starts it anew
-      throw error;
-    }
-  };
+  const engine = enginePlayer(engineWords(player.command, game.id), seed, player.budget ?? { ms: USUAL_MS });
+  const inOrder = oneAtATime();
   return {
     name: word,
     choose(match) {
-      const position = match.position.clone();
-      const moves = [...match.moves];
-      // A move may be taken back while it thinks: one question at a time.
-      const answer = before.then(() => ask(match, position, moves));
-      before = answer.catch(() => {});
-      return answer;
+      const asked = match.clone();
+      return inOrder(async () => {
+        try {
+          return await engine.choose(asked, () => {});
+        } catch (error) {
+          await engine.close?.(); // the next question starts it anew
+          throw error;
+        }
+      });
     },
-    async close() {
-      engine?.close?.();
-      engine = undefined;
-    },
+    close: async () => engine.close?.(),
   };
-}
-
-function startOf(match: Match): Position {
-  const { start } = match.record();
-  if (start === undefined) return startPosition(match.game, match.options);
-  const position = readPosition(match.game, start);
-  if (isFault(position)) throw new Error(position.what);
-  return position;
 }

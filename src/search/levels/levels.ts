@@ -1,16 +1,12 @@
-import type { Evaluate, Level, Thinking } from '../../core/engine.ts';
+import type { Level, Thinking } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
-import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
-import { movePickerBytes } from '../alpha-beta/move-picker.ts';
-import { paranoid } from '../alpha-beta/paranoid.ts';
-import { MOST_PLIES } from '../alpha-beta/principal-variation.ts';
 import type { Limits, Search } from '../search.ts';
 import { perfect, SOLVER_BYTES } from '../solve/perfect.ts';
-import { treeDefaults, treeSearch } from '../tree/tree.ts';
 import { blunderCheck } from './blunder-check.ts';
 import { blurred } from './blur.ts';
-import { greedy } from './greedy.ts';
+import { makeSearch, type SizedSearch } from './make-search.ts';
+import { makeNamedSearch } from './named-search.ts';
 
 /** Every game has this many levels for each number of seats, counted from 1. */
 export const LEVELS = 10;
@@ -25,18 +21,29 @@ export const MOST_BYTES = 128 * 2 ** 20;
 /** The same for a page in a browser, whose searches have 64 MB. */
 export const MOST_PAGE_BYTES = 56 * 2 ** 20;
 
-/** The search that plays this game best, as the game itself says, or the search of one of its levels. */
+/** Which search is wanted: that of a level, one by its name, or the one that plays the game best. */
+export interface SearchChoice {
+  /** A level of the game's ladder, from 1 on. */
+  readonly level?: number;
+  /** A search as players name it: uct, mcts:rave=300. */
+  readonly search?: string;
+  /** For its random choices: the same seed gives the same game. */
+  readonly seed?: number;
+}
+
+/** The search that plays this game best, as the game itself says, or the one that is chosen instead. */
 export const searchFor = searchShelf(MOST_BYTES);
 
 /**
  * Keeps searches from one question to the next, since their tables are large: the requested one, and of the others the
  * most recently used ones whose tables fit into this many bytes together.
  */
-export function searchShelf(mostBytes: number): (position: Position, level?: number, seed?: number) => Search {
+export function searchShelf(mostBytes: number): (position: Position, choice?: SearchChoice) => Search {
   const kept = new Map<string, SizedSearch>();
-  return ({ game, seats }, level, seed = 1) => {
-    const name = `${game.id} ${seats} ${level ?? 'own'} ${seed}`;
-    const sized = kept.get(name) ?? (level === undefined ? own(game, seats, seed) : atLevel(game, seats, level, seed));
+  return (position, choice = {}) => {
+    const { level, search, seed } = choice;
+    const name = `${position.game.id} ${position.seats} ${level ?? search ?? 'own'} ${seed ?? 1}`;
+    const sized = kept.get(name) ?? chosenSearch(position, choice);
     kept.delete(name);
     let bytes = sized.bytes + [...kept.values()].reduce((sum, one) => sum + one.bytes, 0);
     for (const [oldest, one] of kept) {
@@ -47,6 +54,11 @@ export function searchShelf(mostBytes: number): (position: Position, level?: num
     kept.set(name, sized);
     return sized.search;
   };
+}
+
+function chosenSearch({ game, seats }: Position, { level, search, seed = 1 }: SearchChoice): SizedSearch {
+  if (level !== undefined) return atLevel(game, seats, level, seed);
+  return search === undefined ? own(game, seats, seed) : makeNamedSearch(game, search, seed);
 }
 
 /** A new search of the kind that plays the game best. */
@@ -79,11 +91,6 @@ export function levelLimits(game: Game, seats: number, level: number): Pick<Limi
   return depth === undefined ? { nodes } : { nodes, depth };
 }
 
-interface SizedSearch {
-  readonly search: Search;
-  readonly bytes: number;
-}
-
 function own(game: Game, seats: number, seed: number): SizedSearch {
   return exact(game, makeSearch(game, game.engine.thinking(seats), game.engine.evaluate, seed));
 }
@@ -100,34 +107,4 @@ function atLevel(game: Game, seats: number, level: number, seed: number): SizedS
 function exact(game: Game, sized: SizedSearch): SizedSearch {
   if (game.engine.solvable === undefined) return sized;
   return { search: perfect(sized.search), bytes: sized.bytes + SOLVER_BYTES };
-}
-
-/** Bytes of a position in the table of alpha-beta, of a node of a tree, and of everything of fixed size. */
-const ENTRY_BYTES = 16;
-const NODE_BYTES = 42;
-const OTHER_BYTES = 2 ** 21;
-const USUAL_BITS = 20;
-
-/** With a node limit, tables are sized for it, but never above the usual size. */
-function makeSearch(
-  game: Game,
-  { search, parameters }: Pick<Thinking, 'search' | 'parameters'>,
-  evaluate: Evaluate,
-  seed: number,
-  nodes = Number.MAX_SAFE_INTEGER,
-): SizedSearch {
-  if (search === 'greedy') return { search: greedy(evaluate, { ...parameters, seed }), bytes: OTHER_BYTES };
-  if (search === 'tree') {
-    const given = Number(parameters?.capacity ?? treeDefaults.capacity);
-    const capacity = Math.min(given, (nodes + 2) * game.rules.mostMoves);
-    const tree = treeSearch({ ...parameters, capacity, evaluate, seed });
-    return { search: tree, bytes: NODE_BYTES * capacity + OTHER_BYTES };
-  }
-  const given = Number(parameters?.tableBits ?? USUAL_BITS);
-  const tableBits = Math.min(given, Math.max(8, Math.ceil(Math.log2(nodes)) + 1));
-  const make = search === 'paranoid' ? paranoid : alphaBeta;
-  return {
-    search: make({ ...parameters, evaluate, tableBits }),
-    bytes: ENTRY_BYTES * 2 ** tableBits + movePickerBytes(game.rules, MOST_PLIES) + OTHER_BYTES,
-  };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { legalMoves } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts';
-import { searchFor } from '../levels/levels.ts';
+import { type SearchChoice, searchFor } from '../levels/levels.ts';
 import type { Search } from '../search.ts';
 import { Partners } from '../tree/partners.ts';
 import { treeSearch } from '../tree/tree.ts';
@@ -52,12 +52,13 @@ export function threadService(
   const searches = new Map<string, Search>();
   const answers = firstDepth === 1;
   const partners = new Partners(boards, firstDepth - 1);
-  const sharing = (position: Position, level?: number, seed?: number): Search => {
+  const sharing = (position: Position, choice: SearchChoice): Search => {
     const { game, seats, options } = position;
     const { search } = game.engine.thinking(seats);
     const canShare = search === 'alpha-beta' || search === 'tree';
-    const isShared = canShare && level === undefined && game.engine.solvable?.(options) !== true;
-    if (!isShared) return answers ? searchFor(position, level, seed) : IDLE;
+    const isBest = choice.level === undefined && choice.search === undefined;
+    const isShared = canShare && isBest && game.engine.solvable?.(options) !== true;
+    if (!isShared) return answers ? searchFor(position, choice) : IDLE;
     const name = `${game.id} ${seats}`;
     const kept = searches.get(name);
     if (kept !== undefined) return kept;

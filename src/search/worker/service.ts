@@ -6,23 +6,19 @@ import { Random } from '../../core/random.ts';
 import { readPosition } from '../../core/text.ts';
 import type { Move } from '../../core/types.ts';
 import { scatter } from '../levels/blur.ts';
-import { levelLimits } from '../levels/levels.ts';
+import { levelLimits, type SearchChoice } from '../levels/levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
 
 /**
  * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a
  * level, as long as that level does, and an additional time can only shorten it.
  */
-export interface Question {
+export interface Question extends SearchChoice {
   readonly game: string;
   /** Position text of a running game. */
   readonly position: string;
-  /** A level of the game's ladder, from 1 on, instead of the strongest play. */
-  readonly level?: number;
   /** A bot of the game's museum, which ignores limits. */
   readonly museum?: string;
-  /** For the random choices of a level or a bot: the same seed gives the same game. */
-  readonly seed?: number;
   readonly depth?: number;
   readonly nodes?: number;
   readonly milliseconds?: number;
@@ -53,7 +49,7 @@ export interface Surroundings {
 /** Thinks about a question until its limits are reached: the body of every worker. */
 export function answerQuestion(
   games: readonly Game[],
-  searchFor: (position: Position, level?: number, seed?: number) => Search,
+  searchFor: (position: Position, choice: SearchChoice) => Search,
   question: Question,
   { now, stopped, report }: Surroundings,
 ): Answer {
@@ -61,11 +57,11 @@ export function answerQuestion(
   if (game === undefined) throw new Error(`There is no game ${question.game}`);
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
-  const { milliseconds = Number.POSITIVE_INFINITY, level, seed, museum } = question;
+  const { milliseconds = Number.POSITIVE_INFINITY, seed, museum } = question;
   if (museum !== undefined) return museumAnswer(position, museum, seed);
   const end = now() + milliseconds;
   const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
-  const search = searchFor(position, level, seed);
+  const search = searchFor(position, question);
   const thought = search.think(position, limits, (found) => report(inWords(position, found)));
   return inWords(position, thought);
 }

@@ -13,6 +13,8 @@ import type { Store } from '../store/store.ts';
 import { analysisHandler } from './analysis.ts';
 import { type JobHandler, Jobs } from './queue.ts';
 
+/** The most milliseconds that the budget in a computer's name can give it for a move. */
+const MOST_MS = 3000;
 /** After this many failed attempts any legal move is played. */
 const MOST_TRIES = 4;
 
@@ -82,7 +84,7 @@ function moveHandler({ store, rooms, eventLog, games, now }: ComputersParts, thi
   };
   const chosenMove = async ({ game: id, word, seed, position: text }: MoveJob, thinker: Thinks): Promise<string> => {
     const game = games.find((one) => one.id === id);
-    const player = game === undefined ? undefined : computerOf(game, word, seed, () => thinker);
+    const player = game === undefined ? undefined : computerOf(game, word, seed, () => thinker, MOST_MS);
     if (game === undefined || player === undefined) throw new Error(`nobody plays ${id} as ${word}`);
     const position = readPosition(game, text);
     if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);

@@ -4,8 +4,8 @@ import type { Seat } from '../../core/types.ts';
 import type { ErrorCode, NewRoom } from '../../protocol/messages.ts';
 import type { PeopleErrorCode } from '../../protocol/people.ts';
 import type { RoomSetup, Sitter } from '../../protocol/setup.ts';
-import { presentWord } from '../../session/player-word.ts';
-import { seatWords } from '../../session/seats.ts';
+import { refuseSearch } from '../../search/levels/named-search.ts';
+import { isWrong, presentWord, readPlayer } from '../../session/player-word.ts';
 import type { User } from '../accounts/sessions.ts';
 import type { Host } from '../host.ts';
 import { computerRating } from '../ratings/strength.ts';
@@ -39,15 +39,21 @@ export function planRoom(
   const setup: RoomSetup = { game: id, options, computers, ...guests, clock, rated, listed, chat };
   if (game === undefined || mine.length > 1 || flawOf(games, setup) !== undefined) return { code: 'bad input' };
   // People take their seats themselves: nobody may seat them by a word.
-  const words = seatWords(game, seats.length).filter((word) => word !== 'human');
-  const named = computers.filter((word) => word !== null);
-  if (named.some((word) => !words.includes(word))) return { code: 'bad input' };
+  if (computers.some((word) => word !== null && !isRoomComputer(game, word, seats.length)))
+    return { code: 'bad input' };
   // Nobody sits at two seats.
   const bots = [...invited.values()];
   if (new Set(bots).size < bots.length || (mine.length > 0 && bots.includes(user.id))) return { code: 'bad input' };
   const flaw = rated ? flawOfRated(game, setup, user) : undefined;
   if (flaw !== undefined) return { code: flaw };
   return { setup, sitters: new Map(mine.map((seat) => [seat, sitterOf(user)])) };
+}
+
+/** Whether the server plays by this word: no programs of others, and no parameters that could take any memory. */
+function isRoomComputer(game: Game, word: string, seats: number): boolean {
+  const player = readPlayer(game, word);
+  if (isWrong(player) || player.kind === 'human' || player.kind === 'engine') return false;
+  return player.kind !== 'search' || (!player.search.includes(':') && refuseSearch(player.search, seats) === undefined);
 }
 
 /** The users behind the names of bots; undefined if one of them does not exist. */

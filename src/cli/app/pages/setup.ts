@@ -158,7 +158,7 @@ export class SetupPage implements Page {
     const { navigator, game } = this;
     const check = (text: string): string | undefined => {
       try {
-        checkSeat(game, ENGINE + text);
+        checkSeat(game, ENGINE + text, Number(this.chosen.players));
       } catch (error) {
         if (error instanceof UsageError) return fill(navigator.texts.noProgram, { command: text });
         throw error;

@@ -1,0 +1,95 @@
+import type { Game } from '../../core/game.ts';
+import { alphaBetaDefaults, formerNames } from '../alpha-beta/parameters.ts';
+import type { SearchName } from '../search.ts';
+import { treeDefaults } from '../tree/tree.ts';
+import { minimaxTwo } from '../yardsticks/minimax-two.ts';
+import { plainUct } from '../yardsticks/plain-uct.ts';
+import { makeSearch, OTHER_BYTES, type SizedSearch } from './make-search.ts';
+
+type Parameters = Readonly<Record<string, number | boolean>>;
+
+/** A search that players can name, and the parameters it takes. */
+interface NamedSearch {
+  readonly parameters: readonly string[];
+  /** Names that parameters had before. */
+  readonly former?: Readonly<Record<string, string>>;
+  readonly mostSeats?: number;
+  make(game: Game, seed: number, parameters: Parameters): SizedSearch;
+}
+
+/** Bytes of plain UCT: 26 for each of its two million nodes. */
+const UCT_BYTES = 26 * 2 ** 21;
+
+const SEARCHES: Readonly<Record<SearchName, NamedSearch>> = {
+  uct: { parameters: [], make: (_, seed) => ({ search: plainUct(seed), bytes: UCT_BYTES }) },
+  'minimax-2': { parameters: [], make: (_, seed) => ({ search: minimaxTwo(seed), bytes: OTHER_BYTES }) },
+  ab: {
+    parameters: Object.keys(alphaBetaDefaults),
+    former: formerNames,
+    mostSeats: 2,
+    make: (game, seed, parameters) =>
+      makeSearch(game, { search: 'alpha-beta', parameters }, game.engine.evaluate, seed),
+  },
+  paranoid: {
+    parameters: ['alike', 'tableBits'],
+    make: (game, seed, parameters) =>
+      makeSearch(
+        game,
+        { search: 'paranoid', parameters: { tableBits: 19, ...parameters } },
+        game.engine.evaluate,
+        seed,
+      ),
+  },
+  mcts: {
+    parameters: Object.keys(treeDefaults).filter((name) => !['seed', 'evaluate', 'factors', 'partners'].includes(name)),
+    make: (game, seed, parameters) => makeSearch(game, { search: 'tree', parameters }, game.engine.evaluate, seed),
+  },
+};
+
+/** Among the parameters of a search: the evaluation before any learning. */
+const HAND_WEIGHTS = 'weights=hand';
+
+/** Why a search cannot play, as a sentence; undefined where it can. */
+export function refuseSearch(word: string, seats: number): string | undefined {
+  const { name, search, parameters } = splitWord(word);
+  if (seats > (search.mostSeats ?? seats)) return `${name} is for two players.`;
+  const read = readParameters(parameters, search);
+  return typeof read === 'string' ? read : undefined;
+}
+
+/** A new search as a word names it: uct, mcts:rave=300. Throws where refuseSearch refuses. */
+export function makeNamedSearch(game: Game, word: string, seed: number): SizedSearch {
+  const { search, parameters, isHand } = splitWord(word);
+  const read = readParameters(parameters, search);
+  if (typeof read === 'string') throw new Error(read);
+  const { engine } = game;
+  const { evaluation } = engine;
+  const weighed = isHand ? { ...game, engine: { ...engine, evaluate: evaluation.with(evaluation.hand) } } : game;
+  return search.make(weighed, seed, read);
+}
+
+function splitWord(word: string) {
+  const [name, rest = ''] = word.split(':');
+  if (!Object.hasOwn(SEARCHES, name)) throw new Error(`There is no search ${name}.`);
+  const parameters = rest.split(',').filter((part) => part !== HAND_WEIGHTS && part !== '');
+  const isHand = rest.split(',').includes(HAND_WEIGHTS);
+  return { name, search: SEARCHES[name as SearchName], parameters, isHand };
+}
+
+/** Parameters written as key=value: numbers, and true or false; only known names, or their former ones. */
+function readParameters(
+  parts: readonly string[],
+  { parameters: known, former = {} }: NamedSearch,
+): Parameters | string {
+  const read: Record<string, number | boolean> = {};
+  for (const part of parts) {
+    const [written, value = '', ...more] = part.split('=');
+    const name = Object.hasOwn(former, written) ? former[written] : written;
+    if (!known.includes(name)) return `There is no parameter ${name}; there are ${known.join(', ') || 'none'}.`;
+    const number = value === '' || more.length > 0 ? Number.NaN : Number(value);
+    if (value === 'true' || value === 'false') read[name] = value === 'true';
+    else if (Number.isFinite(number)) read[name] = number;
+    else return `The parameter ${name} must be a number, true or false, as in ${name}=1, not ${part}.`;
+  }
+  return read;
+}
