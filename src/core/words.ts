@@ -30,3 +30,14 @@ interface OptionTexts {
 export function fill(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
 }
+
+/** A sentence with a seat as its subject; in Portuguese White and Black are many. */
+export interface Agreeing {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The form that agrees with the name of a seat: plural names end in s. */
+export function agree({ one, many }: Agreeing, name: string): string {
+  return name.endsWith('s') ? many : one;
+}

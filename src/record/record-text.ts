@@ -4,6 +4,7 @@ import type { Position } from '../core/position.ts';
 import { NO_MOVE } from '../core/types.ts';
 import { writeClock, writeEvaluation, writeScore, writeTermination } from './annotation.ts';
 import { type Entry, type GameRecord, type MoveLine, startOf } from './record.ts';
+import { Round } from './rounds.ts';
 
 /** A checked record as text: tags, numbered moves, {comments}, (variations), the result. */
 export function writeRecordText(record: GameRecord): string {
@@ -67,38 +68,6 @@ function moveOf(position: Position, text: string) {
   const move = exactMove(position, text);
   if (move === NO_MOVE) throw new Error(`the record was not checked: ${text}`);
   return move;
-}
-
-/** Counts the rounds: one ends when the turn comes to a seat that is not after the last one. */
-class Round {
-  begins = false;
-  private count: number;
-  private seat: number;
-  private old: readonly [number, number];
-
-  /** The current round, and the seat that moved last in it. */
-  constructor(count: number, seat: number) {
-    this.count = count;
-    this.seat = seat;
-    this.old = [count, seat];
-  }
-
-  enter(seat: number): void {
-    this.old = [this.count, this.seat];
-    this.begins = seat <= this.seat || seat === 0;
-    if (seat <= this.seat) this.count++;
-    this.seat = seat;
-  }
-
-  /** The state before the last move. */
-  before(): Round {
-    return new Round(...this.old);
-  }
-
-  /** '3.' for the first player; the second of two has '3...', the third of four '3...' too. */
-  number(seats: number): string {
-    return `${this.count}${'.'.repeat(seats === 2 && this.seat === 1 ? 3 : this.seat + 1)}`;
-  }
 }
 
 function sayOf({ evaluation, clock, comment }: Entry): string {

@@ -82,10 +82,14 @@ export function computerName(game: Game, word: SeatWord, language: Language): st
   return isLevel ? fill(words[language].levelAlone, { rest: player.level }) : seatName(game, word, language);
 }
 
-/** The measured strength of a level, in Elo above a random player; undefined where not measured. */
+/** The rating of a player who makes random legal moves. Ladders measure from there, and so does every rating shown. */
+export const RANDOM_ELO = 500;
+
+/** The measured strength of a level, on the scale of all ratings; undefined where not measured. */
 export function measuredElo({ engine: { ladders } }: Game, players: number, word: SeatWord): number | undefined {
   const ladder = ladders.find((one) => one.players === players);
-  return ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`)?.elo;
+  const found = ladder?.levels.find(({ level }) => presentWord(word) === `level:${level}`);
+  return found === undefined ? undefined : RANDOM_ELO + found.elo;
 }
 
 /**

@@ -129,6 +129,31 @@ describe('who sits where', () => {
   });
 });
 
+describe('a computer', () => {
+  test('thinks at once, but moves only when the move before has been seen', async () => {
+    const found: Answer = { move: 'c1', score: 0, proved: 0, line: ['c1'], depth: 1, nodes: 1 };
+    const match = new Match(start(game('agere'), { size: 4 }));
+    const mover = computerOf(match.game, 'level:1', 1, () => ({
+      think: async () => found,
+      stop() {},
+      async close() {},
+    }));
+    const waits: (() => void)[] = [];
+    const session = new Session(
+      match,
+      [undefined, mover],
+      () => {},
+      () => new Promise((done) => waits.push(done)),
+    );
+    session.play('a1');
+    await settle();
+    expect([match.moves, session.isThinking]).toEqual([['a1'], true]);
+    waits[0]();
+    await settle();
+    expect([match.moves, session.isThinking]).toEqual([['a1', 'c1'], false]);
+  });
+});
+
 /** Waits until all pending work is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();

@@ -32,8 +32,10 @@ export class Session {
   private turn = 0;
   private readonly changed: () => void;
   private readonly wait: () => Promise<void>;
+  /** Settles when people have had time to see the last move. */
+  private seen: Promise<void> = Promise.resolve();
 
-  /** After every move of a computer it waits, so that people can see it. */
+  /** A computer may think at once, but moves only when the wait since the last move is over. */
   constructor(
     match: Match,
     computers: readonly (Computer | undefined)[],
@@ -92,6 +94,7 @@ export class Session {
     if (refusal !== undefined) return refusal;
     this.undone = [];
     this.turn++;
+    this.seen = this.wait();
     this.changed();
     this.proceed();
     return undefined;
@@ -188,9 +191,11 @@ export class Session {
         this.thought = answer;
         this.changed();
       });
+      await this.seen;
       if (turn !== this.turn) return;
       if (move === undefined || this.match.play(move) !== undefined) throw new Error(`${move} is not a legal move`);
       this.undone = [];
+      this.seen = this.wait();
     } catch (error) {
       if (turn !== this.turn) return;
       this.trouble = error instanceof Error ? error.message : String(error);
@@ -200,8 +205,6 @@ export class Session {
     this.thinkingSince = undefined;
     this.thought = undefined;
     this.changed();
-    const next = this.turn;
-    await this.wait();
-    if (next === this.turn) this.proceed();
+    this.proceed();
   }
 }

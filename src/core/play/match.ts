@@ -56,6 +56,11 @@ export class Match {
     return this.texts;
   }
 
+  /** The same with who made them, and along which cells. */
+  get history(): readonly PlayedMove[] {
+    return this.played;
+  }
+
   /** The move that led to the position; undefined at the start. */
   get last(): PlayedMove | undefined {
     return this.played.at(-1);

@@ -2,8 +2,8 @@ import type { Fault, FaultName } from '../fault.ts';
 import type { Game } from '../game.ts';
 import type { Refusal } from '../notation.ts';
 import type { Position } from '../position.ts';
-import type { Cell } from '../types.ts';
-import { fill, type Language } from '../words.ts';
+import type { Cell, Seat } from '../types.ts';
+import { agree, fill, type Language } from '../words.ts';
 import type { Result } from './match.ts';
 import { pick } from './picker.ts';
 
@@ -28,8 +28,9 @@ const en = {
     'bad record': 'This is not the record of a game: {what}.',
     'illegal move': 'The record has a move that is not legal: {what}.',
   } satisfies Record<FaultName, string>,
-  wins: '{winners} wins.',
-  draw: 'A draw between {winners}.',
+  wins: { one: '{name} wins.', many: '{name} wins.' },
+  share: '{names} share the win.',
+  draw: 'It’s a draw.',
   and: ' and ',
   range: '{least} to {most}',
 };
@@ -54,8 +55,9 @@ const pt: typeof en = {
     'bad record': 'Isto não é o registo de um jogo: {what}.',
     'illegal move': 'O registo tem uma jogada que não é legal: {what}.',
   },
-  wins: '{winners} ganha.',
-  draw: 'Empate entre {winners}.',
+  wins: { one: 'O {name} ganhou.', many: 'As {name} ganharam.' },
+  share: '{names} partilham a vitória.',
+  draw: 'Empate.',
   and: ' e ',
   range: '{least} a {most}',
 };
@@ -87,12 +89,25 @@ export function sayFault({ fault, what }: Fault, language: Language): string {
 }
 
 /** Who won and why. */
-export function sayResult(game: Game, { winners, ending }: Result, language: Language): string {
-  const own = game.texts[language];
-  const words = shared[language];
-  const names = winners.map((seat) => own.seats[seat]).join(words.and);
-  const sentence = fill(winners.length === 1 ? words.wins : words.draw, { winners: names });
-  return `${own.endings[game.rules.endings.indexOf(ending)]} ${sentence}`;
+export function sayResult(game: Game, result: Result, language: Language): string {
+  const { winners, ending, scores } = result;
+  const seats = scores?.length ?? Number(game.options.players[0]);
+  const reason = game.texts[language].endings[game.rules.endings.indexOf(ending)];
+  return `${reason} ${sayWinners(game, winners, seats, language)}`;
+}
+
+/** Who won, or shares the win; a draw where nobody lost. */
+export function sayWinners({ texts }: Game, winners: readonly Seat[], seats: number, language: Language): string {
+  const { wins, share, draw } = shared[language];
+  const names = winners.map((seat) => texts[language].seats[seat]);
+  const [name] = names;
+  if (names.length === 1) return fill(agree(wins, name), { name });
+  return names.length === 0 || names.length === seats ? draw : fill(share, { names: listNames(names, language) });
+}
+
+/** 'Blue, Orange and Green'. */
+export function listNames(names: readonly string[], language: Language): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${shared[language].and}${names.at(-1)}`;
 }
 
 /** How many people can play a game: '2', or '2 to 4'. */

@@ -1,8 +1,7 @@
 import type { Game } from '../../core/game.ts';
+import { RANDOM_ELO } from '../../session/seats.ts';
 import type { Rating } from './rating.ts';
 
-/** The rating of a player who makes random legal moves: ladders measure from there. */
-const ANY_MOVE = 500;
 /** The computer that stands in for a player of unknown strength. */
 const MIDDLE_LEVEL = 'level:5';
 /** The least uncertainty: however often it was measured, it was against computers, not people. */
@@ -15,12 +14,12 @@ export function computerRating(game: Game, players: number, word: string): Ratin
   const level = levelsOf(game, players).find((one) => word === `level:${one.level}`);
   if (level === undefined) return undefined;
   const deviation = Math.max(LEAST_DEVIATION, (level.high - level.low) / INTERVAL);
-  return { rating: ANY_MOVE + level.elo, deviation, volatility: 0 };
+  return { rating: RANDOM_ELO + level.elo, deviation, volatility: 0 };
 }
 
 /** Our computers whose strength is known, the strongest first. */
 export function measuredComputers(game: Game, players: number): { readonly word: string; readonly rating: number }[] {
-  const known = levelsOf(game, players).map(({ level, elo }) => ({ word: `level:${level}`, rating: ANY_MOVE + elo }));
+  const known = levelsOf(game, players).map(({ level, elo }) => ({ word: `level:${level}`, rating: RANDOM_ELO + elo }));
   return known.sort((a, b) => b.rating - a.rating);
 }
 
@@ -30,7 +29,7 @@ export function nearestLevel(game: Game, players: number, rating: number | undef
   let nearest = MIDDLE_LEVEL;
   let least = Number.POSITIVE_INFINITY;
   for (const { level, elo } of levelsOf(game, players)) {
-    const distance = Math.abs(ANY_MOVE + elo - rating);
+    const distance = Math.abs(RANDOM_ELO + elo - rating);
     if (distance < least) {
       least = distance;
       nearest = `level:${level}`;
