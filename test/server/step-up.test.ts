@@ -44,7 +44,7 @@ test('whoever has just signed in makes new ways in; later they prove again who t
   for (const [path, body, status] of waysIn(name)) expect((await ann.post(path, body)).status, path).toBe(status);
 });
 
-test('a passkey proves it too, and a first password needs the proof', async () => {
+test('a passkey proves it too; a first password and the removal of a passkey need the proof', async () => {
   const origin = address().slice(0, -1);
   const ask = async (path: string, sent: object = {}) => (await ben.post(path, sent)).body.options as Asked;
   const ben = await newGuest(address);
@@ -53,11 +53,13 @@ test('a passkey proves it too, and a first password needs the proof', async () =
   await ben.post('/api/account/passkey', { name: `Ben${number}`, response: device.create(options, origin) });
   letTimePass();
   expect(await ben.post('/api/account/password', { password: SECRET })).toEqual(ASKED);
+  expect(await ben.post('/api/account/passkey/remove', { id: device.id })).toEqual(ASKED);
   const response = device.sign(await ask('/api/sign-in/passkey/options'), origin);
   expect(await ann.post('/api/account/prove', { response })).toMatchObject({ status: 403 }); // another user's
   const again = device.sign(await ask('/api/sign-in/passkey/options'), origin);
   expect(await ben.post('/api/account/prove', { response: again })).toMatchObject({ status: 200 });
   expect(await ben.post('/api/account/password', { password: SECRET })).toMatchObject({ status: 200 });
+  expect(await ben.post('/api/account/passkey/remove', { id: device.id })).toMatchObject({ status: 200 });
 });
 
 test('a passkey that was asked for before the proof ran out is not stored after it', async () => {

@@ -121,6 +121,7 @@ export function accountRoutes(app: FastifyInstance, host: Host, doors: Doors): v
     const user = await whoMayChange(host, request, reply);
     if (user === undefined) return reply;
     if (!read.success) return refuse(reply, 400, 'bad input');
+    if (!(await isProven(host, request))) return refuse(reply, 403, 'not proven');
     const refused = await passkeys.remove(user, read.data.id);
     return refused === undefined ? {} : refuseChange(reply, refused);
   });
@@ -177,7 +178,7 @@ export function placeOf(request: FastifyRequest, doors: Doors): PageOrigin {
   return { origin, hostname: new URL(origin).hostname };
 }
 
-/** Whether ways to sign in may be added: guests have nothing to prove their identity with, others did so recently. */
+/** Whether ways to sign in may be added or removed: guests have nothing to prove their identity with, others did so recently. */
 export async function isProven(host: Host, request: FastifyRequest): Promise<boolean> {
   const session = sessionOf(request);
   return request.user?.kind === 'guest' || (session !== undefined && (await host.sessions.isProven(session)));
