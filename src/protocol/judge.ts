@@ -41,9 +41,11 @@ type RoomErrorCode =
 /** How often somebody may sit down in a room. */
 export const MOST_SITS = 5;
 /**
- * Most events by people in a room that are not moves, after which they can only move or leave: far more than a long
- * game has.
+ * How often people may sit down and stand up in a room, all together. After that they can only sit down: whoever comes
+ * last stays, so that strangers who come and go cannot lock a room.
  */
+export const MOST_VISITS = 500;
+/** Most other events by people that are not moves, after which they only move or resign: far more than a game has. */
 export const MOST_ASIDE = 500;
 
 export interface Refused {
@@ -75,12 +77,12 @@ export function judge(room: Room, act: Action, circumstances: Circumstances): Ev
   const seat = room.seatOf(sitter.user);
   if (act.do === 'sit') return judgeSit(room, seat, act.seat, circumstances);
   if (seat === undefined) return { code: 'not seated' };
-  if (act.do === 'stand') return room.status === 'waiting' ? { kind: 'stand', seat } : { code: 'begun' };
+  if (act.do === 'stand') return judgeStand(room, seat);
   if (act.do === 'agree') return judgeProposal(room, seat, act.what);
   if (act.do === 'decline') {
     return room.agreed.has(act.what) ? { kind: 'decline', seat, what: act.what } : { code: 'nothing offered' };
   }
-  if (room.status === 'waiting') return act.do === 'abort' ? { kind: 'abort', seat } : { code: 'not begun' };
+  if (room.status === 'waiting') return act.do === 'abort' ? judgeClosing(room, seat) : { code: 'not begun' };
   if (room.status === 'over') return { code: 'over' };
   if (room.seats[seat].isOut) return { code: 'out' };
   switch (act.do) {
@@ -129,7 +131,7 @@ function judgeSit(
 ): EventBody | Refused {
   if (seated !== undefined) return { code: 'seated already' };
   if (room.status === 'over') return { code: 'over' };
-  if (room.aside >= MOST_ASIDE || room.satDown(sitter.user) >= MOST_SITS) return { code: 'too often' };
+  if (room.satDown(sitter.user) >= MOST_SITS) return { code: 'too often' };
   if (room.setup.rated && sitter.kind === 'person' && sitter.isGuest) return { code: 'guest' };
   const guestOf = (seat: Seat) => room.setup.invited?.[seat] ?? undefined;
   const free = [...room.seats.keys()].filter(
@@ -138,6 +140,16 @@ function judgeSit(
   if (free.length === 0 || (wanted !== undefined && !free.includes(wanted))) return { code: 'no free seat' };
   const kept = free.filter((seat) => guestOf(seat) === sitter.user);
   return { kind: 'sit', seat: wanted ?? pick(kept.length > 0 ? kept : free), sitter };
+}
+
+function judgeStand(room: Room, seat: Seat): EventBody | Refused {
+  if (room.status !== 'waiting') return { code: 'begun' };
+  return room.visits < MOST_VISITS ? { kind: 'stand', seat } : { code: 'too often' };
+}
+
+/** A room that waits is closed by the one who has waited longest; others only leave it. */
+function judgeClosing(room: Room, seat: Seat): EventBody | Refused {
+  return seat === room.host() ? { kind: 'abort', seat } : judgeStand(room, seat);
 }
 
 function judgeMove(

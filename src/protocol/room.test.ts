@@ -4,7 +4,7 @@ import { legalTexts } from '../core/moves.ts';
 import { games } from '../games/index.ts';
 import type { Action } from './actions.ts';
 import type { RoomEvent } from './events.ts';
-import { type Circumstances, judge, judgeClock, judgeComputer, MOST_ASIDE, MOST_SITS } from './judge.ts';
+import { type Circumstances, judge, judgeClock, judgeComputer, MOST_ASIDE, MOST_SITS, MOST_VISITS } from './judge.ts';
 import { Room } from './room.ts';
 import type { RoomSetup } from './setup.ts';
 
@@ -17,6 +17,8 @@ const SETUP: RoomSetup = {
   listed: false,
   chat: true,
 };
+
+const THREE = { game: 'azacru', options: { players: 3 }, computers: [null, null, null] };
 
 /** A room with its judge: every action is judged, and the event that follows is applied. */
 class Table {
@@ -289,9 +291,8 @@ describe('a room has a bound', () => {
     }
     expect(table.room.seq - before).toBe(4);
   });
-  test('nobody sits down again and again, and all together not without end', () => {
-    const table = new Table({ game: 'azacru', options: { players: 3 }, computers: [null, null, null] });
-    table.act('a', { do: 'sit' });
+  test('nobody sits down again and again', () => {
+    const table = new Table(THREE);
     let sat = 0;
     while (table.act('b', { do: 'sit' }) === 'done') {
       table.act('b', { do: 'stand' });
@@ -299,13 +300,36 @@ describe('a room has a bound', () => {
     }
     expect(sat).toBe(MOST_SITS);
     expect(table.act('b', { do: 'sit' })).toBe('too often');
-    for (let guest = 0; table.act(`guest ${guest}`, { do: 'sit' }) === 'done'; guest++) {
-      table.act(`guest ${guest}`, { do: 'stand' });
-    }
-    expect(table.act('c', { do: 'sit' })).toBe('too often');
-    expect(table.room.seq).toBeLessThanOrEqual(MOST_ASIDE + 1);
-    // A sitter can always leave.
-    expect(table.act('a', { do: 'stand' })).toBe('done');
+  });
+  test('strangers who come and go cannot lock a room: the last ones stay, and the game has all it needs', () => {
+    const table = new Table(THREE);
+    table.act('a', { do: 'sit' });
+    const comeAndGo = (guest: string) => table.act(guest, { do: 'sit' }) === table.act(guest, { do: 'stand' });
+    let guest = 0;
+    while (comeAndGo(`guest ${guest}`)) guest++;
+    expect(guest).toBeGreaterThan(50);
+    expect(table.room.seq).toBeLessThanOrEqual(MOST_VISITS + THREE.computers.length);
+    expect(table.act(`guest ${guest}`, { do: 'stand' })).toBe('too often');
+    expect(table.act('c', { do: 'sit' })).toBe('done');
+    expect(table.room.status).toBe('playing');
+    table.move('a');
+    for (const user of ['a', `guest ${guest}`, 'c']) table.act(user, { do: 'agree', what: 'takeback' });
+    expect(table.room.ply).toBe(0);
+  });
+  test('before the game begins, only the one who has waited longest ends it', () => {
+    const table = new Table(THREE);
+    table.act('a', { do: 'sit', seat: 1 });
+    table.act('b', { do: 'sit', seat: 0 });
+    expect(table.act('b', { do: 'abort' })).toBe('done');
+    expect(table.room.status).toBe('waiting');
+    expect(table.room.seatOf('b')).toBeUndefined();
+    table.act('b', { do: 'sit', seat: 0 });
+    table.act('a', { do: 'stand' });
+    table.act('a', { do: 'sit' });
+    expect(table.act('a', { do: 'abort' })).toBe('done');
+    expect(table.room.status).toBe('waiting');
+    expect(table.act('b', { do: 'abort' })).toBe('done');
+    expect(table.room.outcome?.reason).toBe('abandoned');
   });
   test('moves that are taken back again and again end, the game goes on to its end', () => {
     const table = twoSit();

@@ -12,6 +12,8 @@ import type { RoomSetup, Sitter } from './setup.ts';
 
 export interface SeatState {
   sitter: Sitter | undefined;
+  /** The event with which its sitter sat down. */
+  since: number;
   /** The computer that plays for it at the moment, where its sitter does not. */
   standIn: string | undefined;
   /** Resigned or out of time: the sitter does not come back. */
@@ -32,7 +34,9 @@ export class Room {
   readonly agreed = new Map<Proposal, Set<Seat>>();
   /** Seats whose offers were declined since the last move. */
   readonly declined = new Map<Proposal, Set<Seat>>();
-  /** Number of events made by people that are not moves. */
+  /** How often anybody sat down or stood up. */
+  visits = 0;
+  /** Number of other events made by people that are not moves. */
   aside = 0;
   /** Who made each move, and what it cost on the clock. */
   readonly made: { readonly seat: Seat; readonly spent: number }[] = [];
@@ -48,6 +52,7 @@ export class Room {
     this.match = openMatch(games, setup);
     this.seats = setup.computers.map((word) => ({
       sitter: word === null ? undefined : { kind: 'computer', word },
+      since: 0,
       standIn: undefined,
       isOut: false,
     }));
@@ -84,6 +89,12 @@ export class Room {
     return this.sits.get(user) ?? 0;
   }
 
+  /** The seat of the person who has been there longest; undefined if there is nobody. */
+  host(): Seat | undefined {
+    const taken = [...this.seats.keys()].filter((seat) => (this.seats[seat].sitter?.kind ?? 'computer') !== 'computer');
+    return taken.sort((a, b) => this.seats[a].since - this.seats[b].since)[0];
+  }
+
   /** The player word of the computer that moves for a seat; undefined where its sitter does. */
   computerAt(seat: Seat): string | undefined {
     const { sitter, standIn } = this.seats[seat];
@@ -102,7 +113,8 @@ export class Room {
   apply(event: RoomEvent): void {
     if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} after ${this.seq}`);
     this.seq = event.seq;
-    if (event.kind !== 'move' && event.kind !== 'credit') this.aside++;
+    if (event.kind === 'sit' || event.kind === 'stand') this.visits++;
+    else if (event.kind !== 'move' && event.kind !== 'credit') this.aside++;
     this.take(event);
     if (this.status === 'over') this.clocks?.stop(event.at);
   }
@@ -112,7 +124,10 @@ export class Room {
       case 'sit': {
         const before = this.status;
         const { sitter } = event;
-        this.seats[event.seat].sitter = sitter;
+        const seat = this.seats[event.seat];
+        // Guests who get an account keep their place.
+        if (seat.sitter === undefined) seat.since = event.seq;
+        seat.sitter = sitter;
         if (sitter.kind !== 'computer') this.sits.set(sitter.user, this.satDown(sitter.user) + 1);
         if (this.status !== before) this.clocks?.run(this.turn, event.at);
         return;

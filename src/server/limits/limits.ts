@@ -1,7 +1,7 @@
 /**
  * Every limit on what anybody may do to a server, in one place. The first three can be set by the operator; the rest
- * follow from them or are fixed. The files beside this one enforce them; how much a room may hold is `MOST_SITS` and
- * `MOST_ASIDE` in the protocol.
+ * follow from them or are fixed. The files beside this one enforce them; how much a room may hold is `MOST_SITS`,
+ * `MOST_VISITS` and `MOST_ASIDE` in the protocol.
  */
 
 /** What `gamut serve --rate-limit`, `--socket-limit` and `--account-limit` are by default. */
