@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,8 +44,16 @@ async function start(words: readonly string[], input = ''): Promise<{ starter: C
   starter.stdin.write(input);
   await once(starter.stdout, 'data');
   starter.stdout.resume();
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(starter.pid)], { encoding: 'utf8' });
-  return { starter, program: Number(children.trim()) };
+  const [program] = childrenOf(starter.pid);
+  return { starter, program };
+}
+
+const childrenOf = (id: number | undefined) => listed('--ppid', id);
+const listOf = (group: number) => listed('-g', group);
+
+function listed(by: string, id: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', by, String(id)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
 }
 
 /** A zombie process does not count as running. */
@@ -92,14 +100,29 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('what npm started ends with its shell
   const group = shell.pid ?? 0;
   started.push(group);
   await once(shell.stdout, 'data');
-  const listed = execFileSync('ps', ['-o', 'pid=,args=', '-g', String(group)], { encoding: 'utf8' });
-  // One game is measured at a time, by a process that ends with its game.
-  const all = listed.split('\n').filter((line) => line.includes('bench') && !line.includes('--json'));
-  const ids = all.map((line) => Number.parseInt(line, 10)).filter((id) => id !== group);
-  expect(ids).toHaveLength(2);
+  // The starter, the command, and the process that measures a game.
+  const running = () => listOf(group).filter((id) => id !== group);
+  await expect.poll(running).toHaveLength(3);
+  const ids = running();
   shell.kill(signal);
   await expect.poll(() => ids.filter(isRunning)).toEqual([]);
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'a benchmark that is ended measures no further: %s',
+  async (signal) => {
+    const bench = spawn(process.execPath, [gamut, 'bench', '--rounds', '1000'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(bench.pid ?? 0);
+    await once(bench.stdout, 'data');
+    await expect.poll(() => childrenOf(bench.pid)).toHaveLength(1);
+    const measuring = childrenOf(bench.pid);
+    bench.kill(signal);
+    expect(await once(bench, 'exit')).toEqual([null, signal]);
+    await expect.poll(() => measuring.filter(isRunning)).toEqual([]);
+  },
+);
 
 test('a program that ends leaves its starter with its status', () => {
   const run = (words: readonly string[]) => spawnSync(process.execPath, starting(words), { encoding: 'utf8' });
@@ -123,8 +146,7 @@ test('a program that runs another one takes it along', async () => {
      process.exitCode = signal === null ? code : 9;`,
   );
   const { starter, program } = await start([slow]);
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(program)], { encoding: 'utf8' });
-  const inner = Number(children.trim());
+  const [inner] = childrenOf(program);
   expect(isRunning(inner)).toBe(true);
   starter.kill('SIGKILL');
   await once(starter, 'exit');

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { BenchCase, Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
@@ -23,6 +26,8 @@ export interface BenchReport {
   readonly node: string;
   readonly results: readonly BenchResult[];
 }
+
+const ROOT = new URL('../../../', import.meta.url);
 
 /** One measurement lasts at least this much CPU time. */
 const SLICE_SECONDS = 0.1;
@@ -65,22 +70,38 @@ function ratioToKernel(task: Task, kernels: number[]): number {
 }
 
 /** Measures games one after the other, each in a separate process, as it would be played. */
-export function measureApart(games: readonly Game[], rounds: number, seen: (report: BenchReport) => void): BenchReport {
-  const program = fileURLToPath(new URL('../../../bin/gamut.mjs', import.meta.url));
-  const reports = games.map(({ id, name }): BenchReport => {
-    const args = [program, 'bench', id, '--json', '--rounds', String(rounds)];
-    const run = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-    if (run.status !== 0) throw new Error(`The benchmark of ${name} failed.`);
-    const report = JSON.parse(run.stdout);
+export async function measureApart(
+  games: readonly Game[],
+  rounds: number,
+  seen: (report: BenchReport) => void,
+): Promise<BenchReport> {
+  const reports: BenchReport[] = [];
+  for (const game of games) {
+    const report = await measureInProcess(game, rounds);
     seen(report);
-    return report;
-  });
+    reports.push(report);
+  }
   return {
     kernel: median(reports.map(({ kernel }) => kernel)),
     spread: Math.max(...reports.map(({ spread }) => spread)),
     node: process.version,
     results: reports.flatMap(({ results }) => results),
   };
+}
+
+/** The process watches a pipe that only this one holds open, and ends with it, however that ends (tools/watched.mjs). */
+async function measureInProcess({ id, name }: Game, rounds: number): Promise<BenchReport> {
+  const program = fileURLToPath(new URL('bin/gamut.mjs', ROOT));
+  const watch = ['--import', new URL('tools/watched.mjs', ROOT).href];
+  const run = spawn(process.execPath, [...watch, program, 'bench', id, '--json', '--rounds', String(rounds)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+    env: { ...process.env, GAMUT_STARTER: '3' },
+  });
+  const ended = once(run, 'close');
+  const report = await text(run.stdout as Readable);
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`The benchmark of ${name} failed.`);
+  return JSON.parse(report);
 }
 
 /** Warm: the first runs warm up the compiler and are discarded. */

@@ -16,11 +16,11 @@ export interface BenchFlags {
 const TOLERANCE = 0.85;
 
 /** Measures one game, or all, and prints the results; with verify, fails below a floor. */
-export function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): void {
+export async function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): Promise<void> {
   const game = word === undefined ? undefined : findGame(word);
   const show = json ? () => {} : printResults;
   if (!json) print('Rates per million kernel steps:\ngame         options            playouts      perft      lists');
-  const report = game === undefined ? measureApart(games, rounds, show) : measure(game, rounds);
+  const report = game === undefined ? await measureApart(games, rounds, show) : measure(game, rounds);
   if (json) print(JSON.stringify({ commit: commitOf(), ...report }));
   else {
     if (game !== undefined) show(report);
