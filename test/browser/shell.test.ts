@@ -70,7 +70,7 @@ test('the language changes without a reload, everywhere, and is remembered', asy
   expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
   await page.reload();
   expect(await page.locator('h1').textContent()).toBe('Definições');
-  await page.getByLabel('Língua').selectOption('English');
+  await page.getByRole('radio', { name: 'English' }).check();
   expect(await page.locator('h1').textContent()).toBe('Settings');
   expect(await page.title()).toBe('Settings · Gamut');
   expect(faults).toEqual([]);
@@ -80,18 +80,19 @@ test('the language changes without a reload, everywhere, and is remembered', asy
 test('each setting is kept and takes effect at once', async () => {
   const { page } = await openPage(site, { colorScheme: 'light' });
   await page.goto(`${site.address}#/settings`);
-  await page.getByLabel('Theme').selectOption('dark');
-  await page.getByLabel('Motion').selectOption('none');
-  await page.getByLabel('Names of rows and columns').uncheck();
-  await page.getByLabel('Confirm moves by a second touch').uncheck();
-  await page.getByLabel('Sound').check();
+  const settings = page.getByRole('main');
+  await settings.getByRole('radio', { name: 'Dark' }).check();
+  await settings.getByRole('radio', { name: 'None' }).check();
+  const off = ['Coordinates', 'Tap again to confirm moves', 'Single-letter shortcuts'];
+  for (const name of off) await page.getByRole('switch', { name }).uncheck();
+  await page.getByRole('switch', { name: 'Sound' }).check();
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   expect(await page.getAttribute('html', 'data-motion')).toBe('still');
   await page.reload();
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-  for (const name of ['Names of rows and columns', 'Confirm moves by a second touch'])
-    expect(await page.getByLabel(name).isChecked(), name).toBe(false);
-  expect(await page.getByLabel('Sound').isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  for (const name of off) expect(await page.getByRole('switch', { name }).isChecked(), name).toBe(false);
+  expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true);
   await page.goto(`${site.address}#/learn/${first.id}`);
   await page.locator('[role=grid]').waitFor();
   expect(await page.locator('.board .label').count()).toBe(0);

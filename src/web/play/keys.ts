@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { isShortcut } from '../kit/shortcuts.ts';
 import { language } from '../state/language.ts';
 import type { BoardController } from './board-controller.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
@@ -16,8 +17,7 @@ export function usePlayKeys(model: BoardController): void {
 
 /** Whether the key was handled. */
 function playKey(event: KeyboardEvent, model: BoardController): boolean {
-  if (event.ctrlKey || event.altKey || event.metaKey) return false;
-  if ((event.target as Element).matches('input, textarea, select')) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || !isShortcut(event)) return false;
   const { position } = model;
   if (event.key === 'p') model.status.value = sayPieces(position, language.value);
   else if (event.key === 'o') model.status.value = sayMovesFrom(position, model.cursor.value);

@@ -1,86 +1,105 @@
-import type { ComponentChildren } from 'preact';
+import { Choice, SettingGroup, Switch } from '../kit/settings.tsx';
 import { addressOf } from '../state/route.ts';
 import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
+import { settingsTexts } from './settings-texts.ts';
 
 /** All settings of a user; each change is saved and takes effect at once. */
 export function SettingsScreen() {
-  const words = texts.value;
-  const now = settings.value;
   return (
-    <main class="page narrow">
-      <h1>{words.settings}</h1>
-      <Choice
-        name={words.language}
-        now={now.language}
-        values={LANGUAGE_NAMES}
-        change={(language) => choose({ language })}
-      />
-      <Choice
-        name={words.theme}
-        now={now.theme}
-        values={THEMES.map((id) => [id, words.themes[id]])}
-        change={(theme) => choose({ theme })}
-      />
-      <Choice
-        name={words.motion}
-        now={now.motion}
-        values={MOTIONS.map((id) => [id, words.motions[id]])}
-        change={(motion) => choose({ motion })}
-      />
-      <Switch isOn={now.coordinates} change={(coordinates) => choose({ coordinates })}>
-        {words.coordinates}
-      </Switch>
-      <Switch isOn={now.confirmsTouch} change={(confirmsTouch) => choose({ confirmsTouch })}>
-        {words.confirmsTouch}
-      </Switch>
-      <Switch isOn={now.sound} change={(sound) => choose({ sound })}>
-        {words.sound}
-      </Switch>
-      <p class="soft">{words.settingsKept}</p>
+    <main class="page settings">
+      <h1>{texts.value.settings}</h1>
+      <p class="soft">{settingsTexts.value.kept}</p>
+      <div class="settings-groups">
+        <Appearance />
+        <OnTheBoard />
+        <Playing />
+        <Keys />
+      </div>
       <p>
         <a class="quiet" href={addressOf('account')}>
-          {words.account}
+          {settingsTexts.value.toAccount}
         </a>
       </p>
     </main>
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly name: string;
-  readonly now: Value;
-  readonly values: readonly (readonly [Value, string])[];
-  change(value: Value): void;
-}
-
-function Choice<Value extends string>({ name, now, values, change }: ChoiceProps<Value>) {
+function Appearance() {
+  const { language, theme, themes, motion, motions } = texts.value;
+  const { appearance, motionNote } = settingsTexts.value;
+  const now = settings.value;
   return (
-    <label class="row">
-      <span>{name}</span>
-      <select value={now} onChange={({ currentTarget }) => change(values[currentTarget.selectedIndex][0])}>
-        {values.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SettingGroup title={appearance}>
+      <Choice
+        name={language}
+        now={now.language}
+        values={LANGUAGE_NAMES.map(([id, name]) => [
+          id,
+          <span key={id} lang={id}>
+            {name}
+          </span>,
+        ])}
+        change={(language) => choose({ language })}
+      />
+      <Choice
+        name={theme}
+        now={now.theme}
+        values={THEMES.map((id) => [id, themes[id]])}
+        change={(theme) => choose({ theme })}
+      />
+      <Choice
+        name={motion}
+        note={motionNote}
+        now={now.motion}
+        values={MOTIONS.map((id) => [id, motions[id]])}
+        change={(motion) => choose({ motion })}
+      />
+    </SettingGroup>
   );
 }
 
-interface SwitchProps {
-  readonly isOn: boolean;
-  readonly children: ComponentChildren;
-  change(isOn: boolean): void;
+function OnTheBoard() {
+  const { board, coordinatesNote } = settingsTexts.value;
+  return (
+    <SettingGroup title={board}>
+      <Switch
+        name={texts.value.coordinates}
+        note={coordinatesNote}
+        isOn={settings.value.coordinates}
+        change={(coordinates) => choose({ coordinates })}
+      />
+    </SettingGroup>
+  );
 }
 
-function Switch({ isOn, children, change }: SwitchProps) {
+function Playing() {
+  const { playing, confirmsNote, soundNote } = settingsTexts.value;
+  const now = settings.value;
   return (
-    <label class="row">
-      <span>{children}</span>
-      <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-    </label>
+    <SettingGroup title={playing}>
+      <Switch
+        name={texts.value.confirmsTouch}
+        note={confirmsNote}
+        isOn={now.confirmsTouch}
+        change={(confirmsTouch) => choose({ confirmsTouch })}
+      />
+      <Switch name={texts.value.sound} note={soundNote} isOn={now.sound} change={(sound) => choose({ sound })} />
+    </SettingGroup>
+  );
+}
+
+function Keys() {
+  const { keys, letterKeys, letterKeysNote } = settingsTexts.value;
+  return (
+    <SettingGroup title={keys}>
+      <Switch
+        name={letterKeys}
+        note={letterKeysNote}
+        isOn={settings.value.letterKeys}
+        change={(letters) => choose({ letterKeys: letters })}
+      />
+    </SettingGroup>
   );
 }

@@ -17,6 +17,8 @@ interface Settings {
   readonly sound: boolean;
   /** Whether rows and columns are labelled beside the board. */
   readonly coordinates: boolean;
+  /** Whether single letters are shortcuts. */
+  readonly letterKeys: boolean;
 }
 
 const KEY = 'gamut settings';
@@ -71,6 +73,7 @@ function readSettings(): Settings {
     confirmsTouch: true,
     sound: false,
     coordinates: true,
+    letterKeys: true,
   };
   try {
     const kept: unknown = JSON.parse(readItem(KEY) ?? '{}');
@@ -82,7 +85,7 @@ function readSettings(): Settings {
 
 /** Only valid values are taken over. */
 function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: 'confirmsTouch' | 'sound' | 'coordinates') => {
+  const flag = (name: 'confirmsTouch' | 'sound' | 'coordinates' | 'letterKeys') => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : usual[name];
   };
@@ -93,5 +96,6 @@ function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settin
     confirmsTouch: flag('confirmsTouch'),
     sound: flag('sound'),
     coordinates: flag('coordinates'),
+    letterKeys: flag('letterKeys'),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../session/study.ts';
+import { isShortcut } from '../kit/shortcuts.ts';
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 
@@ -42,7 +43,7 @@ export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>
 /** Whether the key was handled. */
 function studyKey(event: KeyboardEvent, keys: StudyKeys, isOnBoard: boolean): boolean {
   const target = event.target as Element;
-  if (target.matches('input, textarea, select')) return false;
+  if (!isShortcut(event)) return false;
   const step = event.ctrlKey || event.metaKey ? stepOf(event) : undefined;
   if (step !== undefined) {
     keys.model[step]();
