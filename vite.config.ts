@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { colours } from './tools/colours.ts';
 import { drawIcons } from './tools/icons.ts';
 import { registry } from './tools/registry.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [registry()] },
   plugins: [
     registry(),
+    colours(),
     icons(),
     fontsFirst(),
     otherPages(),

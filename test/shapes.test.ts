@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../src/core/game.ts';
+import { cornersOf, slabOf } from '../src/view/drawing/frame.ts';
 import { drawPlain } from '../src/view/plain.ts';
 import { makeScene, sceneOf } from '../src/view/scene.ts';
 import { plainText } from '../src/view/styled.ts';
@@ -197,33 +198,38 @@ test('SVG has the shape of each board, its lines and its sides', () => {
   const count = (game: Game, text: string) => {
     const svg = drawSvg(makeScene(position(game, text)), game.name);
     const counts: Record<string, number> = {};
-    for (const [, name] of svg.matchAll(/class="(cell point|cell|line|side ink-\w+|disc|label)\b/g)) {
+    for (const [, name] of svg.matchAll(/class="(line|side ink-\w+|mark disc|label)\b/g)) {
       counts[name] = (counts[name] ?? 0) + 1;
     }
     return counts;
   };
   expect(count(hex, HEX)).toMatchInlineSnapshot(`
     {
-      "cell": 25,
-      "disc": 2,
       "label": 10,
+      "mark disc": 2,
       "side ink-blue": 10,
       "side ink-vermilion": 10,
     }
   `);
   expect(count(yavalath, YAVALATH)).toMatchInlineSnapshot(`
     {
-      "cell": 19,
-      "disc": 2,
       "label": 10,
+      "mark disc": 2,
     }
   `);
   expect(count(gomoku, GOMOKU)).toMatchInlineSnapshot(`
     {
-      "cell point": 25,
-      "disc": 2,
       "label": 10,
       "line": 40,
+      "mark disc": 2,
     }
   `);
+});
+
+test('cells have their corners wherever they lie, and the slab goes around all of them', () => {
+  const corners = (game: Game, text: string) =>
+    [cornersOf, slabOf].map((of) => of(makeScene(position(game, text))).length);
+  expect(corners(hex, HEX)).toEqual([6, 10]);
+  expect(corners(yavalath, YAVALATH)).toEqual([6, 12]);
+  expect(corners(gomoku, GOMOKU)).toEqual([4, 4]);
 });

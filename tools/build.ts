@@ -14,7 +14,7 @@ const lock = join(folder, 'web.lock');
 const LONGEST_MS = 180_000;
 
 /** Files outside src that the web app depends on. */
-const OTHERS = ['vite.config.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'];
+const OTHERS = ['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'];
 
 /** Builds the web app, unless it was built from the same files before. */
 export async function buildSite(): Promise<void> {

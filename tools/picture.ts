@@ -14,38 +14,24 @@ import { root } from './node.mjs';
 const WIDTH = 300;
 const GAP = 24;
 const COLUMNS = 4;
-
-const STYLE = `
-  .sheet { fill: #f7f5f0 } .name { font: 600 17px system-ui, sans-serif; fill: #222 }
-  .cell { fill: #ece7dc; stroke: #cfc8b8; stroke-width: 1 } .outline { stroke: #7d766a; stroke-width: 2.5; stroke-linecap: round }
-  .label { font: 13px system-ui, sans-serif; fill: #6b655a; text-anchor: middle; dominant-baseline: central }
-  .height { font: 600 15px system-ui, sans-serif; fill: #222; text-anchor: middle; dominant-baseline: central }
-  .height.seat-2 { fill: #fff }
-  .disc, .arrow { stroke: #222; stroke-width: 1.2 } .tile { opacity: .5 }
-  .ring { fill: none } .ring.seat-2 { stroke: #fff; stroke-width: 2; opacity: .8 }
-  .ink-blue { color: #0072b2 } .ink-orange { color: #e69f00 } .ink-green { color: #009e73 } .ink-purple { color: #cc79a7 }
-  .ink-vermilion { color: #d55e00 } .ink-yellow { color: #e6b800 } .ink-ivory { color: #fffdf3 } .ink-charcoal { color: #3a3a3a }
-  .disc, .arrow, .tile { fill: currentColor } .side { stroke: currentColor; stroke-width: 6 }
-  .line { stroke: #7d766a; stroke-width: 1.5 } .cell.point { stroke: none }
-`;
+const NAME = 'font-family="Georgia, serif" font-size="17" font-weight="600" fill="#1d2430"';
 
 const boards = games.map((game, index) => {
   const left = GAP + (index % COLUMNS) * (WIDTH + GAP);
   const top = GAP + Math.floor(index / COLUMNS) * (WIDTH + 2 * GAP);
   const by = `${game.name}, by ${game.designer}`;
-  const svg = drawSvg(makeScene(middle(game)), by).replace(
+  const svg = drawSvg(makeScene(middle(game)), by, { id: `${game.id}-` }).replace(
     '<svg ',
     `<svg x="${left}" y="${top + GAP}" width="${WIDTH}" height="${WIDTH}" `,
   );
-  return `<text class="name" x="${left + 6}" y="${top + 14}">${by}</text>\n${svg}`;
+  return `<text x="${left + 6}" y="${top + 14}" ${NAME}>${by}</text>\n${svg}`;
 });
 const rows = Math.ceil(games.length / COLUMNS);
 const size = [COLUMNS * (WIDTH + GAP) + GAP, rows * (WIDTH + 2 * GAP) + GAP];
 const sheet = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}">`,
   '<!-- made by node tools/picture.ts -->',
-  `<style>${STYLE}</style>`,
-  `<rect class="sheet" width="${size[0]}" height="${size[1]}"/>`,
+  `<rect width="${size[0]}" height="${size[1]}" fill="#fbf8f1"/>`,
   ...boards,
   '</svg>\n',
 ];

@@ -57,9 +57,17 @@ function listOf(files: readonly string[]): string {
 /** As declared by GameCard in src/web/games/cards.ts. */
 function cardsOf(exported: readonly Exported[]): string {
   const cards = exported.map(({ file, name, game }) => {
-    const { id, designer, minutes, options, texts, course } = game;
+    const { id, designer, minutes, options, texts, course, look } = game;
     const summary = { en: texts.en.summary, pt: texts.pt.summary };
-    const facts = { id, name: game.name, designer, minutes, summary, players: options.players };
+    const facts = {
+      id,
+      name: game.name,
+      designer,
+      minutes,
+      summary,
+      players: options.players,
+      tint: look.tint ?? 'sand',
+    };
     return `{
       ...${JSON.stringify({ ...facts, hasLesson: course.lesson !== undefined })},
       picture: async () => (await import(${JSON.stringify(PICTURE + id)})).scene,

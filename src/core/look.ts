@@ -9,7 +9,17 @@ export interface Look {
   readonly outlined: readonly string[];
   /** Regions that look different from the rest of the board. */
   readonly zones?: readonly Zone[];
+  /** What the board is made of: porcelain, if a game does not say. */
+  readonly material?: Material;
+  /** The colour behind the board on cards and pictures: sand, if a game does not say. */
+  readonly tint?: Tint;
 }
+
+/** Porcelain follows the theme of the screen; on stone, of a middle grey, ivory and charcoal both stand out. */
+export type Material = 'porcelain' | 'stone';
+
+/** Colours of surroundings by name; each screen defines what they look like. */
+export type Tint = 'sand' | 'sky' | 'peach' | 'fog' | 'sage' | 'lilac' | 'rose' | 'mint';
 
 /** One thing seen on a cell. Renderers know shapes, never games. */
 export interface Mark {

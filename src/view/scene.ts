@@ -1,6 +1,6 @@
 import type { Board } from '../core/board.ts';
 import type { BoardLabel, Outline, Vector } from '../core/board-data.ts';
-import type { Ink, Mark, Zone } from '../core/look.ts';
+import type { Ink, Mark, Material, Tint, Zone } from '../core/look.ts';
 import type { Position } from '../core/position.ts';
 import type { Cell } from '../core/types.ts';
 import { type Bar, sideBars } from './bars.ts';
@@ -34,6 +34,8 @@ export interface Scene {
   /** Bars outside the board. */
   readonly bars: readonly Bar[];
   readonly labels: readonly Label[];
+  readonly material: Material;
+  readonly tint: Tint;
 }
 
 /** The name of a row or of a column, and its place. */
@@ -65,6 +67,8 @@ export function makeScene({ board, slots, game }: Position): Scene {
       kind === 'side' ? sideBars(board, board.regions[region], owner) : [],
     ),
     labels: board.labels.map((label) => placeLabel(board, label)),
+    material: game.look.material ?? 'porcelain',
+    tint: game.look.tint ?? 'sand',
   };
 }
 

@@ -32,10 +32,10 @@ test('the outline of a land has twelve edges, and nine lands have all of theirs'
 
 test('a stack is drawn from bottom to top, with its height and without a ring', () => {
   const svg = drawSvg(makeScene(position(game('agere'), '1/2/by,1,b 1')), 'a <stack>');
-  const discs = [...svg.matchAll(/class="disc (ink-\w+) seat-(\d)"/g)].map(([, ink, seat]) => `${ink} ${seat}`);
+  const discs = [...svg.matchAll(/class="mark disc (ink-\w+) seat-(\d)"/g)].map(([, ink, seat]) => `${ink} ${seat}`);
   expect(discs).toEqual(['ink-blue 2', 'ink-yellow 1', 'ink-blue 2']);
   expect(svg.match(/class="ring/g)?.length).toBe(1);
-  expect(svg).toContain('<text class="height seat-1"');
+  expect(svg).toContain('class="height"');
   expect(svg).toContain('<title>a &lt;stack></title>');
 });
 

@@ -46,10 +46,10 @@ test.each([
   await board.locator('[data-cell]').first().waitFor();
   const points = (await board.locator('.cell').first().getAttribute('points')) ?? '';
   expect({
-    corners: points.split(' ').length / 2,
+    corners: points.split(' ').length,
     lines: await board.locator('line.line').count(),
-    vermilion: await board.locator('.bar-line.held.ink-vermilion').count(),
-    blue: await board.locator('.bar-line.held.ink-blue').count(),
+    vermilion: await board.locator('.side.ink-vermilion').count(),
+    blue: await board.locator('.side.ink-blue').count(),
   }).toEqual(drawn);
   for (const [at, name] of moves.entries()) {
     await board.getByRole('gridcell', { name: new RegExp(`^${name},`) }).click();
@@ -57,7 +57,7 @@ test.each([
   }
   // Nothing that is drawn lies outside the drawing, but for the width of a pixel.
   const frame = (await board.boundingBox()) ?? expect.fail();
-  for (const part of await board.locator('.label, .bar-line').all()) {
+  for (const part of await board.locator('.label, .groove').all()) {
     const box = (await part.boundingBox()) ?? expect.fail();
     expect(box.x).toBeGreaterThan(frame.x - 1);
     expect(box.y).toBeGreaterThan(frame.y - 1);

@@ -36,6 +36,7 @@ export const agere: Game = {
     },
     outlined: [],
     zones: ['base', 'left', 'right'].map((region) => ({ region, kind: 'side' })),
+    tint: 'sand',
   },
   mirror: {
     seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only player 2 may swap

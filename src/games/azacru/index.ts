@@ -22,7 +22,7 @@ export const azacru: Game = {
   board: () => board,
   rules,
   notation,
-  look,
+  look: { ...look, tint: 'sky' },
   mirror,
   texts,
   engine,

@@ -35,6 +35,7 @@ export const crosscut: Game = {
     marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: value - 1 }]),
     outlined: ['interior'],
     zones: [{ region: 'perimeter', kind: 'recessed' }],
+    tint: 'peach',
   },
   mirror: {
     seatings: (_, options) => (options.pie === true ? [SAME] : [SAME, EXCHANGED]), // only Blue may swap

@@ -17,6 +17,7 @@ export const crossings: Game = {
   year: 1969,
   options: { players: [2] },
   board: () => board,
+  look: { ...phalanxGame.look, tint: 'fog' },
   rules,
   notation,
   texts,

@@ -20,6 +20,7 @@ export const epaminondas: Game = {
     ranks: [12, 8, 9, 10, 11, 13, 14],
   },
   board: ({ files, ranks }) => phalanxBoard(Number(files), Number(ranks)),
+  look: { ...phalanxGame.look, tint: 'sage' },
   rules,
   notation,
   texts,

@@ -12,6 +12,7 @@ export const lilacru: Game = {
   id: 'lilacru',
   name: 'Lilacru',
   year: 2002,
+  look: { ...stepGame.look, tint: 'lilac' },
   rules,
   notation: cruNotation(stepFields, () => false),
   texts,

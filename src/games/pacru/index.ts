@@ -20,7 +20,7 @@ export const pacru: Game = {
   board: () => board,
   rules,
   notation,
-  look,
+  look: { ...look, tint: 'rose' },
   mirror: { ...contentMirror, move: mirrorMove },
   texts,
   engine,

@@ -12,6 +12,7 @@ export const shacru: Game = {
   id: 'shacru',
   name: 'Shacru',
   year: 2004,
+  look: { ...stepGame.look, tint: 'mint' },
   rules,
   notation: cruNotation(stepFields),
   texts,

@@ -1,8 +1,10 @@
 import type { Cell } from '../../core/types.ts';
 import type { Change } from '../../view/changes.ts';
+import { cellPoints, itemOf, placeOf, pointOf } from '../../view/drawing/frame.ts';
+import { writePoints } from '../../view/drawing/outline.ts';
+import { markShape } from '../../view/drawing/pieces.ts';
 import type { Scene } from '../../view/scene.ts';
-import { CELL, cellPoints, itemOf, placeOf, short } from './frame.ts';
-import { MarkShape } from './marks.tsx';
+import { Drawn } from './drawn.tsx';
 
 /** What is highlighted on the board. */
 export interface BoardAccents {
@@ -65,10 +67,8 @@ function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
 /** The path of the last move, below the pieces. */
 export function Track({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
   if (path.length < 2) return null;
-  const points = path
-    .flatMap((cell) => itemOf(scene, cell) ?? [])
-    .map(({ x, y }) => `${short(x * CELL)},${short(-y * CELL)}`);
-  return <polyline class="track" points={points.join(' ')} />;
+  const points = path.flatMap((cell) => itemOf(scene, cell) ?? []).map(pointOf);
+  return <polyline class="track" points={writePoints(points)} />;
 }
 
 /** A ring where the last move ended, above the pieces. */
@@ -93,7 +93,7 @@ function Preview({ scene, changes }: { scene: Scene; changes: readonly Change[] 
               {(change.kind === 'vanished' || change.kind === 'flipped') && <path class="threat" d={THREAT} />}
               {change.kind !== 'vanished' && (
                 <g class={change.kind === 'flipped' ? 'ghost small' : 'ghost'}>
-                  <MarkShape mark={change.to.mark} scene={scene} level={discLevel(change)} />
+                  <Drawn shapes={[markShape(scene, change.to.mark, { level: discLevel(change), height: 0 })]} />
                 </g>
               )}
             </g>

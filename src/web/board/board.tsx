@@ -1,14 +1,15 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
+import { CELL, cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from '../../view/drawing/frame.ts';
+import { groundShapes } from '../../view/drawing/ground.ts';
+import { definitions, markShape } from '../../view/drawing/pieces.ts';
 import type { Item, Scene } from '../../view/scene.ts';
 import { Accents, Track } from './accents.tsx';
 import { boardKeys } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
-import { CELL, cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from './frame.ts';
-import { cellClass, Ground } from './ground.tsx';
+import { DrawingId, Drawn } from './drawn.tsx';
 import { Magnifier } from './magnifier.tsx';
-import { MarkShape } from './marks.tsx';
 import { useMotion } from './motion.ts';
 import { Departing, Pieces } from './pieces.tsx';
 import { usePointer } from './pointer.ts';
@@ -30,7 +31,7 @@ export function Board(props: BoardProps) {
     <>
       <svg
         ref={root}
-        class={frame.width > WIDE ? 'board wide' : 'board'}
+        class={`board${frame.width > WIDE ? ' wide' : ''} of-${scene.material}`}
         viewBox={viewBoxOf(frame)}
         role="grid"
         aria-label={label}
@@ -46,28 +47,32 @@ export function Board(props: BoardProps) {
         }}
         {...listeners}
       >
-        <g id={id} class="board">
-          {rows.map((row) => (
-            <g key={row[0]} role="row">
-              {row.map((cell) => (
-                <BoardCell key={cell} item={scene.items[cell]} {...props} />
-              ))}
+        <DrawingId.Provider value={id}>
+          <g id={id} class="board">
+            <g class="drawn" aria-hidden="true">
+              <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels)]} />
             </g>
-          ))}
-          <g class="drawn">
-            <Ground scene={scene} hasLabels={hasLabels} />
-            <Pieces
-              scene={scene}
-              fanned={hovered ?? focused}
-              lifted={dragged?.cell}
-              below={<Track scene={scene} path={accents.last} />}
-            />
-            <Departing key={count} scene={scene} changes={changes} count={count} />
-            <Accents scene={scene} accents={accents} hovered={canTouch ? hovered : undefined} focused={focused} />
-            {dragged !== undefined && <Dragged scene={scene} {...dragged} />}
-            {props.overlay}
+            {rows.map((row) => (
+              <g key={row[0]} role="row">
+                {row.map((cell) => (
+                  <BoardCell key={cell} item={scene.items[cell]} {...props} />
+                ))}
+              </g>
+            ))}
+            <g class="drawn">
+              <Pieces
+                scene={scene}
+                fanned={hovered ?? focused}
+                lifted={dragged?.cell}
+                below={<Track scene={scene} path={accents.last} />}
+              />
+              <Departing key={count} scene={scene} changes={changes} count={count} />
+              <Accents scene={scene} accents={accents} hovered={canTouch ? hovered : undefined} focused={focused} />
+              {dragged !== undefined && <Dragged scene={scene} {...dragged} />}
+              {props.overlay}
+            </g>
           </g>
-        </g>
+        </DrawingId.Provider>
       </svg>
       {magnified !== undefined && <Magnifier {...magnified} of={id} />}
     </>
@@ -80,7 +85,7 @@ function BoardCell({ item, scene, accents, cursor, describe }: BoardProps & { it
   return (
     <g
       role="gridcell"
-      class={`${cellClass(scene, item)}${canTouch ? ' can-touch' : ''}`}
+      class={canTouch ? 'can-touch' : undefined}
       data-cell={cell}
       tabindex={cursor === cell ? 0 : -1}
       aria-label={describe(cell)}
@@ -97,7 +102,7 @@ function Dragged({ scene, cell, x, y }: { scene: Scene; cell: Cell; x: number; y
   const mark = itemOf(scene, cell)?.marks.at(-1);
   return mark === undefined ? null : (
     <g class="dragged" transform={`translate(${x} ${y})`}>
-      <MarkShape mark={mark} scene={scene} />
+      <Drawn shapes={[markShape(scene, mark)]} />
     </g>
   );
 }

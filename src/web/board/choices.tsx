@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '../../core/look.ts';
 import type { Cell } from '../../core/types.ts';
+import { CELL, type Frame, frameOf, itemOf, viewBoxOf } from '../../view/drawing/frame.ts';
+import { definitions, markShape } from '../../view/drawing/pieces.ts';
 import type { Item, Scene } from '../../view/scene.ts';
-import { CELL, type Frame, frameOf, itemOf, viewBoxOf } from './frame.ts';
-import { MarkShape } from './marks.tsx';
+import { DrawingId, Drawn } from './drawn.tsx';
 
 /** One of several ways to end a move: what would be on its last cell, and in words. */
 interface BoardChoice {
@@ -30,6 +31,7 @@ const RADIUS = 18;
 /** Buttons around a cell of the board, drawn above it. */
 export function BoardChoices({ scene, cell, choices, hasLabels, label, takesFocus, ...acts }: BoardChoicesProps) {
   const root = useRef<SVGSVGElement>(null);
+  const id = useId();
   useLayoutEffect(() => {
     if (takesFocus) root.current?.querySelector<SVGElement>('[role="button"]')?.focus();
   }, [takesFocus]);
@@ -45,39 +47,46 @@ export function BoardChoices({ scene, cell, choices, hasLabels, label, takesFocu
   return (
     <svg
       ref={root}
-      class="board choices-above"
+      class={`board choices-above of-${scene.material}`}
       role="group"
       aria-label={label}
       viewBox={viewBoxOf(frame)}
       aria-hidden={takesFocus ? undefined : 'true'}
     >
-      {choices.map(({ text, word, mark }, index) => {
-        const [x, y] = spots[index];
-        return (
-          <g
-            key={text}
-            role="button"
-            tabindex={takesFocus ? 0 : -1}
-            aria-label={word}
-            data-choice={text}
-            transform={`translate(${x} ${y})`}
-            onClick={() => acts.choose(text)}
-            onPointerEnter={() => acts.consider(text)}
-            onFocus={() => acts.consider(text)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === ' ') acts.choose(text);
-              else if (event.key === 'Escape') acts.cancel();
-              else if (event.key.startsWith('Arrow')) neighbour(event.currentTarget, STEPS[event.key] ?? 1)?.focus();
-              else return;
-              event.preventDefault();
-            }}
-          >
-            <title>{word}</title>
-            <circle class="choice" r={RADIUS} />
-            {mark === undefined ? <text class="label">{index + 1}</text> : <MarkShape mark={mark} scene={scene} />}
-          </g>
-        );
-      })}
+      <DrawingId.Provider value={id}>
+        <Drawn shapes={[definitions(scene)]} />
+        {choices.map(({ text, word, mark }, index) => {
+          const [x, y] = spots[index];
+          return (
+            <g
+              key={text}
+              role="button"
+              tabindex={takesFocus ? 0 : -1}
+              aria-label={word}
+              data-choice={text}
+              transform={`translate(${x} ${y})`}
+              onClick={() => acts.choose(text)}
+              onPointerEnter={() => acts.consider(text)}
+              onFocus={() => acts.consider(text)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') acts.choose(text);
+                else if (event.key === 'Escape') acts.cancel();
+                else if (event.key.startsWith('Arrow')) neighbour(event.currentTarget, STEPS[event.key] ?? 1)?.focus();
+                else return;
+                event.preventDefault();
+              }}
+            >
+              <title>{word}</title>
+              <circle class="choice" r={RADIUS} />
+              {mark === undefined ? (
+                <text class="label">{index + 1}</text>
+              ) : (
+                <Drawn shapes={[markShape(scene, mark)]} />
+              )}
+            </g>
+          );
+        })}
+      </DrawingId.Provider>
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LensMark } from '../../core/course.ts';
 import type { Position } from '../../core/position.ts';
+import { cellPoints, itemOf, placeOf } from '../../view/drawing/frame.ts';
 import type { Scene } from '../../view/scene.ts';
-import { cellPoints, itemOf, placeOf } from './frame.ts';
 import { lensOf } from './lenses.tsx';
 import type { BoardView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { CELL } from './frame.ts';
+import { CELL } from '../../view/drawing/frame.ts';
 import type { Magnified } from './pointer.ts';
 
 /** Pixels from edge to edge, and from the finger up. */

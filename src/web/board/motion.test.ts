@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { optionsOf } from '../../core/options.ts';
 import { startPosition } from '../../core/position.ts';
 import { games } from '../../games/index.ts';
+import { CELL } from '../../view/drawing/frame.ts';
 import { makeScene } from '../../view/scene.ts';
-import { CELL } from './frame.ts';
 import { framesOf } from './motion.ts';
 
 const [game] = games;

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import { type Change, changesBetween } from '../../view/changes.ts';
+import { CELL } from '../../view/drawing/frame.ts';
 import type { Scene } from '../../view/scene.ts';
 import { trackOf } from '../../view/track.ts';
-import { CELL } from './frame.ts';
 import { markName } from './pieces.tsx';
 
 /** What has changed since the board was last drawn differently. */

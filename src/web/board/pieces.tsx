@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Cell } from '../../core/types.ts';
 import type { Change, Placed } from '../../view/changes.ts';
+import { itemOf, placeOf } from '../../view/drawing/frame.ts';
+import { lyingOf, markShape } from '../../view/drawing/pieces.ts';
 import type { Item, Scene } from '../../view/scene.ts';
-import { itemOf, placeOf } from './frame.ts';
-import { MarkShape } from './marks.tsx';
+import { Drawn } from './drawn.tsx';
 
 interface PiecesProps {
   readonly scene: Scene;
@@ -49,20 +50,13 @@ interface StackProps {
 /** The tile of a cell, or everything on it, bottom first. */
 function Stack({ item, scene, shape, isFanned = false, isLifted = false }: StackProps) {
   const { cell, marks } = item;
-  const discs = marks.filter((mark) => mark.shape === 'disc').length;
   return (
     <g transform={placeOf(item)} class={isLifted ? 'lifted' : ''}>
       {marks.map((mark, level) =>
         (mark.shape === 'tile') === (shape === 'tile') ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is the one at its level
           <g key={level} data-mark={markName({ cell, level, mark })}>
-            <MarkShape
-              mark={mark}
-              scene={scene}
-              level={mark.shape === 'disc' ? level : 0}
-              height={level === marks.length - 1 ? discs : 0}
-              isFanned={isFanned && discs > 1}
-            />
+            <Drawn shapes={[markShape(scene, mark, { ...lyingOf(item, level), isFanned })]} />
           </g>
         ) : null,
       )}
@@ -87,7 +81,7 @@ export function Departing({ scene, changes, count }: { scene: Scene; changes: re
         return (
           <g key={markName(change.from)} transform={placeOf(item)}>
             <g class={change.kind}>
-              <MarkShape mark={mark} scene={scene} level={mark.shape === 'disc' ? level : 0} />
+              <Drawn shapes={[markShape(scene, mark, mark.shape === 'disc' ? { level, height: 0 } : {})]} />
             </g>
           </g>
         );

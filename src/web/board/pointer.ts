@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
+import { CELL } from '../../view/drawing/frame.ts';
 import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
-import { CELL } from './frame.ts';
 
 /** How far a pointer moves before it drags, in pixels. */
 const SLACK = 8;

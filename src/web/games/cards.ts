@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import type { Tint } from '../../core/look.ts';
 import type { Language } from '../../core/words.ts';
 import type { Scene } from '../../view/scene.ts';
 
@@ -7,6 +8,8 @@ export interface GameCard extends Pick<Game, 'id' | 'name' | 'designer' | 'minut
   readonly summary: Readonly<Record<Language, string>>;
   /** How many can play, the default first. */
   readonly players: readonly number[];
+  /** The colour behind its board: the class `tint-` and this name sets --tint to it. */
+  readonly tint: Tint;
   readonly hasLesson: boolean;
   /** What the game looks like, drawn when the page was built. */
   picture(): Promise<Scene>;

@@ -1,11 +1,11 @@
 import type { ComponentChildren, HTMLAttributes, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
+import { frameOf } from '../../view/drawing/frame.ts';
 import { seenRows } from '../../view/rotation.ts';
 import { rotatedScene, type Scene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
-import { frameOf } from '../board/frame.ts';
 import { LensLayer } from '../board/lens-layer.tsx';
 import { hasNames } from '../board/names.ts';
 import { Place } from '../board/place.tsx';

@@ -50,6 +50,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = isDark.value ? 'dark' : 'light';
     root.dataset.motion = motion;
+    root.dataset.board = 'porcelain';
     root.lang = language === 'pt' ? 'pt-PT' : language;
     // The bar of a phone's browser takes the colour of the page.
     const colour = getComputedStyle(root).getPropertyValue('--page');

@@ -13,7 +13,7 @@ import { seenRows } from '../../view/rotation.ts';
 import { rotatedScene, type Scene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
 import { describeCell } from '../board/describe.ts';
-import { MarkShape } from '../board/marks.tsx';
+import { Marks } from '../board/marks.tsx';
 import { hasNames } from '../board/names.ts';
 import { OptionRows } from '../kit/rows.tsx';
 import { language } from '../state/language.ts';
@@ -140,18 +140,7 @@ function Palette({ editing, scene }: { editing: SetupModel; scene: Scene }) {
               editing.chosen.value = content;
             }}
           >
-            <svg class="board" viewBox="-22 -22 44 44" aria-hidden="true">
-              {game.look.marks(content).map((mark, level, all) => (
-                <MarkShape
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a mark is the one at its level
-                  key={level}
-                  mark={mark}
-                  scene={scene}
-                  level={mark.shape === 'disc' ? level : 0}
-                  height={level === all.length - 1 ? all.length : 0}
-                />
-              ))}
-            </svg>
+            <Marks marks={game.look.marks(content)} scene={scene} />
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/types.ts';
 import type { Arrow } from '../../session/study-arrows.ts';
+import { CELL, itemOf } from '../../view/drawing/frame.ts';
 import type { Scene } from '../../view/scene.ts';
-import { CELL, itemOf } from '../board/frame.ts';
 
 interface ArrowsProps {
   readonly scene: Scene;

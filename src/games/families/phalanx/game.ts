@@ -13,6 +13,7 @@ export function phalanxBoard(files: number, ranks: number): Board {
 const look: Look = {
   inks: ['ivory', 'charcoal'],
   marks: (value) => (value === 0 ? [] : [{ shape: 'disc', owner: ownerOf(value) }]),
+  material: 'stone',
   outlined: [],
   zones: [
     { region: 'white home', kind: 'home', owner: 0 },
