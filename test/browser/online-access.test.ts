@@ -9,14 +9,14 @@ const KIND: Kind = { game: 'shacru', options: { players: 2 } };
 
 /** Makes a listed room, and returns its link. */
 function makeListed(ann: Somebody): Promise<string> {
-  const clock = '5 min + 5 s a move';
-  return makeGame(ann, online, { game: KIND.game, name: 'Ann', clock, ticks: ['Listed for everybody'] });
+  const clock = '5 min + 5 s per move';
+  return makeGame(ann, online, { game: KIND.game, name: 'Ann', clock, ticks: ['Show in the public list'] });
 }
 
 test('everybody can use the form for a game by link', async () => {
   const { page, faults } = await somebody(online);
   await page.goto(`${online.address}#/invite/${KIND.game}`);
-  await page.getByRole('button', { name: 'Make the game' }).waitFor();
+  await page.getByRole('button', { name: 'Create game' }).waitFor();
   await checkScreen(page, 'online-form');
   expect(faults).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('everybody can use the list of challenges, live games and their own', async
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   await sitDown(ben, await makeListed(ann));
   await ann.page.goto(`${online.address}#/online`);
-  await ann.page.getByRole('link', { name: 'Go on' }).first().waitFor();
+  await ann.page.getByRole('link', { name: 'Continue' }).first().waitFor();
   await ann.page.getByRole('link', { name: 'Watch' }).first().waitFor();
   await checkScreen(ann.page, 'online-lobby');
   expect(ann.faults).toEqual([]);

@@ -70,7 +70,7 @@ const cards = (page: Page) => page.locator('.archived');
 test('finished games are looked for by player, game and kind, page by page, and the address keeps it', async () => {
   const { page, faults } = await browserOf(ben);
   await page.goto(`${online.address}#/online`);
-  await page.getByRole('link', { name: 'To the archive' }).click();
+  await page.getByRole('link', { name: 'Finished games' }).click();
   await cards(page).nth(23).waitFor();
   await page.getByRole('link', { name: 'Older games' }).click();
   await page.getByRole('link', { name: 'Back to the newest' }).waitFor();
@@ -80,21 +80,21 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await cards(page).nth(23).waitFor();
 
   await page.getByRole('textbox', { name: 'Player' }).fill('ann');
-  await page.getByText('More to look for').click();
+  await page.getByText('More filters').click();
   await page.getByLabel('Kind').selectOption('rated');
   await page.getByLabel('Result').selectOption('won');
   await page.getByLabel('From').fill('2020-01-31');
   await page.keyboard.press('Enter');
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
   expect(page.url()).toContain('#/archive/player/ann/result/won/rated/yes/from/2020-01-31');
-  expect(await cards(page).innerText()).toMatch(/Crosscut, by Mark Steere.*Ann ★.*Ben gave up\..*4 moves · rated/s);
+  expect(await cards(page).innerText()).toMatch(/Crosscut, by Mark Steere.*Ann ★.*Ben resigned\..*4 moves · rated/s);
   expect(await cards(page).getByRole('link', { name: 'Ben', exact: true }).getAttribute('href')).toMatch(/^#\/p\//);
   await page.reload();
   await vi.waitUntil(async () => (await cards(page).count()) === 1);
   expect(await page.getByLabel('Kind').inputValue()).toBe('yes');
   await page.getByLabel('Result').selectOption('lost');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('No game fits.').waitFor();
+  await page.getByText('No matches.').waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -120,7 +120,7 @@ test('a game is downloaded as text and JSON, and everything that was found as JS
   }
   await page.goto(`${online.address}#/archive/game/agere`);
   await cards(page).nth(23).waitFor();
-  const { name, text } = await file('All that was found as JSON lines');
+  const { name, text } = await file('Download results (JSON Lines)');
   expect(name).toBe('gamut.jsonl');
   expect(text.trim().split('\n')).toHaveLength(24);
   await page.context().close();
@@ -159,10 +159,10 @@ test(
   async () => {
     const { page, faults } = await somebody(online); // anyone who has the link may ask
     await page.goto(`${online.address}r/${rooms.get('crosscut')}`);
-    await page.getByRole('button', { name: 'Ask the server for an analysis' }).click();
+    await page.getByRole('button', { name: 'Request server analysis' }).click();
     await page.locator('.room-analysis .curves').waitFor({ timeout: 90_000 });
-    await page.getByRole('button', { name: 'Open it on the analysis board' }).waitFor({ timeout: 90_000 });
-    await page.getByText(/^Gamut \d\S*, about [\d,]+ nodes a position$/).waitFor();
+    await page.getByRole('button', { name: 'Open on the analysis board' }).waitFor({ timeout: 90_000 });
+    await page.getByText(/^Gamut \d\S*, about [\d,]+ nodes per position$/).waitFor();
     expect(await page.locator('.room-analysis .curve').count()).toBe(2);
     await page.getByText('As a table').click();
     const rows = page.locator('.room-analysis tbody tr');
@@ -172,7 +172,7 @@ test(
     await checkScreen(page, 'online-analysed');
     await page.evaluate(`localStorage.setItem('gamut settings', '{}')`);
     await page.reload();
-    await page.getByRole('button', { name: 'Open it on the analysis board' }).click();
+    await page.getByRole('button', { name: 'Open on the analysis board' }).click();
     await page.waitForURL('**/#/analyse/*');
     await page.locator('.study .curves').waitFor();
     expect(faults).toEqual([]);
@@ -191,7 +191,7 @@ test('lenses are for spectators and casual games, not for those who play a rated
     await page.keyboard.press(key);
   };
   await look(player.page, rated);
-  await player.page.getByText('In a rated game those who play do without lenses.').waitFor();
+  await player.page.getByText('Lenses are off for players in rated games.').waitFor();
   expect(await player.page.getByText('Lenses', { exact: true }).count()).toBe(0);
   expect(await player.page.getByText(`${texts.en.name}:`).count()).toBe(0);
   await look(watcher.page, rated);

@@ -67,7 +67,7 @@ test('a move that comes too late is taken back, with a sentence', async () => {
   await confirmed(ben.page, 1);
   isHeld = false;
   for (const release of held) release();
-  await slow.getByText('The game had gone on before your move arrived: the move was taken back.').waitFor();
+  await slow.getByText('The position changed before your move arrived. Please move again.').waitFor();
   expect(await listedMoves(slow)).toEqual(['b2']);
   expect(await listedMoves(ben.page)).toEqual(['b2']);
 });

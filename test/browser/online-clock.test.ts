@@ -28,7 +28,7 @@ test('clocks run by the server, show tenths near their end, and the server ends 
   expect(await ann.page.getByRole('timer').last().textContent()).toBe('0:05.0');
   await expect.poll(() => ben.page.getByRole('timer').first().textContent()).toMatch(/^0:0[0-4]\.\d$/);
   for (const { page, faults } of [ann, ben]) {
-    await page.getByText("Ann (Yellow)'s time is up. Ben (Blue) wins.").waitFor();
+    await page.getByText('Ann (Yellow) ran out of time. Ben (Blue) wins.').waitFor();
     expect(await page.getByRole('timer').first().textContent()).toBe('0:00.0');
     expect(faults).toEqual([]);
   }

@@ -13,7 +13,7 @@ test('a computer has the fourth seat, another plays for somebody who leaves, who
     name: 'Ann',
     options: { players: '4' },
     seats: { 4: 'level:1' },
-    clock: '15 min + 10 s a move',
+    clock: '15 min + 10 s per move',
   });
   await sitDown(ben, link, 'Ben');
   await sitDown(cid, link, 'Cid');
@@ -31,7 +31,7 @@ test('a computer has the fourth seat, another plays for somebody who leaves, who
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 8);
   await back.goto(link);
-  await back.getByRole('button', { name: 'Play on myself' }).click();
+  await back.getByRole('button', { name: 'Take over again' }).click();
   await back.getByRole('button', { name: 'Resign' }).waitFor();
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);

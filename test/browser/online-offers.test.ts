@@ -37,10 +37,10 @@ test('moves are taken back, draws declined, games given up and played again by a
   const random = new Random(2);
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);
-  await press(ann, 'Take back');
-  await sees(ann, 'You asked to take back a move.');
-  await sees(ben, 'Ann (Red) would like to take back a move.');
-  await press(ben, 'Agree');
+  await press(ann, 'Undo');
+  await sees(ann, 'You asked to undo your move.');
+  await sees(ben, 'Ann (Red) asks to undo a move.');
+  await press(ben, 'Accept');
   await expect.poll(() => listedMoves(ann.page)).toEqual([]);
   await playAny(ann, KIND, random);
   await press(ben, 'Offer a draw');
@@ -48,13 +48,13 @@ test('moves are taken back, draws declined, games given up and played again by a
   await press(ann, 'Decline');
   await ben.page.getByText('You offered a draw.').waitFor({ state: 'detached' });
   await press(ben, 'Resign');
-  await press(ben, 'No');
+  await press(ben, 'Keep playing');
   await press(ben, 'Resign');
   await ben.page.locator('.choices .danger').click();
-  for (const one of [ann, ben]) await sees(one, 'Ben (Blue) gave up. Ann (Red) wins.');
+  for (const one of [ann, ben]) await sees(one, 'Ben (Blue) resigned. Ann (Red) wins.');
   await press(ann, 'Rematch');
-  await sees(ben, 'Ann (Red) would like to play again.');
-  await press(ben, 'Agree');
+  await sees(ben, 'Ann (Red) offers a rematch.');
+  await press(ben, 'Accept');
   for (const { page } of [ann, ben]) {
     await page.waitForURL((url) => url.href !== link && /\/r\/[a-z2-7]{26}$/.test(url.href));
     await confirmedSeat(page.locator('.sitting').first());
@@ -97,8 +97,8 @@ test('players and spectators write apart from each other, and whatever is writte
 test('a room made without messages has none', async () => {
   const ann = await somebody(online);
   await ann.page.goto(`${online.address}#/invite/${KIND.game}`);
-  await ann.page.getByLabel('Messages allowed').uncheck();
-  await press(ann, 'Make the game');
-  await sees(ann, 'Waiting for 1 player.');
+  await ann.page.getByLabel('Chat').uncheck();
+  await press(ann, 'Create game');
+  await sees(ann, 'Waiting for an opponent.');
   expect(await ann.page.locator('.chat').count()).toBe(0);
 });

@@ -8,29 +8,32 @@ const online = onlineOfTests();
 
 const SEARCH = 'Looking for an opponent';
 
-/** Looks for an opponent in the list of games, as people do. */
-async function find(page: Page, game: string, choices: readonly string[] = []): Promise<void> {
+/** Looks for an opponent in the list of games, as people do: one touch on a pace. */
+async function find(page: Page, game: string, pace = 'Quick', choices: readonly string[] = []): Promise<void> {
   await page.goto(`${online.address}#/online`);
   await page.selectOption('select[name=game]', game);
   for (const choice of choices) await page.getByRole('button', { name: choice, exact: true }).click();
-  await page.getByRole('button', { name: 'Find an opponent' }).click();
+  await page.getByRole('group', { name: 'Find an opponent' }).getByRole('button', { name: pace }).click();
 }
 
 test('two who want the same find each other; a search outlives a reload and another screen', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   await find(ann.page, 'agere');
   await ann.page.getByText(SEARCH).waitFor();
-  await ann.page.getByText('Agere, by Drew Edwards · 5 min + 5 s a move · casual').waitFor();
+  await ann.page.getByText('Agere, by Drew Edwards · 5 min + 5 s per move · casual').waitFor();
   await ann.page.reload();
-  await ann.page.locator('.searching', { hasText: '5 min + 5 s a move' }).waitFor();
+  await ann.page.locator('.searching', { hasText: '5 min + 5 s per move' }).waitFor();
   await ann.page.goto(`${online.address}#/`);
   await ann.page.locator('.notice p', { hasText: SEARCH }).waitFor();
 
   // A different clock is a different request.
-  await find(ben.page, 'agere', ['slow']);
-  await ben.page.locator('.searching', { hasText: '15 min + 10 s a move' }).waitFor();
-  await ben.page.getByRole('button', { name: 'Stop looking' }).click();
-  await ben.page.getByText('You have stopped looking.').waitFor();
+  await find(ben.page, 'agere', 'Slow');
+  await ben.page.locator('.searching', { hasText: '15 min + 10 s per move' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Cancel search' }).click();
+  await ben.page.getByText('Search cancelled.').waitFor();
+  // The game that was looked for last is chosen already.
+  await ben.page.reload();
+  expect(await ben.page.inputValue('select[name=game]')).toBe('agere');
   await find(ben.page, 'agere');
   await Promise.all([ann, ben].map(({ page }) => page.waitForURL('**/r/*')));
   expect(ann.page.url()).toBe(ben.page.url());
@@ -44,14 +47,14 @@ test('two who want the same find each other; a search outlives a reload and anot
 
 test('a search for three says how many are there, and whoever stops leaves the others waiting', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
-  await find(ann.page, 'shacru', ['3']);
+  await find(ann.page, 'shacru', 'Quick', ['3']);
   await ann.page.getByText('1 of 3 so far').waitFor();
-  await find(ben.page, 'shacru', ['3']);
+  await find(ben.page, 'shacru', 'Quick', ['3']);
   for (const { page } of [ann, ben]) await page.getByText('2 of 3 so far').waitFor();
-  await ben.page.getByRole('button', { name: 'Stop looking' }).click();
+  await ben.page.getByRole('button', { name: 'Cancel search' }).click();
   await ann.page.getByText('1 of 3 so far').waitFor();
-  await ann.page.getByRole('button', { name: 'Stop looking' }).click();
-  await ann.page.getByRole('button', { name: 'Find an opponent' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Cancel search' }).click();
+  await ann.page.getByRole('group', { name: 'Find an opponent' }).waitFor();
   const waiting = await fetch(`${online.address}api/rooms?status=waiting`);
   const { rooms } = (await waiting.json()) as { rooms: { game: string }[] };
   expect(rooms.filter(({ game }) => game === 'shacru')).toEqual([]);
@@ -61,13 +64,13 @@ test('a search for three says how many are there, and whoever stops leaves the o
 test('who is taken to a game from elsewhere is told so where another one is being watched', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   await ben.page.goto(`${online.address}#/invite/crosscut`);
-  await ben.page.getByRole('button', { name: 'Make the game' }).click();
+  await ben.page.getByRole('button', { name: 'Create game' }).click();
   await ben.page.waitForURL('**/r/*');
-  await find(ann.page, 'lilacru', ['days']);
-  await ann.page.getByText('You need not wait').waitFor();
+  await find(ann.page, 'lilacru', 'Days');
+  await ann.page.getByText('No need to wait').waitFor();
   await ann.page.goto(ben.page.url());
   await ann.page.locator('.notice p', { hasText: SEARCH }).waitFor();
-  await find(ben.page, 'lilacru', ['days']);
+  await find(ben.page, 'lilacru', 'Days');
   await ben.page.waitForURL('**/r/*');
   await ann.page.getByRole('link', { name: 'Go to the game' }).click();
   await ann.page.waitForURL(ben.page.url());
@@ -84,7 +87,7 @@ test('a room whose answer was lost on the way is made once', async () => {
     await route.abort();
   });
   await page.goto(`${online.address}#/invite/${games[0].id}`);
-  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('button', { name: 'Create game' }).click();
   await page.waitForURL('**/r/*');
   expect(lost).toBe(1);
   const rooms = await page.evaluate<number>(
@@ -111,7 +114,7 @@ test(
         expect((box?.x ?? 0) + (box?.width ?? width), `${name} at ${width}`).toBeLessThanOrEqual(width);
       }
     }
-    await find(page, 'pacru', ['4']);
+    await find(page, 'pacru', 'Quick', ['4']);
     await page.getByText('1 of 4 so far').waitFor();
     await checkScreen(page, 'online-searching');
     expect(faults).toEqual([]);

@@ -85,7 +85,7 @@ export async function makeGame(
   if (clock !== undefined) await page.selectOption('select[name=clock]', { label: clock });
   for (const tick of ticks) await page.getByLabel(tick).check();
   if (name !== undefined) await page.fill('input[name=name]', name);
-  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('button', { name: 'Create game' }).click();
   await page.waitForURL('**/r/*');
   await page.locator('main.room').waitFor();
   return page.url();
@@ -104,7 +104,7 @@ interface MadeGame {
 /** Opens the link and sits down at the first free seat. */
 export async function sitDown({ page }: Somebody, link: string, name?: string): Promise<void> {
   await page.goto(link);
-  const sit = page.getByRole('button', { name: 'Sit down as' }).first();
+  const sit = page.getByRole('button', { name: 'Play as' }).first();
   await sit.waitFor();
   if (name !== undefined) await page.fill('.prompt input[name=name]', name);
   await sit.click();

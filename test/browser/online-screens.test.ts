@@ -29,10 +29,10 @@ test('the page of a room opens without a network, says so, and comes back by its
   await ann.page.reload();
   await ann.page.context().setOffline(true);
   await ann.page.reload();
-  await ann.page.getByText('The server cannot be reached at the moment.').waitFor();
+  await ann.page.getByText('The server cannot be reached.').waitFor();
   expect(await ann.page.evaluate(`fetch('../api/session').then(() => 'answered', () => 'none')`)).toBe('none');
   await ann.page.context().setOffline(false);
-  await ann.page.getByText('Waiting for 1 player.').waitFor();
+  await ann.page.getByText('Waiting for an opponent.').waitFor();
   await sitDown(ben, link);
   await ann.page.getByText('Your turn.').waitFor();
 });
@@ -41,6 +41,6 @@ test('an address of no room says so', async () => {
   const { page } = await somebody(online);
   await page.goto(`${online.address}r/${'a'.repeat(26)}`);
   await page.getByText('There is no game at this address.').waitFor();
-  await page.getByRole('link', { name: 'All games online' }).click();
+  await page.getByRole('link', { name: 'All online games' }).click();
   await page.getByRole('heading', { name: 'Play with others' }).waitFor();
 });

@@ -11,11 +11,11 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
   const [ann, ben, eve] = await Promise.all([somebody(online), somebody(online), somebody(online)]);
   const link = await makeGame(ann, online, { game: KIND.game, name: 'Ann', options: { size: '3' } });
   expect(link).toMatch(/\/r\/[a-z2-7]{26}$/);
-  expect(await ann.page.getByLabel('Link of this room').inputValue()).toBe(link);
+  expect(await ann.page.getByLabel('Link to this game').inputValue()).toBe(link);
   await sitDown(ben, link, 'Ben');
   await eve.page.goto(link);
   await eve.page.getByText('You are watching.').waitFor();
-  await ann.page.getByText('1 person watches').waitFor();
+  await ann.page.getByText('1 spectator').waitFor();
   const random = new Random(4);
   const players = [ann, ben];
   let match = await gameOn(ann.page, KIND);
@@ -37,10 +37,10 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
   }
   await eve.page.goto(`${link}#2`);
   await eve.page.getByText(`After move 2 of ${match.moves.length}`).waitFor();
-  await eve.page.getByRole('button', { name: 'Later' }).click();
+  await eve.page.getByRole('button', { name: 'Next' }).click();
   await eve.page.getByText(`After move 3 of ${match.moves.length}`).waitFor();
   expect(eve.page.url()).toBe(`${link}#3`);
-  await eve.page.getByRole('button', { name: 'Analyse this game' }).click();
+  await eve.page.getByRole('button', { name: 'Review' }).click();
   await eve.page.waitForURL('**/#/analyse/*');
   await eve.page.locator('.study [role=grid]').waitFor();
 });

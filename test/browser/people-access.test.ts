@@ -12,20 +12,20 @@ test(
     const ann = await withPasskeys(online);
     const { page } = ann;
     await openAccount(ann, online);
-    await page.getByText('Nobody needs an account').waitFor();
-    await page.getByRole('button', { name: 'With a password instead' }).last().click();
+    await page.getByText('You can play without an account').waitFor();
+    await page.getByRole('button', { name: 'Use a password instead' }).last().click();
     expect(await accessFaults(page)).toEqual([]);
     await makeGame(ann, online, { game: 'agere', name: 'Ann-Kathrin Lindemann' });
     await openAccount(ann, online);
     await page.getByText('You are Ann-Kathrin Lindemann').waitFor();
     await page.getByText('You have 1 game as a guest').waitFor();
-    await page.getByRole('button', { name: 'Show a code' }).click();
+    await page.getByRole('button', { name: 'Show code' }).click();
     await page.locator('.qr path[d^=M]').waitFor();
     await checkScreen(page, 'people-guest');
     await inEnglish(page);
-    await page.getByRole('button', { name: 'Make an account with a passkey' }).click();
+    await page.getByRole('button', { name: 'Create account with a passkey' }).click();
     await page.getByText('Passkey 1').waitFor();
-    for (const closed of ['Change the name', 'Set a password', 'Delete the account']) {
+    for (const closed of ['Change name', 'Set a password', 'Delete account']) {
       await page.locator('summary', { hasText: closed }).click();
     }
     await page.getByRole('button', { name: 'Remove passkey 1' }).click();
@@ -47,10 +47,10 @@ test(
     await page.goto(`${online.address}#/bots`);
     for (const bot of ['first-bot', 'a-bot-with-a-longer-name']) {
       await page.getByLabel('Name of the bot').fill(bot);
-      await page.getByRole('button', { name: 'Make the token' }).click();
+      await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByRole('link', { name: bot }).waitFor();
     }
-    await page.getByRole('button', { name: 'Revoke a token of first-bot' }).click();
+    await page.getByRole('button', { name: 'Revoke a token for first-bot' }).click();
     await checkScreen(page, 'people-bots');
     expect(faults).toEqual([]);
   },
@@ -63,9 +63,9 @@ test(
     const [cy, dan] = [await somebody(online), await somebody(online)];
     await makeAccount(cy, online, 'Cyrill the Careful');
     await makeAccount(dan, online, 'Dan');
-    const ticks = ['Listed for everybody', 'Rated'];
+    const ticks = ['Show in the public list', 'Rated'];
     for (let game = 0; game < 2; game++) {
-      const link = await makeGame(cy, online, { game: 'agere', clock: '5 min + 5 s a move', ticks });
+      const link = await makeGame(cy, online, { game: 'agere', clock: '5 min + 5 s per move', ticks });
       await sitDown(dan, link);
       await dan.page.setViewportSize(WINDOWS[0]);
       expect(await accessFaults(dan.page)).toEqual([]);
@@ -73,7 +73,7 @@ test(
       for (const player of [cy, dan, cy, dan]) await playAny(player, { game: 'agere', options: {} }, new Random(game));
       await dan.page.getByRole('button', { name: 'Resign' }).click();
       await dan.page.locator('.choices .danger').click();
-      await dan.page.getByText('gave up').waitFor();
+      await dan.page.getByText('resigned').waitFor();
     }
     await counted(cy.page, 'Cyrill the Careful', 2);
     await cy.page.goto(`${online.address}#/p/cyrill the careful`);

@@ -50,12 +50,12 @@ export const SECRET = 'correct horse battery';
 export async function makeAccount(person: Somebody, online: Online, name: string): Promise<void> {
   const { page } = person;
   await openAccount(person, online);
-  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
   await form.getByLabel('Name').fill(name);
-  const other = form.getByRole('button', { name: 'With a password instead' });
+  const other = form.getByRole('button', { name: 'Use a password instead' });
   if (await other.isVisible()) await other.click();
   await form.getByLabel('Password').fill(SECRET);
-  await form.getByRole('button', { name: 'Make an account with a password' }).click();
+  await form.getByRole('button', { name: 'Create account with a password' }).click();
   await page.getByText(`You are signed in as ${name}.`).waitFor();
 }
 

@@ -17,14 +17,14 @@ test('somebody gets an account by a passkey, signs out, and comes back by it', a
   await page.getByRole('button', { name: 'Remove passkey 1' }).click();
   await page.getByText('This is your only way to sign in').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('This device has a passkey for your account already.').waitFor();
-  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByText('This device already has a passkey for your account.').waitFor();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByText('You are signed out.').waitFor();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByText('You are signed in as Ann.').waitFor();
   await page.getByRole('link', { name: 'Your profile' }).click();
   await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
-  await page.getByText('This is you.').waitFor();
+  await page.getByText('This is your profile.').waitFor();
   expect(faultsOf(ann)).toEqual([]);
 });
 
@@ -32,8 +32,8 @@ test('where passkeys are not possible a password does it, and every refusal has 
   const ben = await somebody(numbered);
   const { page } = ben;
   await page.goto(`${numbered.address}#/account`);
-  await page.getByText('Passkeys need an address with a name').first().waitFor();
-  const make = page.locator('section', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await page.getByText('Passkeys need HTTPS.').first().waitFor();
+  const make = page.locator('section', { has: page.getByRole('heading', { name: 'Create an account' }) });
   const enter = page.locator('section', { has: page.getByRole('heading', { name: 'Sign in' }) });
   const send = async (name: string, password: string, sentence: string) => {
     await make.getByLabel('Name').fill(name);
@@ -44,30 +44,30 @@ test('where passkeys are not possible a password does it, and every refusal has 
   await send('<b>', SECRET, 'A name has 2 to 24 letters');
   await send('Ben', 'password', 'This password is too easy to guess');
   await send('Ben', SECRET, 'You are signed in as Ben.');
-  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByText('You are signed out.').waitFor();
-  await send('bEN', SECRET, 'Somebody else has this name');
+  await send('bEN', SECRET, 'This name is taken');
   const signIn = async (password: string, sentence: string) => {
     await enter.getByLabel('Name').fill('ben');
     await enter.getByLabel('Password').fill(password);
     await enter.getByRole('button').click();
     await page.getByText(sentence).waitFor();
   };
-  await signIn('wrong horse', 'Name or password is not right.');
+  await signIn('wrong horse', 'Wrong name or password.');
   await signIn(SECRET, 'You are signed in as Ben.');
 
-  await page.getByText('Change the password').first().click();
-  await page.getByLabel('Present password').fill('wrong horse');
+  await page.getByText('Change password').first().click();
+  await page.getByLabel('Current password').fill('wrong horse');
   await page.getByLabel('New password').fill('another horse battery');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByText('The present password is not right.').waitFor();
-  await page.getByLabel('Present password').fill(SECRET);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByText('The password holds from now on').waitFor();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The current password is wrong.').waitFor();
+  await page.getByLabel('Current password').fill(SECRET);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed.').waitFor();
 
-  await page.getByText('Change the name').first().click();
+  await page.getByText('Change name').first().click();
   await page.getByLabel('New name').fill('Benedict');
-  await page.getByRole('button', { name: 'Change the name' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByText('You are signed in as Benedict.').waitFor();
   expect(faultsOf(ben)).toEqual([]);
 });
@@ -75,18 +75,18 @@ test('where passkeys are not possible a password does it, and every refusal has 
 test('whoever came by a code confirms that it is them before there is another way in', async () => {
   const [desk, phone] = [await somebody(online), await somebody(online)];
   await makeAccount(desk, online, 'Prudence');
-  await desk.page.getByRole('button', { name: 'Show a code' }).click();
+  await desk.page.getByRole('button', { name: 'Show code' }).click();
   const code = await desk.page.locator('.code strong').innerText();
   const { page } = phone;
   await page.goto(`${online.address}#/transfer/${code}`);
-  await page.getByRole('button', { name: 'Go on with this code' }).click();
-  await page.getByText('You are Prudence here too.').waitFor();
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await page.getByText('You are now Prudence on this device.').waitFor();
   await openAccount(phone, online);
-  await page.getByRole('button', { name: 'Show a code' }).click();
+  await page.getByRole('button', { name: 'Show code' }).click();
   const asked = page.getByRole('region', { name: 'Confirm that it is you' });
   await asked.getByLabel('Password').fill('wrong horse');
   await asked.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await asked.getByText('That is not right; try again.').waitFor();
+  await asked.getByText('Not correct. Please try again.').waitFor();
   await asked.getByLabel('Password').fill(SECRET);
   await page.keyboard.press('Enter');
   await page.locator('.code strong').waitFor();
@@ -102,7 +102,7 @@ test('a seat goes to another device by a code, from where the first is signed ou
   const link = await makeGame(phone, online, { game: 'agere', name: 'Gil' });
   await phone.page.goto(`${online.address}#/account`);
   await phone.page.getByText('You are Gil, a guest in this browser.').waitFor();
-  await phone.page.getByRole('button', { name: 'Show a code' }).click();
+  await phone.page.getByRole('button', { name: 'Show code' }).click();
   const code = await phone.page.locator('.code strong').innerText();
   expect(await phone.page.getByLabel('Address for the other device').inputValue()).toContain(`#/transfer/${code}`);
   await phone.page.locator('.qr path[d^=M]').waitFor();
@@ -110,20 +110,20 @@ test('a seat goes to another device by a code, from where the first is signed ou
   await desk.page.goto(`${online.address}#/transfer`);
   const type = async (typed: string) => {
     await desk.page.getByLabel('Code from the other device').fill(typed);
-    await desk.page.getByRole('button', { name: 'Go on with this code' }).click();
+    await desk.page.getByRole('button', { name: 'Use this code' }).click();
   };
   await type('aaaaa-bbbbb');
-  await desk.page.getByText('This code is not valid, or no longer').waitFor();
+  await desk.page.getByText('This code is invalid or has expired').waitFor();
   await type(code.toUpperCase().replace('-', ' '));
-  await desk.page.getByText('You are Gil here too.').waitFor();
+  await desk.page.getByText('You are now Gil on this device.').waitFor();
   await desk.page.goto(link);
   await desk.page.locator('.sitting', { hasText: 'Gil · you' }).waitFor();
 
   await desk.page.goto(`${online.address}#/account`);
   await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await desk.page.getByText('All other devices are signed out.').waitFor();
+  await desk.page.getByText('Other devices were signed out.').waitFor();
   await phone.page.reload();
-  await phone.page.getByText('Nobody needs an account to play.').waitFor();
+  await phone.page.getByText('You can play without an account.').waitFor();
   for (const person of [phone, desk]) expect(faultsOf(person)).toEqual([]);
 });
 
@@ -132,16 +132,16 @@ test('a device is signed out from another one', async () => {
   await makeAccount(here, online, 'Dana');
   await there.page.goto(`${online.address}#/account`);
   const enter = there.page.locator('section', { has: there.page.getByRole('heading', { name: 'Sign in' }) });
-  await enter.getByRole('button', { name: 'With a password instead' }).click();
+  await enter.getByRole('button', { name: 'Use a password instead' }).click();
   await enter.getByLabel('Name').fill('Dana');
   await enter.getByLabel('Password').fill(SECRET);
   await enter.getByRole('button', { name: 'Sign in with a password' }).click();
   await there.page.getByText('You are signed in as Dana.').waitFor();
   await here.page.reload();
   await here.page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await here.page.getByText('Firefox on Windows is signed out.').waitFor();
+  await here.page.getByText('Firefox on Windows was signed out.').waitFor();
   await there.page.reload();
-  await there.page.getByText('Nobody needs an account to play.').waitFor();
+  await there.page.getByText('You can play without an account.').waitFor();
 });
 
 test('a token is made, shown once, used by a program, and revoked', async () => {
@@ -151,10 +151,10 @@ test('a token is made, shown once, used by a program, and revoked', async () => 
   await page.getByRole('link', { name: 'Your bots' }).click();
   const make = async (name: string) => {
     await page.getByLabel('Name of the bot').fill(name);
-    await page.getByRole('button', { name: 'Make the token' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
   };
   await make('My Bot');
-  await page.getByText('The name of a bot has 2 to 24 small letters').waitFor();
+  await page.getByText('A bot name has 2 to 24 lowercase letters').waitFor();
   await make('my-bot');
   const token = await page.getByLabel('Token', { exact: true }).inputValue();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -170,9 +170,9 @@ test('a token is made, shown once, used by a program, and revoked', async () => 
   await page.reload();
   await page.getByRole('link', { name: 'my-bot' }).waitFor();
   expect(await page.getByText(token).count()).toBe(0);
-  await page.getByRole('button', { name: 'Revoke a token of my-bot' }).click();
-  await page.getByRole('button', { name: 'Revoke for good' }).click();
-  await page.getByText('The token of my-bot is good for nothing any more.').waitFor();
+  await page.getByRole('button', { name: 'Revoke a token for my-bot' }).click();
+  await page.getByRole('button', { name: 'Yes, revoke' }).click();
+  await page.getByText('Token for my-bot revoked.').waitFor();
   expect((await use()).status).toBe(401);
   await page.goto(`${online.address}#/p/bot:my-bot`);
   await page.locator('h1 .badge', { hasText: 'bot' }).waitFor();
@@ -190,20 +190,20 @@ test('whoever deletes their account is gone, and the game stays with the other',
   await fay.page.goto(link);
   await fay.page.getByRole('link', { name: 'Evelina' }).waitFor();
   await openAccount(eve, online);
-  await eve.page.getByText('Delete the account').click();
-  await eve.page.getByLabel('Write “Evelina” to confirm').fill('Eve');
+  await eve.page.getByText('Delete account').click();
+  await eve.page.getByLabel('Type “Evelina” to confirm').fill('Eve');
   await eve.page.getByLabel('Password', { exact: true }).fill(SECRET);
-  await eve.page.getByRole('button', { name: 'Delete for good' }).click();
-  await eve.page.getByText('nothing was deleted').waitFor();
-  await eve.page.getByLabel('Write “Evelina” to confirm').fill('Evelina');
-  await eve.page.getByRole('button', { name: 'Delete for good' }).click();
-  await eve.page.getByText('The account is deleted.').waitFor();
+  await eve.page.getByRole('button', { name: 'Delete permanently' }).click();
+  await eve.page.getByText('Nothing was deleted').waitFor();
+  await eve.page.getByLabel('Type “Evelina” to confirm').fill('Evelina');
+  await eve.page.getByRole('button', { name: 'Delete permanently' }).click();
+  await eve.page.getByText('Your account was deleted.').waitFor();
   // A browser that has the game open shows it as well. A job does this, which on a busy machine may have to be retried
   // a minute later.
   const patience = { timeout: 120_000 };
   await fay.page.locator('.sitting', { hasText: 'Deleted account' }).waitFor(patience);
-  await fay.page.getByText('gave up').waitFor(patience);
+  await fay.page.getByText('resigned').waitFor(patience);
   await fay.page.goto(`${online.address}#/p/Evelina`);
-  await fay.page.getByText('Nobody here has the name Evelina.').waitFor();
+  await fay.page.getByText('There is no player named Evelina.').waitFor();
   for (const person of [eve, fay]) expect(faultsOf(person)).toEqual([]);
 });

@@ -4,9 +4,10 @@ import { focusHeading } from '../shell/arrival.ts';
 import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
+import { Avatar } from './avatar.tsx';
 import { ComingIn } from './coming-in.tsx';
 import { Devices } from './devices.tsx';
-import { sayFailure } from './failures.ts';
+import { Failed } from './failed.tsx';
 import { Farewell } from './farewell.tsx';
 import { Panel } from './fields.tsx';
 import { type Failure, isFailure } from './form-action.ts';
@@ -35,23 +36,25 @@ export function AccountScreen() {
   const words = accountTexts.value;
   const account = now.value;
   return (
-    <main class="page people" aria-busy={account === undefined}>
+    <main class="page people wide" aria-busy={account === undefined}>
       <h1>{texts.value.account}</h1>
       <p class="told" role="status">
         {left.value}
       </p>
       {account === null && (
         <>
-          <p>{words.nobody}</p>
-          <p>
-            <a class="quiet" href={addressOf('transfer')}>
+          <p class="lead">{words.nobody}</p>
+          <ComingIn guest={null} done={done} />
+          <section class="panel aside-panel">
+            <p>{words.enterHint}</p>
+            <a class="button" href={addressOf('transfer')}>
               {words.haveCode}
             </a>
-          </p>
-          <ComingIn guest={null} done={done} />
+          </section>
         </>
       )}
-      {account && isFailure(account) && <p>{sayFailure(account.failure)}</p>}
+      {account && isFailure(account) && <Failed {...account} again={() => void ask()} />}
+      {account === undefined && <div class="skeleton" />}
       {account && !isFailure(account) && <Known key={account.user.id} {...{ account, left, refresh, done }} />}
     </main>
   );
@@ -72,11 +75,14 @@ function Known(props: KnownProps) {
   const isGuest = user.kind === 'guest';
   return (
     <>
-      <section class="panel">
-        <p class="self">
-          <bdi>{fill(isGuest ? words.guest : words.member, { name: user.name })}</bdi>
-        </p>
-        {isGuest && <p class="soft">{words.guestHint}</p>}
+      <section class="panel raised self-panel">
+        <Avatar name={user.name} />
+        <div>
+          <p class="self">
+            <bdi>{fill(isGuest ? words.guest : words.member, { name: user.name })}</bdi>
+          </p>
+          {isGuest && <p class="soft">{words.guestHint}</p>}
+        </div>
         <div class="form-actions">
           {!isGuest && (
             <a class="button" href={addressOf('p', user.name)}>
@@ -92,18 +98,25 @@ function Known(props: KnownProps) {
         </div>
         {!isGuest && <Rename key={user.name} {...props} />}
       </section>
-      {isGuest ? <ComingIn guest={user} done={done} /> : <Keys {...props} />}
-      <TransferCode />
-      <Devices {...props} />
-      <Panel title={words.data}>
-        <p class="soft">{words.dataHint}</p>
-        <div class="form-actions">
-          <a class="button" href={addressOfServer('account/export')} download>
-            {words.download}
-          </a>
+      {isGuest && <ComingIn guest={user} done={done} />}
+      <div class="people-columns">
+        <div>
+          {!isGuest && <Keys {...props} />}
+          <Devices {...props} />
         </div>
-      </Panel>
-      <Farewell {...props} />
+        <div>
+          <TransferCode />
+          <Panel title={words.data}>
+            <p class="soft">{words.dataHint}</p>
+            <div class="form-actions">
+              <a class="button" href={addressOfServer('account/export')} download>
+                {words.download}
+              </a>
+            </div>
+          </Panel>
+          <Farewell {...props} />
+        </div>
+      </div>
     </>
   );
 }

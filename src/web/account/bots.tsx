@@ -7,7 +7,7 @@ import { addressOf, addressOfServer } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { type Account, useAccount } from './account.ts';
 import { botTexts } from './bot-texts.ts';
-import { sayFailure } from './failures.ts';
+import { Failed } from './failed.tsx';
 import { Entry, Form, Panel } from './fields.tsx';
 import { ask, isFailure, useFormAction } from './form-action.ts';
 import { Proof } from './proof.tsx';
@@ -15,29 +15,34 @@ import { type ListedToken, TokenList } from './token-list.tsx';
 
 /** The user's own programs: tokens are made, listed and revoked. */
 export function BotsScreen() {
-  const { now } = useAccount();
+  const { now, refresh } = useAccount();
   const words = botTexts.value;
   const account = now.value;
   const isKnown = account && !isFailure(account);
   return (
     <main class="page people" aria-busy={account === undefined}>
       <h1>{texts.value.bots}</h1>
-      <p>{words.hint}</p>
-      <p>
-        {words.how}
-        <a href={addressOfServer('openapi.json')}>{words.description}</a>
-      </p>
-      <p>{words.bridge}</p>
-      <p class="command">
-        <code>gamut bridge "python3 my-engine.py" --server {location.origin} --token gamut_…</code>
-      </p>
-      {account && isFailure(account) && <p>{sayFailure(account.failure)}</p>}
+      <p class="lead">{words.hint}</p>
+      {account && isFailure(account) && <Failed {...account} again={() => void refresh()} />}
       {(account === null || (isKnown && account.user.kind === 'guest')) && (
-        <p>
-          {account === null ? words.nobody : words.guest} <a href={addressOf('account')}>{texts.value.account}</a>
-        </p>
+        <section class="panel aside-panel">
+          <p>{account === null ? words.nobody : words.guest}</p>
+          <a class="button strong" href={addressOf('account')}>
+            {texts.value.account}
+          </a>
+        </section>
       )}
       {isKnown && <Tokens account={account} />}
+      <Panel title={words.connect}>
+        <p>{words.bridge}</p>
+        <p class="command">
+          <code>gamut bridge "python3 my-engine.py" --server {location.origin} --token gamut_…</code>
+        </p>
+        <p class="soft">
+          {words.how}
+          <a href={addressOfServer('openapi.json')}>{words.description}</a>
+        </p>
+      </Panel>
     </main>
   );
 }

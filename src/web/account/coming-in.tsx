@@ -87,7 +87,7 @@ function SignIn({ guest, done }: ComingInProps) {
             />
           </>
         )}
-        <button type="submit" disabled={action.isBusy.value}>
+        <button type="submit" class="outlined" disabled={action.isBusy.value}>
           {isByPassword.value ? words.signInByPassword : words.signInByPasskey}
         </button>
         {isPossible && <OtherWay isByPassword={isByPassword} byPasskey={words.signInByPasskey} />}

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ArchivedGame, ArchivePage } from '../../protocol/archived.ts';
-import { onlineTexts } from '../online/texts.ts';
+import { NoServer } from '../online/no-server.tsx';
 import { texts } from '../state/texts.ts';
 import { openText } from '../study/files/open.ts';
 import { ArchiveCard } from './card.tsx';
 import { ArchiveForm } from './form.tsx';
 import { addressOfQuery, downloadOf, findGames, type Query, readQuery, recordAddress } from './query.ts';
 import { archiveTexts } from './texts.ts';
-import '../lobby/lobby.css';
 import './archive.css';
 
 /** Games that have ended, found by the query in the address. */
@@ -18,8 +17,7 @@ export function Archive({ words }: { words: readonly string[] }) {
   const trouble = useSignal('');
   const query = readQuery(words);
   const address = addressOfQuery(query);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells everything about the query
-  useEffect(() => {
+  const look = () => {
     let isGone = false;
     trouble.value = '';
     void findGames(query).then((said) => {
@@ -29,7 +27,9 @@ export function Archive({ words }: { words: readonly string[] }) {
     return () => {
       isGone = true;
     };
-  }, [address]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address tells everything about the query
+  useEffect(look, [address]);
   const study = async ({ id }: ArchivedGame) => {
     trouble.value = await openFrom(recordAddress(id, 'json'));
   };
@@ -37,11 +37,12 @@ export function Archive({ words }: { words: readonly string[] }) {
   return (
     <main class="page archive" aria-busy={now === undefined}>
       <h1>{texts.value.archive}</h1>
-      {now === null && <p role="status">{onlineTexts.value.noServer}</p>}
+      {now === null && <NoServer again={look} />}
       {now !== null && <ArchiveForm key={address} query={query} />}
       <p class="message" role="alert">
         {trouble.value}
       </p>
+      {now === undefined && <div class="skeleton" />}
       {now && <Found page={now} query={query} study={(game) => void study(game)} />}
     </main>
   );
@@ -57,7 +58,13 @@ function Found({ page: { games, after }, query, study }: FoundProps) {
   const { none, nothing, older, newest, download } = archiveTexts.value;
   const { after: _, ...first } = query;
   const isAll = Object.keys(query).length === 0;
-  if (games.length === 0) return <p role="status">{isAll ? nothing : none}</p>;
+  if (games.length === 0) {
+    return (
+      <p class="empty-list" role="status">
+        {isAll ? nothing : none}
+      </p>
+    );
+  }
   return (
     <>
       <ul class="room-list">
@@ -67,7 +74,7 @@ function Found({ page: { games, after }, query, study }: FoundProps) {
           </li>
         ))}
       </ul>
-      <nav class="archive-acts" aria-label={texts.value.archive}>
+      <nav class="acts" aria-label={texts.value.archive}>
         {query.after !== undefined && (
           <a class="button" href={addressOfQuery(first)}>
             {newest}

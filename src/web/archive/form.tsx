@@ -12,7 +12,7 @@ export function ArchiveForm({ query }: { query: Query }) {
   const isMore = [result, rated, from, until, mine].some((value) => value !== undefined);
   return (
     <form
-      class="tray archive-form"
+      class="panel archive-form"
       onSubmit={(event) => {
         event.preventDefault();
         const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
@@ -32,6 +32,16 @@ export function ArchiveForm({ query }: { query: Query }) {
           ))}
         </select>
       </Field>
+      <div class="acts">
+        <button type="submit" class="strong">
+          {words.search}
+        </button>
+        {Object.keys(query).length > 0 && (
+          <a class="button" href={addressOfQuery({})}>
+            {words.clear}
+          </a>
+        )}
+      </div>
       <details class="archive-more" open={isMore}>
         <summary>{words.more}</summary>
         <div class="archive-fields">
@@ -52,14 +62,6 @@ export function ArchiveForm({ query }: { query: Query }) {
           </label>
         </div>
       </details>
-      <div class="archive-acts">
-        <button type="submit" class="strong">
-          {words.search}
-        </button>
-        <a class="button" href={addressOfQuery({})}>
-          {words.clear}
-        </a>
-      </div>
     </form>
   );
 }

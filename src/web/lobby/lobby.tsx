@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fill } from '../../core/words.ts';
 import { cards } from '../games/cards.ts';
+import { NoServer } from '../online/no-server.tsx';
 import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
-import { addressOf } from '../state/route.ts';
-import { texts } from '../state/texts.ts';
 import { awaitedRoom } from './awaited-room.ts';
+import { CommunityPlaces } from './community-places.tsx';
+import { GameChip } from './game-chip.tsx';
 import { Matchmaking } from './matchmaking-form.tsx';
-import { PeopleLinks } from './people-links.tsx';
 import { RoomCard } from './room-card.tsx';
 import './lobby.css';
 
@@ -23,72 +22,64 @@ interface Known {
   readonly playing: Rooms;
 }
 
-/** The lobby: open challenges, games to watch, and the user's own. */
+/** The lobby: ways to an opponent, open challenges, games to watch, and the user's own. */
 export function Lobby() {
   /** undefined before the server has answered, null if none does. */
   const known = useSignal<Known | null | undefined>(undefined);
+  const refresh = async () => {
+    if (document.visibilityState === 'visible') known.value = await lookAround();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when it is shown until it is left
   useEffect(() => {
-    let isGone = false;
-    const refresh = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const found = await lookAround();
-      if (!isGone) known.value = found;
-    };
     void refresh();
     const timer = setInterval(() => void refresh(), REFRESH_MS);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [known]);
-  const words = onlineTexts.value;
+    return () => clearInterval(timer);
+  }, []);
+  const { title } = onlineTexts.value;
   const now = known.value;
-  // The user's own search is shown above.
-  const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== awaitedRoom.value);
   return (
     <main class="page lobby" aria-busy={now === undefined}>
-      <h1>{words.title}</h1>
-      <PeopleLinks />
-      {now === null && <p role="status">{words.noServer}</p>}
-      {now && (
-        <>
-          <div class="ways-in">
-            <Matchmaking person={now.person} />
-            <section class="tray" aria-labelledby="by-link-title">
-              <h2 id="by-link-title">{words.newTitle}</h2>
-              <p class="soft">{words.newHint}</p>
-              <ul class="game-chips">
-                {cards.map(({ id, name, designer }) => (
-                  <li key={id}>
-                    <a class="button" href={addressOf('invite', id)}>
-                      <span class="name">{name}</span>
-                      <span class="unseen">, </span>
-                      <span class="soft">{fill(texts.value.by, { designer })}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
-          <List title={words.challenges} rooms={others(now.waiting)} action={words.join} empty={words.noChallenges} />
-          <List
-            title={words.mine}
-            rooms={others(now.mine)}
-            action={words.goOn}
-            over={words.look}
-            empty={words.noMine}
-          />
-          <List title={words.live} rooms={now.playing} action={words.watch} empty={words.noLive} />
-          <section>
-            <h2>{texts.value.archive}</h2>
-            <p class="soft">{words.archiveHint}</p>
-            <a class="button" href={addressOf('archive')}>
-              {words.openArchive}
-            </a>
-          </section>
-        </>
-      )}
+      <h1>{title}</h1>
+      {now === undefined && <div class="skeleton" />}
+      {now === null && <NoServer again={() => void refresh()} />}
+      {now && <Open known={now} />}
+      {now !== undefined && <CommunityPlaces />}
     </main>
+  );
+}
+
+function Open({ known: { person, mine, waiting, playing } }: { known: Known }) {
+  const words = onlineTexts.value;
+  // The user's own search is shown above.
+  const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== awaitedRoom.value);
+  const running = others(mine).filter(({ status }) => status !== 'over');
+  const ended = others(mine).filter(({ status }) => status === 'over');
+  return (
+    <>
+      <div class="ways-in">
+        <Matchmaking person={person} />
+        <section class="panel" aria-labelledby="by-link-title">
+          <h2 id="by-link-title">{words.newTitle}</h2>
+          <p class="soft">{words.newHint}</p>
+          <ul class="game-chips">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <GameChip card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <List title={words.challenges} rooms={others(waiting)} action={words.join} empty={words.noChallenges} />
+      <List
+        title={words.mine}
+        rooms={[...running, ...ended]}
+        action={words.goOn}
+        over={words.look}
+        empty={words.noMine}
+      />
+      <List title={words.live} rooms={playing} action={words.watch} empty={words.noLive} />
+    </>
   );
 }
 
@@ -104,8 +95,10 @@ interface ListProps {
 function List({ title, rooms, action, over = action, empty }: ListProps) {
   return (
     <section>
-      <h2>{title}</h2>
-      {rooms.length === 0 && <p class="soft">{empty}</p>}
+      <h2>
+        {title} {rooms.length > 0 && <span class="count">{rooms.length}</span>}
+      </h2>
+      {rooms.length === 0 && <p class="empty-list">{empty}</p>}
       <ul class="room-list">
         {rooms.map((room) => (
           <li key={room.id}>

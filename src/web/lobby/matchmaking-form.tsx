@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
 import { cards, type GameCard } from '../games/cards.ts';
+import { keepItem, readItem } from '../local/items.ts';
 import { sayClock } from '../online/clocks.ts';
 import { NameField } from '../online/name-field.tsx';
 import type { Person } from '../online/server.ts';
@@ -13,14 +15,23 @@ import { beginMatchmaking, isAsking, matchmakingNews } from './matchmaking.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 import { Waiting } from './waiting.tsx';
 
+/** Where the browser keeps the game that was looked for last, so that the next search is one touch. */
+const LAST_GAME_KEY = 'gamut pairing';
+
 /** Where users look for an opponent. person: null for a user the server does not know yet. */
 export function Matchmaking({ person }: { person: Person | null }) {
   const { title, hint } = matchmakingTexts.value;
   return (
-    <section class="tray" aria-labelledby="pairing-title">
+    <section class="panel raised pairing" aria-labelledby="pairing-title">
       <h2 id="pairing-title">{title}</h2>
-      <p class="soft">{hint}</p>
-      {awaitedRoom.value === undefined ? <MatchmakingForm person={person} /> : <Waiting />}
+      {awaitedRoom.value === undefined ? (
+        <>
+          <p class="soft">{hint}</p>
+          <MatchmakingForm person={person} />
+        </>
+      ) : (
+        <Waiting />
+      )}
       <p class="message" role="status">
         {matchmakingNews.value}
       </p>
@@ -30,29 +41,24 @@ export function Matchmaking({ person }: { person: Person | null }) {
 
 function MatchmakingForm({ person }: { person: Person | null }) {
   const words = matchmakingTexts.value;
-  const game = useSignal<GameCard>(cards[0]);
+  const game = useSignal<GameCard>(cards.find(({ id }) => id === readItem(LAST_GAME_KEY)) ?? cards[0]);
   const players = useSignal(2);
-  const speed = useSignal<PairingSpeed>(PAIRING_SPEEDS[0]);
   const isRated = useSignal(false);
   const name = useSignal('');
+  const find = useId();
   const counts = game.value.players;
   const count = counts.includes(players.value) ? players.value : counts[0];
   const hasAccount = person?.kind === 'person';
-  const clock = PAIRING_CLOCKS[speed.value];
-  const find = () => {
+  const look = (speed: PairingSpeed) => {
+    keepItem(LAST_GAME_KEY, game.value.id);
     // Only what differs from the defaults is sent.
     const options = count === counts[0] ? {} : { players: count };
-    const wished = { game: game.value.id, options, clock, rated: isRated.value && hasAccount };
+    const wished = { game: game.value.id, options, clock: PAIRING_CLOCKS[speed], rated: isRated.value && hasAccount };
     void beginMatchmaking(wished, name.value, person !== null);
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
-      }}
-    >
-      <label class="row">
+    <div class="pairing-form">
+      <label class="field">
         <span>{words.game}</span>
         <select
           name="game"
@@ -68,47 +74,45 @@ function MatchmakingForm({ person }: { person: Person | null }) {
           ))}
         </select>
       </label>
-      {counts.length > 1 && (
+      <div class="pairing-choices">
+        {counts.length > 1 && (
+          <Choice
+            legend={words.players}
+            values={counts}
+            chosen={count}
+            say={sayNumber}
+            choose={(value) => {
+              players.value = value;
+            }}
+          />
+        )}
         <Choice
-          legend={words.players}
-          values={counts}
-          chosen={count}
-          say={sayNumber}
+          legend={words.kind}
+          values={[false, true]}
+          chosen={isRated.value && hasAccount}
+          say={(rated) => (rated ? words.rated : words.casual)}
+          isOff={(rated) => rated && !hasAccount}
           choose={(value) => {
-            players.value = value;
+            isRated.value = value;
           }}
         />
-      )}
-      <Choice
-        legend={words.speed}
-        values={PAIRING_SPEEDS}
-        chosen={speed.value}
-        say={(one) => words.speeds[one]}
-        choose={(value) => {
-          speed.value = value;
-        }}
-      />
-      <p class="soft choice-note">{sayClock(clock)}</p>
-      <Choice
-        legend={words.kind}
-        values={[false, true]}
-        chosen={isRated.value && hasAccount}
-        say={(rated) => (rated ? words.rated : words.casual)}
-        isOff={(rated) => rated && !hasAccount}
-        choose={(value) => {
-          isRated.value = value;
-        }}
-      />
+      </div>
       {!hasAccount && (
-        <p class="soft choice-note">
+        <p class="soft">
           {words.ratedNeeds} <a href={addressOf('account')}>{texts.value.account}</a>
         </p>
       )}
       {person === null && <NameField name={name} />}
-      <button type="submit" class="main" disabled={isAsking.value}>
-        {isAsking.value ? words.asking : words.find}
-      </button>
-    </form>
+      <fieldset class="paces" aria-labelledby={find}>
+        <legend id={find}>{isAsking.value ? words.asking : words.find}</legend>
+        {PAIRING_SPEEDS.map((speed) => (
+          <button key={speed} type="button" class="pace" disabled={isAsking.value} onClick={() => look(speed)}>
+            <strong>{words.speeds[speed]}</strong>
+            <span class="soft">{sayClock(PAIRING_CLOCKS[speed])}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
@@ -132,7 +136,7 @@ function Choice<Value extends string | number | boolean>({
   choose,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset class="switch row">
+    <fieldset class="switch">
       <legend>{legend}</legend>
       <span class="switch-values">
         {values.map((value) => (

@@ -39,7 +39,7 @@ export function RoomCard({ room, action }: { room: ListedRoom; action: string })
       <Thumbnail key={position} look={look} title={game.name} />
       <span class="about">
         <span>
-          <strong>{game.name}</strong>
+          <strong class="game">{game.name}</strong>
           <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
         </span>
         <span class="sitters">

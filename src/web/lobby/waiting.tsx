@@ -1,13 +1,14 @@
 import { fill } from '../../core/words.ts';
 import { speedOf } from '../../protocol/setup.ts';
 import { sayClock } from '../online/clocks.ts';
+import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { matchmakingRoom, stopMatchmaking } from './matchmaking.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
 
 /** Shows that a search is running, for which game, and how to stop it. */
 export function Waiting() {
-  const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking } = matchmakingTexts.value;
+  const { looking, lookingMany, waitHere, noNeedToWait, lost, cancel, asking, meanwhile } = matchmakingTexts.value;
   const client = matchmakingRoom();
   const room = client?.room;
   const players = room?.seats.length ?? 2;
@@ -26,9 +27,16 @@ export function Waiting() {
           </p>
         </>
       )}
-      <button type="button" onClick={() => void stopMatchmaking()}>
-        {cancel}
-      </button>
+      <div class="acts">
+        <button type="button" onClick={() => void stopMatchmaking()}>
+          {cancel}
+        </button>
+        {room !== undefined && (
+          <a class="button" href={addressOf('new', room.setup.game)}>
+            {meanwhile}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
 import type { SeatResult } from '../../protocol/lobby.ts';
 import { KNOWN_DEVIATION, type RoomSetup } from '../../protocol/setup.ts';
-import { sayFailure } from '../account/failures.ts';
+import { Avatar } from '../account/avatar.tsx';
+import { Failed } from '../account/failed.tsx';
 import { ask, type Failure, isFailure } from '../account/form-action.ts';
 import { countText } from '../kit/format.ts';
 import { RoomCard } from '../lobby/room-card.tsx';
@@ -66,12 +67,19 @@ export function ProfileScreen({ word }: { word: string }) {
     const { nobodyNamed } = ratingTexts.value;
     return (
       <main class="page people">
-        <h1>{profile.failure === 'no such user' ? fill(nobodyNamed, { name: word }) : sayFailure(profile.failure)}</h1>
-        <p>
-          <a class="button" href={addressOf('ratings')}>
-            {texts.value.ratings}
-          </a>
-        </p>
+        {profile.failure === 'no such user' ? (
+          <>
+            <h1>{fill(nobodyNamed, { name: word })}</h1>
+            <a class="button strong" href={addressOf('ratings')}>
+              {texts.value.ratings}
+            </a>
+          </>
+        ) : (
+          <>
+            <h1>{texts.value.profile}</h1>
+            <Failed {...profile} again={() => location.reload()} />
+          </>
+        )}
       </main>
     );
   }
@@ -87,20 +95,31 @@ function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
   });
   return (
     <main class="page people wide">
-      <h1>
-        <bdi>{profile.name}</bdi> {profile.kind === 'bot' && <span class="badge">{words.bot}</span>}
-      </h1>
-      <p class="soft">
-        {[fill(words.since, { date: since }), ...(results.length === 0 ? [words.noResults] : results)].join(' · ')}
-      </p>
-      {isSelf && (
-        <p>
-          {words.you} <a href={addressOf('account')}>{texts.value.account}</a>
-        </p>
-      )}
+      <header class="profile-head">
+        <Avatar name={profile.name} />
+        <div>
+          <h1>
+            <bdi>{profile.name}</bdi> {profile.kind === 'bot' && <span class="badge">{words.bot}</span>}
+          </h1>
+          <ul class="chips">
+            {[fill(words.since, { date: since }), ...(results.length === 0 ? [words.noResults] : results)].map(
+              (fact) => (
+                <li key={fact} class="chip">
+                  {fact}
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+        {isSelf && (
+          <p class="soft">
+            {words.you} <a href={addressOf('account')}>{texts.value.account}</a>
+          </p>
+        )}
+      </header>
       <section>
         <h2>{words.ratings}</h2>
-        {profile.ratings.length === 0 && <p class="soft">{words.noRatings}</p>}
+        {profile.ratings.length === 0 && <p class="empty-list">{words.noRatings}</p>}
         <ul class="pools">
           {profile.ratings.map((rated) => (
             <li key={sayPool(rated)}>
@@ -113,7 +132,7 @@ function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
       </section>
       <section>
         <h2>{words.recent}</h2>
-        {profile.games.length === 0 && <p class="soft">{words.noRecent}</p>}
+        {profile.games.length === 0 && <p class="empty-list">{words.noRecent}</p>}
         <ul class="room-list">
           {profile.games.map((ended) => (
             <li key={ended.id}>
@@ -123,7 +142,9 @@ function Known({ profile, isSelf }: { profile: Profile; isSelf: boolean }) {
         </ul>
         {profile.games.length > 0 && (
           <p>
-            <a href={addressOf('archive', 'player', profile.name)}>{texts.value.archive}</a>
+            <a class="button" href={addressOf('archive', 'player', profile.name)}>
+              {texts.value.archive}
+            </a>
           </p>
         )}
       </section>
@@ -140,7 +161,7 @@ function RatedPool({ rated, history }: { rated: Rated; history: readonly Rated[]
     <div class="pool">
       <a href={addressOf('ratings', game, speed, String(players))}>{sayPool(rated)}</a>
       <span class="figure">
-        <strong>{rated.rating}</strong> <span class="soft">± {rated.deviation}</span>
+        <strong class="big-figure">{rated.rating}</strong> <span class="soft">± {rated.deviation}</span>
         {isProvisional(rated) && <span class="badge">{words.provisional}</span>}
       </span>
       <span class="soft">

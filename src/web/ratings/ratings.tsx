@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SPEEDS } from '../../protocol/setup.ts';
 import { seatName } from '../../session/seats.ts';
-import { sayFailure } from '../account/failures.ts';
+import { Failed } from '../account/failed.tsx';
 import { Entry, Form } from '../account/fields.tsx';
 import { ask, type Failure, isFailure, useFormAction } from '../account/form-action.ts';
 import { cards } from '../games/cards.ts';
@@ -30,7 +30,7 @@ export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
   const pool = readPool(asked);
   const { game, speed, players } = pool;
   const best = useSignal<Best | Failure | undefined>(undefined);
-  useEffect(() => {
+  const look = () => {
     let isGone = false;
     void ask<Best>(`ratings?game=${game}&speed=${speed}&players=${players}`).then((found) => {
       if (!isGone) best.value = found;
@@ -38,16 +38,23 @@ export function RatingsScreen({ words: asked }: { words: readonly string[] }) {
     return () => {
       isGone = true;
     };
-  }, [game, speed, players, best]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pool tells everything
+  useEffect(look, [game, speed, players]);
   const { listsHint } = ratingTexts.value;
   const now = best.value;
   return (
-    <main class="page people" aria-busy={now === undefined}>
+    <main class="page people wide" aria-busy={now === undefined}>
       <h1>{texts.value.ratings}</h1>
-      <p class="soft">{listsHint}</p>
-      <Choice pool={pool} />
-      {now !== undefined && (isFailure(now) ? <p>{sayFailure(now.failure)}</p> : <List pool={pool} best={now} />)}
-      <Find />
+      <p class="lead">{listsHint}</p>
+      <div class="rating-places">
+        <div>
+          <Choice pool={pool} />
+          {now === undefined && <div class="skeleton" />}
+          {now !== undefined && (isFailure(now) ? <Failed {...now} again={look} /> : <List pool={pool} best={now} />)}
+        </div>
+        <Find />
+      </div>
     </main>
   );
 }
@@ -112,7 +119,7 @@ function List({ pool, best: { people, computers } }: { pool: RatingPool; best: B
   ].sort((one, other) => other.rating - one.rating);
   return (
     <>
-      {people.length === 0 && <p>{words.nobody}</p>}
+      {people.length === 0 && <p class="empty-list">{words.nobody}</p>}
       <table class="ranks">
         <thead>
           <tr>
