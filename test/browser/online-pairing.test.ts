@@ -109,7 +109,7 @@ test(
     for (const width of [320, 480]) {
       await page.setViewportSize({ width, height: 568 });
       for (const name of ['Play', 'Learn', 'Study', 'Community']) {
-        const box = await page.getByRole('navigation').getByRole('link', { name }).boundingBox();
+        const box = await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).boundingBox();
         expect(box?.x ?? -1, `${name} at ${width}`).toBeGreaterThan(0);
         expect((box?.x ?? 0) + (box?.width ?? width), `${name} at ${width}`).toBeLessThanOrEqual(width);
       }
