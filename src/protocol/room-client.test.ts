@@ -17,6 +17,7 @@ function openClient(isOpened = true) {
   let open = () => {};
   let passTime = () => {};
   let closed = 0;
+  let time = 0;
   const said: string[] = [];
   const client = new RoomClient('room', {
     games,
@@ -29,7 +30,7 @@ function openClient(isOpened = true) {
       passTime = call;
       return () => {};
     },
-    now: () => 0,
+    now: () => time,
     random: () => 0,
     newId: () => 'id',
     changed() {},
@@ -44,7 +45,12 @@ function openClient(isOpened = true) {
       } satisfies ServerMessage),
     );
   const names = () => client.room?.seats.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.name : undefined));
-  return { client, said, tell, refuse, names, passTime: () => passTime(), closed: () => closed };
+  const wait = (ms: number) => {
+    time += ms;
+    passTime();
+  };
+  const pong = () => hear(JSON.stringify({ say: 'pong', n: 0, now: time } satisfies ServerMessage));
+  return { client, said, tell, refuse, names, wait, pong, closed: () => closed };
 }
 
 test('a room that is told anew has the names it has now, and the same game', () => {
@@ -69,22 +75,50 @@ test('a server that knows less than the client takes nothing back', () => {
 });
 
 test('whoever could not be told of a room for now asks again until it is told', () => {
-  const { client, said, tell, refuse, passTime } = openClient();
+  const { client, said, tell, refuse, wait } = openClient();
   refuse('not now');
   expect(said).toEqual(['watch']);
-  passTime();
+  wait(2500);
   refuse('not now');
-  passTime();
+  wait(2500);
   expect(said).toEqual(['watch', 'watch', 'watch']);
   tell(0, []);
   expect(client.trouble).toBeUndefined();
-  passTime();
+  wait(2500);
   expect(said).toHaveLength(3);
 });
 
 test('a line that never opens is given up', () => {
-  const { passTime, closed } = openClient(false);
+  const { wait, closed } = openClient(false);
   expect(closed()).toBe(0);
-  passTime();
+  wait(25_000);
+  expect(closed()).toBe(1);
+});
+
+test('while a game is played, a server that falls silent is noticed within three seconds', () => {
+  const { client, said, tell, wait, pong, closed } = openClient();
+  tell(0, [sit(0, 'Ann'), sit(1, 'Ben')]);
+  wait(1400);
+  expect(said.at(-1)).toBe('ping');
+  pong();
+  wait(1400);
+  expect(client.isInTouch).toBe(true);
+  wait(1500);
+  expect([client.isInTouch, client.isConnected]).toEqual([false, true]);
+  pong();
+  expect(client.isInTouch).toBe(true);
+  expect(closed()).toBe(0);
+});
+
+test('a page whose timers rest for a minute is not cut off', () => {
+  const { client, tell, wait, pong, closed } = openClient();
+  tell(0, [sit(0, 'Ann'), sit(1, 'Ben')]);
+  for (let minute = 0; minute < 3; minute++) {
+    wait(60_000);
+    pong();
+  }
+  expect([client.isInTouch, closed()]).toEqual([true, 0]);
+  wait(60_000);
+  wait(26_000);
   expect(closed()).toBe(1);
 });

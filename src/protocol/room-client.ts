@@ -7,7 +7,12 @@ import type { RoomSetup } from './setup.ts';
 
 /** A message that is not answered for this long is sent again, with the same id. */
 const RESEND_MS = 2500;
-const PING_MS = 10_000;
+/** How often the connection is looked after. */
+const BEAT_MS = 500;
+/** The server is asked for a sign of life after this much silence, while a game is played and otherwise. */
+const PING_MS = { playing: 900, otherwise: 10_000 };
+/** A sign of life that takes longer than this is missed, and the user is told: within three seconds in all. */
+const PATIENCE_MS = 1300;
 /** Silence after which the connection counts as dead. */
 const SILENCE_MS = 25_000;
 const FIRST_RETRY_MS = 500;
@@ -59,12 +64,17 @@ export class RoomClient {
   /** The user we are to the server; '' is an anonymous spectator. */
   user = '';
   isConnected = false;
+  /** Whether the server has missed a sign of life, though the connection is open. */
+  private isSilent = false;
   /** Why the room cannot be shown at all. */
   trouble: ErrorCode | undefined;
   private readonly parts: ClientParts;
   private wire: Wire | undefined;
   private offset = 0;
   private heard = 0;
+  /** When a sign of life was asked for; undefined when something was heard since. */
+  private pinged: number | undefined;
+  private resent = 0;
   private retry = FIRST_RETRY_MS;
   private closed = false;
   private readonly pending = new Map<string, Pending>();
@@ -74,6 +84,11 @@ export class RoomClient {
     this.id = id;
     this.parts = parts;
     this.connect();
+  }
+
+  /** Whether the server can be reached, as far as is known within seconds. */
+  get isInTouch(): boolean {
+    return this.isConnected && !this.isSilent;
   }
 
   /** Milliseconds since 1970 by the server's clock. */
@@ -98,9 +113,12 @@ export class RoomClient {
     return this.wish(id, { say: 'chat', room: this.id, id, channel, text });
   }
 
-  /** Reconnects, as after signing in. */
+  /** Reconnects at once, as after signing in, or when the network is back. */
   redial(): void {
-    this.wire?.close();
+    this.retry = 0;
+    if (this.wire !== undefined) return this.wire.close();
+    this.stopTimer();
+    this.connect();
   }
 
   close(): void {
@@ -122,6 +140,8 @@ export class RoomClient {
     const opened = () => {
       this.stopTimer();
       this.isConnected = true;
+      this.isSilent = false;
+      this.pinged = undefined;
       this.heard = this.parts.now();
       this.watch();
       this.resend();
@@ -136,7 +156,7 @@ export class RoomClient {
       if (this.closed) return;
       // Random, so that clients do not all reconnect at the same moment.
       this.stopTimer = this.parts.after(this.parts.random() * this.retry, () => this.connect());
-      this.retry = Math.min(LAST_RETRY_MS, this.retry * 2);
+      this.retry = Math.min(LAST_RETRY_MS, Math.max(FIRST_RETRY_MS, this.retry * 2));
     };
     wire = this.parts.dial(opened, (text) => this.hear(JSON.parse(text)), closed);
     this.wire = wire;
@@ -146,18 +166,26 @@ export class RoomClient {
 
   /** Resends what was not answered and detects a dead connection. */
   private tick(wire: Wire | undefined): void {
-    let pinged = this.parts.now();
     const beat = () => {
       const now = this.parts.now();
-      if (now - this.heard > SILENCE_MS) return wire?.close();
-      if (now - pinged > PING_MS) {
-        pinged = now;
+      // Measured from when a sign was asked for: the timers of a hidden page rest longer than any patience.
+      if (this.pinged !== undefined && now - this.pinged > SILENCE_MS) return wire?.close();
+      const { playing, otherwise } = PING_MS;
+      if (this.pinged === undefined && now - this.heard >= (this.room?.status === 'playing' ? playing : otherwise)) {
+        this.pinged = now;
         this.send({ say: 'ping', n: Math.round(now) });
       }
-      this.resend();
-      this.stopTimer = this.parts.after(RESEND_MS, beat);
+      if (!this.isSilent && this.pinged !== undefined && now - this.pinged >= PATIENCE_MS) {
+        this.isSilent = true;
+        this.parts.changed();
+      }
+      if (now - this.resent >= RESEND_MS) {
+        this.resent = now;
+        this.resend();
+      }
+      this.stopTimer = this.parts.after(BEAT_MS, beat);
     };
-    this.stopTimer = this.parts.after(RESEND_MS, beat);
+    this.stopTimer = this.parts.after(BEAT_MS, beat);
   }
 
   /** Resends what was not answered, and requests events known to exist or that could not be sent before. */
@@ -180,6 +208,9 @@ export class RoomClient {
 
   private hear(message: ServerMessage): void {
     this.heard = this.parts.now();
+    this.pinged = undefined;
+    const wasSilent = this.isSilent;
+    this.isSilent = false;
     if ('now' in message) this.offset = message.now - this.parts.now();
     switch (message.say) {
       case 'welcome':
@@ -211,7 +242,7 @@ export class RoomClient {
         this.wire?.close();
         break;
       case 'pong':
-        return;
+        if (!wasSilent) return;
     }
     this.parts.changed();
   }

@@ -30,9 +30,12 @@ function dial(opened: () => void, hear: (text: string) => void, closed: () => vo
   const end = () => {
     if (isEnded) return;
     isEnded = true;
+    removeEventListener('offline', end);
     socket.close();
     closed();
   };
+  // Without a network nothing comes: the user is told at once, and dialled again.
+  addEventListener('offline', end);
   socket.onopen = () => !isEnded && opened();
   // In the order of arrival, and a room only once its game is loaded.
   let before = Promise.resolve();

@@ -15,7 +15,8 @@ import { enter } from '../../rooms/entrance.ts';
 import { type Listener, tell } from '../../rooms/hub.ts';
 import { isStorable } from './reading.ts';
 
-const PING_MS = 15_000;
+/** Whoever leaves two of these unanswered has gone: the others see it soon. */
+const PING_MS = 5_000;
 /** Names of the standard's close codes. */
 const POLICY = 1008;
 
