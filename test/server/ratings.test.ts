@@ -53,6 +53,19 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(won.rating).toBeGreaterThan(1500);
     expect(won.rating + lost.rating).toBeCloseTo(3000, -1);
     expect(await host.ratings.history(ann.id)).toEqual([expect.objectContaining({ place: 1, room: null })]);
+    const first = { user: ann.id, before: null, after: won.rating };
+    expect(await host.ratings.changesBy(room)).toEqual(expect.arrayContaining([first]));
+    const again = await begun(host, [ann, ben]);
+    expect(await host.ratings.changesBy(again)).toEqual([]);
+    await act(host, again, ben, { do: 'resign' });
+    await settled(host);
+    const changes = await host.ratings.changesBy(again);
+    expect(changes).toHaveLength(2);
+    expect(changes).toContainEqual({
+      user: ann.id,
+      before: won.rating,
+      after: (await host.ratings.of(ann.id))[0].rating,
+    });
   });
 
   test('games that are not rated, called off or given up by all change nothing', async () => {

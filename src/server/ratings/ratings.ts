@@ -19,6 +19,14 @@ export interface RatingNote extends Pool {
   readonly at: number;
 }
 
+/** What a finished game did to one of its players. */
+export interface RatingChange {
+  readonly user: string;
+  /** null: it was the first rated game. */
+  readonly before: number | null;
+  readonly after: number;
+}
+
 /** People and bots of a pool, marked by their kind, and our computers by their names. */
 export interface Best {
   readonly people: readonly {
@@ -100,6 +108,26 @@ export class Ratings {
       .limit(MOST_HISTORY)
       .execute();
     return rows.map((row) => ({ ...noteOf(row), place: row.place, room: row.listed === 1 ? row.room : null }));
+  }
+
+  /** What a game did to the ratings of its players; nothing before it is counted, or where it does not count. */
+  async changesBy(room: string): Promise<RatingChange[]> {
+    const rows = await this.store.db
+      .selectFrom('rating_events as now')
+      .leftJoin('rating_events as before', (join) =>
+        join
+          .onRef('before.user_id', '=', 'now.user_id')
+          .onRef('before.pool', '=', 'now.pool')
+          .on(({ eb, ref }) => eb('before.number', '=', eb(ref('now.number'), '-', 1))),
+      )
+      .select(['now.user_id as user', 'before.rating as before', 'now.rating as after'])
+      .where('now.room', '=', room)
+      .execute();
+    return rows.map(({ user, before, after }) => ({
+      user,
+      before: before === null ? null : Math.round(before),
+      after: Math.round(after),
+    }));
   }
 
   /** The strongest of a pool whose strength is known well enough, and our computers beside them. */

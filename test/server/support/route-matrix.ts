@@ -54,6 +54,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'POST /api/rooms/:room/acts': '401 200 409 409 409 409 409 409 403 401 401',
   'GET /api/rooms/:room/analysis': '200 200 200 200 200 200 200 200 200 200 200',
   'POST /api/rooms/:room/analysis': '401 202 202 202 202 202 202 202 403 401 401',
+  'GET /api/rooms/:room/ratings': '200 200 200 200 200 200 200 200 200 200 200',
   'GET /api/rooms/:room/record': '200 200 200 200 200 200 200 200 200 200 200',
   'GET /api/session': '200 200 200 200 200 200 200 200 200 200 200',
   'POST /api/session': '201 200 200 200 200 200 200 200 200 201 201',

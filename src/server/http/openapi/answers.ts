@@ -30,6 +30,10 @@ export const roomAnswer = z.object({
   events: z.array(z.object({ seq: z.int(), at: z.number(), kind: z.string() })),
 });
 
+export const ratingChanges = z.object({
+  changes: z.array(z.object({ user: z.string(), before: z.nullable(z.number()), after: z.number() })),
+});
+
 export const openRooms = z.object({
   rooms: z.array(
     z.object({

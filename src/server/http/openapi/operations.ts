@@ -110,6 +110,15 @@ export const operations: readonly Operation[] = [
     refusals: [MISSING],
   },
   {
+    method: 'GET',
+    path: '/api/rooms/:room/ratings',
+    summary: 'What a finished rated game did to the ratings of its players; before is null for a first rated game.',
+    by: 'anybody',
+    tokens: 'any',
+    answer: { status: 200, says: 'The changes; none until they are counted.', schema: answers.ratingChanges },
+    refusals: [MISSING],
+  },
+  {
     method: 'POST',
     path: '/api/rooms/:room/acts',
     summary: 'Do something in a room. The same id is the same wish, however often it is sent.',

@@ -49,6 +49,12 @@ export function roomRoutes(app: FastifyInstance, host: Host): void {
     return { room, now: host.now(), setup, since: 0, events: live.events };
   });
 
+  app.get<{ Params: { room: string } }>('/api/rooms/:room/ratings', async (request, reply) => {
+    const { room } = request.params;
+    const live = ROOM_NAME.test(room) ? await host.rooms.find(room) : undefined;
+    return live === undefined ? refuse(reply, 404, 'no such room') : { changes: await host.ratings.changesBy(room) };
+  });
+
   app.post<{ Params: { room: string } }>(
     '/api/rooms/:room/acts',
     { config: { costs: 'act' } },
