@@ -28,7 +28,7 @@ export interface Mark {
   readonly direction?: Direction;
 }
 
-type Shape = 'disc' | 'tile' | 'arrow';
+export type Shape = 'disc' | 'tile' | 'arrow';
 
 /** Colours by name; each screen defines what they look like. */
 export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';

@@ -74,7 +74,7 @@ test('hints, sound, full screen, one touch instead of two, and the link of a gam
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
   await page.goto(link);
   await page.locator('.tree .move[aria-label]').nth(1).waitFor();
-  expect(await page.locator('.tree .move[aria-label]').allTextContents()).toEqual(['1c3', '2b2']);
+  expect(await page.locator('.tree .move[aria-label]').allTextContents()).toEqual(['c3', 'b2']);
   expect(faults).toEqual([]);
   await page.context().close();
 });

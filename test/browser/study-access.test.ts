@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { writeLink } from '../../src/record/link.ts';
 import { checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
-import { gameNamed, press, someRecord } from './study-records.ts';
+import { gameNamed, more, press, shareSheet, someRecord } from './study-records.ts';
 
 const site = siteOfTests();
 
@@ -18,7 +18,8 @@ const LINK = writeLink(someRecord(gameNamed('Shacru'), 9, 3));
 /** Screens by address, and what is done there before they are checked. */
 const SCREENS: Readonly<Record<string, readonly [string, (page: Page) => Promise<unknown>]>> = {
   analysis: [`#${LINK}`, (page) => thinkAndLook(page)],
-  editor: [`#${LINK}`, (page) => page.locator('.tools button').last().click()],
+  editor: [`#${LINK}`, (page) => more(page, 'Set up a position')],
+  share: [`#${LINK}`, (page) => shareSheet(page)],
   choose: ['#/analyse', async () => {}],
 };
 

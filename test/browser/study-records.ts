@@ -83,9 +83,21 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The current move, with its number. */
+/** The current move, with the number of its turn. */
 export function current(page: Page): Promise<string | null> {
-  return page.locator('.tree [aria-current]').textContent();
+  return page.locator('.tree [aria-current]').getAttribute('aria-label');
+}
+
+/** What is rarely wanted, from the last of the buttons below the moves. */
+export async function more(page: Page, name: string): Promise<void> {
+  await page.locator('.study-walk > button').last().click();
+  await page.locator('.menu').getByRole('button', { name, exact: true }).click();
+}
+
+/** Something of the share sheet. */
+export async function shareSheet(page: Page): Promise<void> {
+  await page.locator('.study-share').click();
+  await page.locator('dialog[open]').waitFor();
 }
 
 export function cell(page: Page, name: string): Locator {

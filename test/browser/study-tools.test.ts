@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { writeRecordText } from '../../src/record/record-text.ts';
 import { siteOfTests } from './browser.ts';
-import { AGERE, cell, press, someRecord, study } from './study-records.ts';
+import { AGERE, cell, more, press, shareSheet, someRecord, study } from './study-records.ts';
 
 const site = siteOfTests();
 
 test('the position editor is checked by the rules', async () => {
   const { page, end } = await study(site, AGERE);
-  await page.getByRole('button', { name: 'Set up a position' }).click();
-  await page.getByRole('button', { name: 'y', exact: true }).click();
+  await more(page, 'Set up a position');
+  await page.getByRole('button', { name: 'Yellow', exact: true }).click();
   await cell(page, 'e1').click();
   const position = page.getByLabel('Position as text');
   const good = await position.inputValue();
@@ -26,9 +26,9 @@ test('the position editor is checked by the rules', async () => {
 
 test('a board of another size is set up with its usual start', async () => {
   const { page, end } = await study(site, AGERE);
-  await page.getByRole('button', { name: 'Set up a position' }).click();
+  await more(page, 'Set up a position');
   expect(await page.locator('.place [role=gridcell]').count()).toBe(15);
-  await page.locator('.editor select').first().selectOption('4');
+  await page.locator('.editor select').nth(1).selectOption('4');
   expect(await page.locator('.place [role=gridcell]').count()).toBe(10);
   await end();
 });
@@ -36,7 +36,7 @@ test('a board of another size is set up with its usual start', async () => {
 test('a game can be played on from any place, against any level', async () => {
   const { page, end } = await study(site, AGERE);
   await press(page, 'ArrowLeft');
-  await page.getByRole('button', { name: 'Play from here' }).click();
+  await more(page, 'Play from here');
   await page.locator('.retry select').nth(1).selectOption('level:1');
   await page.locator('.retry button.main').click();
   await page.waitForURL(/#\/game\//);
@@ -47,7 +47,7 @@ test('a game can be played on from any place, against any level', async () => {
 
 test('the board is saved as SVG and as PNG', async () => {
   const { page, end } = await study(site, AGERE);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await shareSheet(page);
   for (const [name, start] of [
     ['Save picture (SVG)', '<svg'],
     ['Save picture (PNG)', '\x89PNG'],

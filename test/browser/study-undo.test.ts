@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteOfTests } from './browser.ts';
-import { AGERE, cell, current, press, shownMoves, study } from './study-records.ts';
+import { AGERE, cell, current, press, shareSheet, shownMoves, study } from './study-records.ts';
 
 const site = siteOfTests();
 
@@ -61,7 +61,7 @@ describe('undo and redo', () => {
     expect(await page.locator('.by-person .drawn-arrow').count()).toBe(1);
     await press(page, 'Control+z');
     await cell(page, 'd1').click();
-    expect(await current(page)).toBe('4d1');
+    expect(await current(page)).toBe('2. d1');
     expect(await button(page, 'Redo').isDisabled()).toBe(true);
     await press(page, 'Control+y');
     expect(await shownMoves(page)).toEqual(['a1', 'b1', 'c1', 'c2', 'd1']);
@@ -77,7 +77,7 @@ describe('comments', () => {
     await press(page, 'ArrowLeft', 'Escape');
     await reload(page);
     await expectComment(page, text);
-    await button(page, 'Share').click();
+    await shareSheet(page);
     for (const form of ['Copy text', 'Copy JSON', 'Copy link']) {
       await button(page, form).click();
       const copied = await page.getByLabel('What was copied').inputValue();

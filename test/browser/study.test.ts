@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { siteOfTests } from './browser.ts';
-import { AGERE, cell, current, press, shownMoves, study } from './study-records.ts';
+import { AGERE, cell, current, press, shareSheet, shownMoves, study } from './study-records.ts';
 
 const site = siteOfTests();
 
 describe('the tree', () => {
   test('keys walk, a move on the board grows a variation, and nothing is lost by a reload', async () => {
     const { page, end } = await study(site, AGERE);
-    expect(await current(page)).toBe('3c2');
+    expect(await current(page)).toBe('2. c2');
     await press(page, 'ArrowLeft');
-    expect(await current(page)).toBe('2b1');
+    expect(await current(page)).toBe('1. b1');
     await press(page, 'ArrowDown');
-    expect(await current(page)).toBe('2c1');
+    expect(await current(page)).toBe('1. c1');
     await press(page, 'Home', 'ArrowRight');
-    expect(await current(page)).toBe('1a1');
+    expect(await current(page)).toBe('1. a1');
     await cell(page, 'e1').click();
-    expect(await current(page)).toBe('2e1');
+    expect(await current(page)).toBe('1. e1');
     // After a click on the board the arrows still navigate the game.
     await press(page, 'ArrowLeft', 'End');
-    expect(await current(page)).toBe('3c2');
+    expect(await current(page)).toBe('2. c2');
     // A user who comes to the board by keyboard moves over its cells instead.
     await page.locator('.place [tabindex="0"]').focus();
     await press(page, 'Shift+Tab', 'Tab', 'ArrowRight');
-    expect(await current(page)).toBe('3c2');
+    expect(await current(page)).toBe('2. c2');
     expect(await page.locator('.place [role=gridcell]:focus').count()).toBe(1);
     await page.reload();
     await page.locator('.study .tree').waitFor();
@@ -56,7 +56,7 @@ describe('the tree', () => {
     expect(await page.locator('.study .message').first().textContent()).toContain('z9');
     await field.fill('D1');
     await field.press('Enter');
-    expect(await current(page)).toBe('4d1');
+    expect(await current(page)).toBe('2. d1');
     await end();
   });
 
@@ -72,7 +72,7 @@ describe('the tree', () => {
     await cell(page, 'b1').click();
     expect(await page.locator('.by-person .drawn-ring').count()).toBe(1);
     await press(page, 'Escape');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await shareSheet(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.getByLabel('What was copied').inputValue();
     await page.goto('about:blank');

@@ -4,6 +4,7 @@ import { localised } from '../state/language.ts';
 const en = {
   copied: 'Copied.',
   copyYourself: 'Copy it from the field.',
+  close: 'Close',
   computers: 'computer',
   elo: '{name} · {elo} Elo',
 };
@@ -11,6 +12,7 @@ const en = {
 const pt: typeof en = {
   copied: 'Copiado.',
   copyYourself: 'Copie do campo.',
+  close: 'Fechar',
   computers: 'computador',
   elo: '{name} · {elo} Elo',
 };

@@ -1,30 +1,30 @@
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { resultOf } from '../../core/play/match.ts';
-import { wordMoves } from '../../core/play/picker.ts';
-import { sayResult, sayWordMove } from '../../core/play/words.ts';
-import { fill } from '../../core/words.ts';
-import { outcomeByRules } from '../../record/record.ts';
-import { sayOutcome } from '../../record/words.ts';
-import { mainLine, type Study } from '../../session/study.ts';
-import { recordOfStudy } from '../../session/study-edit.ts';
-import { Lenses, LensLegend } from '../board/lenses.tsx';
-import { playTexts } from '../play/texts.ts';
-import { language } from '../state/language.ts';
+import type { Study } from '../../session/study.ts';
+import { matchRecordAt } from '../../session/study-edit.ts';
+import { Lenses } from '../board/lenses.tsx';
+import { Sheet } from '../kit/sheet.tsx';
 import { texts } from '../state/texts.ts';
-import { Editor } from './editor.tsx';
+import { Editor } from './editor/editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
+import { Graph } from './graph.tsx';
+import { Head, Strip } from './head.tsx';
+import { KeyTable } from './key-table.tsx';
 import { useStudyKeys } from './keys.ts';
 import { EngineLines } from './lines.tsx';
 import { StudyModel } from './model.ts';
-import { Notes, TypeMove, Walk } from './notes.tsx';
+import { Notes } from './notes.tsx';
 import { questions } from './questions.ts';
 import { Retry } from './retry.tsx';
-import { Share } from './share.tsx';
-import { Graph, StandingBar } from './standing.tsx';
+import { Share } from './share/share.tsx';
+import { StandingBar } from './standing.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyTexts } from './texts.ts';
 import { MoveTree } from './tree.tsx';
+import { type Opens, Walk } from './walk.tsx';
+
+/** What a narrow window shows below the board; wide ones show all of it. */
+const PARTS = ['moves', 'engine', 'notes'] as const;
 
 /** The screen on which a game is studied. id: the name it is saved under, if it has one yet. */
 export function Analysis({ study, id }: { study: Study; id?: string }) {
@@ -34,13 +34,13 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     const made = new StudyModel(study, id);
     return { model: made, engine: new StudyEngine(), review: new Review(made) };
   }, [id]);
-  const isEditing = useSignal(false);
-  const isHelpShown = useSignal(false);
+  const opened = useSignal<Opens | undefined>(undefined);
+  const part = useSignal<(typeof PARTS)[number]>('moves');
   const { best, threat } = questions(model, engine);
-  const help = () => {
-    isHelpShown.value = !isHelpShown.value;
+  const open = (what: Opens | undefined) => {
+    opened.value = what;
   };
-  useStudyKeys({ model, engine, best, threat, help }, isEditing);
+  useStudyKeys({ model, engine, best, threat, help: () => open('keys') }, () => opened.value !== undefined);
   useEffect(() => {
     const stop = effect(() => {
       engine.isOn.value;
@@ -55,136 +55,62 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       model.close();
     };
   }, [model, engine, review]);
-  if (isEditing.value) {
+  if (opened.value === 'editor') {
     return (
       <main class="study">
-        <Editor
-          model={model}
-          close={() => {
-            isEditing.value = false;
-          }}
-        />
+        <Editor position={model.position} view={model.view} close={() => open(undefined)} />
       </main>
     );
   }
-  const { game } = model;
+  const { shareTool, retryTool, keys, partNames, parts } = studyTexts.value;
   return (
     <main class="study">
       <StandingBar model={model} engine={engine} review={review} />
       <StudyBoard model={model} />
       <div class="study-panel">
-        <h1>
-          {fill(studyTexts.value.titleOf, { game: game.name })}
-          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
-        </h1>
-        <p class="status" aria-live="polite">
-          {statusOf(model)}
-        </p>
-        <p class="told" aria-live="polite">
-          {model.message.value === '' && (model.nextTouch || model.news.value)}
-          <span class="message" role="alert">
-            {model.message.value}
-          </span>
-        </p>
-        <Walk model={model} />
-        <WordMoves model={model} />
-        <EngineLines model={model} engine={engine} />
-        <div class="actions">
-          <button type="button" disabled={model.position.over} aria-keyshortcuts="Space" onClick={best}>
-            {studyTexts.value.best} <kbd>␣</kbd>
-          </button>
-          <button type="button" disabled={model.position.over} aria-keyshortcuts="x" onClick={threat}>
-            {studyTexts.value.threat} <kbd>x</kbd>
-          </button>
+        <div class="study-parts" data-part={part.value}>
+          <Head model={model} share={() => open('share')} />
+          <Strip model={model} />
+          <fieldset class="parts">
+            <legend class="unseen">{parts}</legend>
+            {PARTS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={part.value === one}
+                onClick={() => {
+                  part.value = one;
+                }}
+              >
+                {partNames[one]}
+              </button>
+            ))}
+          </fieldset>
+          <Graph model={model} review={review} />
+          <EngineLines model={model} engine={engine} best={best} threat={threat} />
+          <MoveTree model={model} />
+          <section class="study-lenses" aria-label={texts.value.lenses}>
+            <Lenses game={model.game} view={model.view} />
+          </section>
+          <Notes model={model} />
+          <Walk model={model} open={open} />
         </div>
-        <MoveTree model={model} />
-        <TypeMove model={model} />
-        <Notes model={model} />
-        <Lenses game={game} view={model.view} />
-        <p class="legend soft" aria-live="polite">
-          <LensLegend game={game} view={model.view} />
-        </p>
-        <Graph model={model} review={review} />
-        <Tools
-          model={model}
-          edit={() => {
-            isEditing.value = true;
-          }}
-        />
-        <KeyHelp isShown={isHelpShown} />
       </div>
+      {opened.value === 'share' && (
+        <Sheet title={shareTool} isWide close={() => open(undefined)}>
+          <Share model={model} />
+        </Sheet>
+      )}
+      {opened.value === 'retry' && (
+        <Sheet title={retryTool} close={() => open(undefined)}>
+          <Retry position={model.position} record={matchRecordAt(model.study.value)} />
+        </Sheet>
+      )}
+      {opened.value === 'keys' && (
+        <Sheet title={keys} close={() => open(undefined)}>
+          <KeyTable />
+        </Sheet>
+      )}
     </main>
-  );
-}
-
-/** Tools that open below, and the editor, which replaces the screen. */
-function Tools({ model, edit }: { model: StudyModel; edit(): void }) {
-  const tool = useSignal<'share' | 'retry' | undefined>(undefined);
-  const { tools, shareTool, retryTool, editTool } = studyTexts.value;
-  const toggle = (one: 'share' | 'retry') => () => {
-    tool.value = tool.value === one ? undefined : one;
-  };
-  return (
-    <section class="tools" aria-label={tools}>
-      <div class="actions">
-        <button type="button" aria-expanded={tool.value === 'share'} onClick={toggle('share')}>
-          {shareTool}
-        </button>
-        <button type="button" aria-expanded={tool.value === 'retry'} onClick={toggle('retry')}>
-          {retryTool}
-        </button>
-        <button type="button" onClick={edit}>
-          {editTool}
-        </button>
-      </div>
-      {tool.value === 'share' && <Share model={model} />}
-      {tool.value === 'retry' && <Retry model={model} />}
-    </section>
-  );
-}
-
-function KeyHelp({ isShown }: { isShown: Signal<boolean> }) {
-  return (
-    <details
-      class="keys"
-      open={isShown.value}
-      onToggle={({ currentTarget }) => {
-        isShown.value = currentTarget.open;
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-      }}
-    >
-      <summary>{studyTexts.value.keys}</summary>
-      <p class="soft">{studyTexts.value.keyList}</p>
-    </details>
-  );
-}
-
-function statusOf(model: StudyModel): string {
-  const { game } = model;
-  const position = model.position;
-  const result = resultOf(position);
-  if (result !== undefined) return sayResult(game, result, language.value);
-  const { outcome } = model.study.value.record;
-  const isEnd = mainLine(model.study.value).at(-1)?.id === model.study.value.at;
-  if (isEnd && outcome !== undefined && outcomeByRules(position) === undefined) {
-    const record = recordOfStudy(model.study.value);
-    if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
-  }
-  return fill(playTexts.value.toMove, { name: game.texts[language.value].seats[position.turn] });
-}
-
-/** Moves that touch no cell, such as swapping sides. */
-function WordMoves({ model }: { model: StudyModel }) {
-  const position = model.position;
-  const moves = wordMoves(position);
-  if (moves.length === 0) return null;
-  return (
-    <div class="actions">
-      {moves.map((text) => (
-        <button key={text} type="button" onClick={() => model.play(text)}>
-          {sayWordMove(position.game, text, language.value)}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import type { MoveMark } from '../../record/record.ts';
 import { language } from '../state/language.ts';
@@ -6,7 +6,9 @@ import { percentText } from './score.ts';
 import { studyTexts } from './texts.ts';
 
 const WIDTH = 340;
-const HEIGHT = 110;
+const HEIGHT = 84;
+/** Below the shares, for marks. */
+const FOOT = 14;
 /** Of a mark, with some room around it. */
 const SIGN_WIDTH = 16;
 
@@ -14,27 +16,43 @@ const SIGN_WIDTH = 16;
 export interface Point {
   readonly id: number;
   readonly ply: number;
+  /** The number of its turn. */
+  readonly turn?: number | undefined;
   readonly move: string;
   readonly shares: readonly number[];
   readonly mark?: MoveMark | undefined;
 }
 
-interface CurvesProps {
+interface SharesProps {
   readonly game: Game;
   readonly points: readonly Point[];
-  /** The selected point, by its id. */
-  readonly at: number;
   go(id: number): void;
 }
 
-/** The shares after each move as lines and as a table; both lead to the moves. */
-export function Curves({ game, points, at, go }: CurvesProps) {
+/** The selected point, by its id. */
+type StackedProps = SharesProps & { readonly at: number };
+
+/** Both of the following, where there is room for both. */
+export function Curves(props: StackedProps) {
+  return (
+    <>
+      <Stacked {...props} />
+      <details>
+        <summary>{studyTexts.value.table}</summary>
+        <ShareTable {...props} />
+      </details>
+    </>
+  );
+}
+
+/** The shares after each move, stacked: the first player's at the foot. A click leads to the nearest move. */
+export function Stacked({ game, points, at, go }: StackedProps) {
   const drawing = useRef<SVGSVGElement>(null);
+  const id = useId();
   const { seats } = game.texts[language.value];
   const last = Math.max(1, points[points.length - 1].ply);
   const x = (ply: number) => (ply / last) * WIDTH;
-  const y = (share: number) => (1 - share) * HEIGHT;
-  const here = points.find(({ id }) => id === at);
+  const here = points.find((point) => point.id === at);
   const goNear = (event: MouseEvent) => {
     const box = drawing.current?.getBoundingClientRect();
     if (box === undefined) return;
@@ -43,62 +61,95 @@ export function Curves({ game, points, at, go }: CurvesProps) {
     go(nearest.id);
   };
   return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below has a button for each move */}
-      <svg
-        ref={drawing}
-        class="curves"
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
-        role="img"
-        aria-label={studyTexts.value.graph}
-        onClick={goNear}
-      >
-        <line class="middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
-        {here !== undefined && <line class="now" x1={x(here.ply)} x2={x(here.ply)} y1={0} y2={HEIGHT} />}
-        {points[0].shares.map((_, seat) => (
-          <polyline
-            key={seats[seat]}
-            class={`curve ink-${game.look.inks[seat]} seat-${seat + 1}`}
-            points={points.map(({ ply, shares }) => `${round(x(ply))},${round(y(shares[seat]))}`).join(' ')}
-          />
-        ))}
-        {signsOf(points, x).map(({ ply, mark }) => mark && <Sign key={ply} x={round(x(ply))} mark={mark} />)}
-      </svg>
-      <details>
-        <summary>{studyTexts.value.table}</summary>
-        <section class="scroll" tabindex={0} aria-label={studyTexts.value.table}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{studyTexts.value.tableMove}</th>
-                {points[0].shares.map((_, seat) => (
-                  <th key={seats[seat]} scope="col">
-                    <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
-                    {seats[seat]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.map(({ id, ply, move, mark, shares }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <button type="button" class="move" onClick={() => go(id)}>
-                      <span class="ply">{ply}</span>
-                      {move}
-                      {mark !== undefined && <strong title={studyTexts.value.markNames[mark]}>{mark}</strong>}
-                    </button>
-                  </th>
-                  {shares.map((share, seat) => (
-                    <td key={seats[seat]}>{percentText(share)}</td>
-                  ))}
-                </tr>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table has a button for each move, and the arrow keys walk
+    <svg
+      ref={drawing}
+      class="curves"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
+      role="img"
+      aria-label={studyTexts.value.graph}
+      onClick={goNear}
+    >
+      <Hatches id={id} />
+      {points[0].shares.map((_, seat) => {
+        const area = areaOf(points, seat, x);
+        return (
+          <g key={seats[seat]} class={`curve ink-${game.look.inks[seat]}`}>
+            <path class="area" d={area} />
+            {seat > 0 && <path d={area} fill={`url(#${id}-${seat})`} />}
+          </g>
+        );
+      })}
+      <line class="middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      {here !== undefined && <line class="now" x1={x(here.ply)} x2={x(here.ply)} y1={0} y2={HEIGHT} />}
+      {signsOf(points, x).map(({ ply, mark }) => mark && <Sign key={ply} x={round(x(ply))} mark={mark} />)}
+    </svg>
+  );
+}
+
+/** What tells the seats apart without colour, as on their tiles. */
+function Hatches({ id }: { id: string }) {
+  const shapes = ['', 'M0 8 8 0', 'M4 4h.01', 'M0 4H8M4 0V8'];
+  return (
+    <defs>
+      {shapes.map(
+        (shape, seat) =>
+          shape !== '' && (
+            <pattern key={shape} id={`${id}-${seat}`} width={8} height={8} patternUnits="userSpaceOnUse">
+              <path class={`hatch seat-${seat + 1}`} d={shape} />
+            </pattern>
+          ),
+      )}
+    </defs>
+  );
+}
+
+/** The area of a seat: its share above those of the seats before it. */
+function areaOf(points: readonly Point[], seat: number, x: (ply: number) => number): string {
+  const edge = (upTo: number) =>
+    points.map(({ ply, shares }) => {
+      const below = shares.slice(0, upTo).reduce((sum, share) => sum + share, 0);
+      return `${round(x(ply))} ${round((1 - below) * HEIGHT)}`;
+    });
+  return `M${[...edge(seat), ...edge(seat + 1).reverse()].join('L')}Z`;
+}
+
+/** The same as numbers, with a button for each move. */
+export function ShareTable({ game, points, go }: SharesProps) {
+  const { seats } = game.texts[language.value];
+  const { table, tableMove, markNames } = studyTexts.value;
+  return (
+    <section class="scroll" tabindex={0} aria-label={table}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{tableMove}</th>
+            {points[0].shares.map((_, seat) => (
+              <th key={seats[seat]} scope="col">
+                <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
+                {seats[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, turn, move, mark, shares }) => (
+            <tr key={id}>
+              <th scope="row">
+                <button type="button" class="move" onClick={() => go(id)}>
+                  {turn !== undefined && <span class="turn">{turn}</span>}
+                  {move}
+                  {mark !== undefined && <strong title={markNames[mark]}>{mark}</strong>}
+                </button>
+              </th>
+              {shares.map((share, seat) => (
+                <td key={seats[seat]}>{percentText(share)}</td>
               ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-    </>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -120,12 +171,13 @@ function signsOf(points: readonly Point[], x: (ply: number) => number): readonly
 /** A mark at the foot of the drawing, kept away from its edges. */
 function Sign({ x, mark }: { x: number; mark: MoveMark }) {
   return (
-    <g class="mark">
-      <line x1={x} x2={x} y1={0} y2={HEIGHT - 12} />
-      <text x={Math.min(WIDTH - 6, Math.max(6, x))} y={HEIGHT}>
-        {mark}
-      </text>
-    </g>
+    <text
+      class={mark.includes('??') || mark === '?' ? 'mark bad' : 'mark'}
+      x={Math.min(WIDTH - 6, Math.max(6, x))}
+      y={HEIGHT + FOOT - 3}
+    >
+      {mark}
+    </text>
   );
 }
 

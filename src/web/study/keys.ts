@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../session/study.ts';
 import { isShortcut } from '../kit/shortcuts.ts';
@@ -15,15 +14,15 @@ interface StudyKeys {
   help(): void;
 }
 
-/** Listens to the keys of the analysis screen, except while a position is set up. */
-export function useStudyKeys(keys: StudyKeys, isEditing: ReadonlySignal<boolean>): void {
+/** Listens to the keys of the analysis screen, except while something else is open over it or instead of it. */
+export function useStudyKeys(keys: StudyKeys, isCovered: () => boolean): void {
   /** Whether the focus has come to the board by keyboard: after a click the arrows navigate the game. */
   const isByKeyboard = useRef(true);
   // At the same time as what is shown: a key pressed right then is meant for it.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') isByKeyboard.current = true;
-      if (isEditing.value || !studyKey(event, keys, isByKeyboard.current)) return;
+      if (isCovered() || !studyKey(event, keys, isByKeyboard.current)) return;
       event.preventDefault();
       event.stopPropagation();
     };

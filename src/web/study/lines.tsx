@@ -1,4 +1,7 @@
+import { Cpu, Lightbulb, Siren } from 'lucide';
 import { fill } from '../../core/words.ts';
+import type { BestLine } from '../../session/study-lines.ts';
+import { Icon } from '../kit/icon.tsx';
 import type { StudyEngine } from './engine.ts';
 import type { StudyModel } from './model.ts';
 import { scoreText } from './score.ts';
@@ -7,28 +10,65 @@ import { studyTexts } from './texts.ts';
 /** Moves of a line that are shown. */
 const SHOWN = 8;
 
-/** The engine's switch, and its best lines. */
-export function EngineLines({ model, engine }: { model: StudyModel; engine: StudyEngine }) {
-  const { engine: name, lineCount, engineOff, engineTrouble, thinking, over } = studyTexts.value;
+interface EngineProps {
+  readonly model: StudyModel;
+  readonly engine: StudyEngine;
+  best(): void;
+  threat(): void;
+}
+
+/** The engine's switch, what it can be asked, and its best lines. */
+export function EngineLines({ model, engine, best, threat }: EngineProps) {
+  const { engine: name, best: bestName, threat: threatName, engineTrouble } = studyTexts.value;
   const isOver = model.position.over;
-  const lines = engine.lines.value;
+  const isOn = engine.isOn.value;
   const trouble = engine.trouble.value;
-  const state = isOver ? over : engine.isOn.value ? thinking : engineOff;
   return (
     <section class="engine" aria-label={name}>
       <div class="engine-head">
         <button
           type="button"
-          aria-pressed={engine.isOn.value}
+          class="engine-switch"
+          aria-pressed={isOn}
           aria-keyshortcuts="l"
           onClick={() => {
-            engine.isOn.value = !engine.isOn.value;
+            engine.isOn.value = !isOn;
           }}
         >
-          {name} <kbd>l</kbd>
+          <Icon of={Cpu} />
+          {name}
         </button>
-        <label>
-          <span class="soft">{lineCount}</span>{' '}
+        <button type="button" disabled={isOver} aria-keyshortcuts="Space" onClick={best}>
+          <Icon of={Lightbulb} />
+          {bestName}
+        </button>
+        <button type="button" disabled={isOver} aria-keyshortcuts="x" onClick={threat}>
+          <Icon of={Siren} />
+          {threatName}
+        </button>
+      </div>
+      {trouble !== '' && <p class="message">{fill(engineTrouble, { why: trouble })}</p>}
+      {isOn && <Lines model={model} engine={engine} />}
+    </section>
+  );
+}
+
+function Lines({ model, engine }: Pick<EngineProps, 'model' | 'engine'>) {
+  const { lineCount, thinking, over, depth } = studyTexts.value;
+  const lines = engine.lines.value;
+  const [first] = lines;
+  const state = first === undefined ? (model.position.over ? over : thinking) : fill(depth, { depth: first.depth });
+  return (
+    <div class="engine-lines" data-lines={engine.count.value}>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.move} model={model} line={line} />
+        ))}
+      </ol>
+      <div class="engine-foot">
+        <span class="soft">{state}</span>
+        <label class="soft">
+          {lineCount}{' '}
           <select
             value={engine.count.value}
             onChange={({ currentTarget }) => {
@@ -41,32 +81,31 @@ export function EngineLines({ model, engine }: { model: StudyModel; engine: Stud
           </select>
         </label>
       </div>
-      <div class="engine-lines" data-lines={engine.count.value}>
-        {trouble !== '' && <p class="message">{fill(engineTrouble, { why: trouble })}</p>}
-        {lines.length === 0 && trouble === '' && <p class="soft">{state}</p>}
-        <ol>
-          {lines.map((line) => (
-            <li key={line.move}>
-              <span class="score">{scoreText(line)}</span>
-              {line.proved !== 0 && <span class="badge">{studyTexts.value.proved}</span>}
-              <span class="line-moves">
-                {line.line.slice(0, SHOWN).map((move, at) => (
-                  <button
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
-                    key={at}
-                    type="button"
-                    class="move"
-                    onClick={() => model.playLine(line.line.slice(0, at + 1))}
-                  >
-                    {move}
-                  </button>
-                ))}
-              </span>
-              <span class="soft">{fill(studyTexts.value.depth, { depth: line.depth })}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    </div>
+  );
+}
+
+function Line({ model, line }: { model: StudyModel; line: BestLine }) {
+  const { proved, scoreMeans } = studyTexts.value;
+  return (
+    <li>
+      <span class="score" title={scoreMeans}>
+        {scoreText(line)}
+      </span>
+      {line.proved !== 0 && <span class="badge">{proved}</span>}
+      <span class="line-moves">
+        {line.line.slice(0, SHOWN).map((move, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
+            key={at}
+            type="button"
+            class="move"
+            onClick={() => model.playLine(line.line.slice(0, at + 1))}
+          >
+            {move}
+          </button>
+        ))}
+      </span>
+    </li>
   );
 }

@@ -1,98 +1,149 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { goTo, mainLine, nodeAt, START, type Study, type StudyNode } from '../../session/study.ts';
+import { goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../session/study.ts';
 import { readRemark } from '../../session/study-arrows.ts';
+import { type TurnRow, turnRows, turnsOf } from '../../session/study-turns.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
+import { TypeMove } from './type-move.tsx';
 
-/** All lines of the study: the main line as running text, variations indented below the move they replace. */
+interface TreeProps {
+  readonly model: StudyModel;
+  readonly turns: ReadonlyMap<number, number>;
+}
+
+/** All lines of the study: the main line by turns, in a column for each seat, and variations below the move they replace. */
 export function MoveTree({ model }: { model: StudyModel }) {
   const study = model.study.value;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Only the list itself is scrolled: scrollIntoView would move the page as well.
     const list = box.current;
     const here = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !here) return;
-    const top = here.offsetTop - list.offsetTop;
-    if (top < list.scrollTop || top > list.scrollTop + list.clientHeight - 40) {
-      list.scrollTop = top - list.clientHeight / 2;
-    }
+    const top = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    if (top < 0 || top > list.clientHeight - 40) list.scrollTop += top - list.clientHeight / 2;
   });
+  const turns = turnsOf(study);
   return (
-    <section ref={box} class="tree" aria-label={studyTexts.value.moves} tabindex={0}>
-      <button
-        type="button"
-        class="move"
-        aria-current={study.at === START ? 'step' : undefined}
-        onClick={() => model.go(goTo(study, START))}
-      >
-        {studyTexts.value.beginning}
-      </button>
-      <Comment model={model} text={study.record.comment} />
-      {study.nodes.size === 1 ? (
-        <p class="soft">{studyTexts.value.noMoves}</p>
-      ) : (
-        <LineView model={model} from={START} />
-      )}
+    <section class="tree" aria-label={studyTexts.value.moves}>
+      <div ref={box} class="tree-list" tabindex={0}>
+        <button
+          type="button"
+          class="move first"
+          aria-current={study.at === START ? 'step' : undefined}
+          onClick={() => model.go(goTo(study, START))}
+        >
+          {studyTexts.value.beginning}
+        </button>
+        <Comment model={model} text={study.record.comment} />
+        {study.nodes.size === 1 ? (
+          <p class="soft">{studyTexts.value.noMoves}</p>
+        ) : (
+          <MainLine model={model} turns={turns} />
+        )}
+      </div>
+      <TypeMove model={model} />
     </section>
   );
 }
 
-/** The main line from a place on, with all its variations. */
-function LineView({ model, from }: { model: StudyModel; from: number }) {
+function MainLine({ model, turns }: TreeProps) {
   const study = model.study.value;
-  const moves = mainLine(study, from);
-  return (
-    <>
-      {moves.map((node) => (
-        <MoveWithOthers key={node.id} model={model} node={node} />
-      ))}
-    </>
-  );
+  const { seats } = model.position;
+  const hasNotes = (node: StudyNode) => othersOf(model, node).length > 0 || remarkOf(model, node.entry.comment) !== '';
+  const rows = turnRows(mainLine(study), turns, seats, hasNotes);
+  return rows.map((row) => (
+    <div key={row.last.id} class="turn-row-with-notes">
+      <Row model={model} turns={turns} row={row} seats={seats} />
+      <Comment model={model} text={row.last.entry.comment} />
+      <Variations model={model} turns={turns} node={row.last} />
+    </div>
+  ));
 }
 
-function MoveWithOthers({ model, node }: { model: StudyModel; node: StudyNode }) {
-  const study = model.study.value;
-  const others = nodeAt({ nodes: study.nodes, at: node.parent }).children.slice(1);
+/** The moves of a turn; one that is continued in another row has dots where its other moves are. */
+function Row({ model, turns, row, seats }: TreeProps & { row: TurnRow; seats: number }) {
+  const first = row.moves.findIndex((node) => node !== undefined);
   return (
-    <>
-      <Move model={model} study={study} node={node} />
-      {others.length > 0 && (
-        <div class="variations">
-          {others.map((id) => (
-            <div key={id} class="variation">
-              <Move model={model} study={study} node={nodeAt({ nodes: study.nodes, at: id })} />
-              <LineView model={model} from={id} />
-            </div>
-          ))}
-        </div>
+    <div class={`turn-row of-${seats}`}>
+      <span class="turn">{row.turn}</span>
+      {row.moves.map((node, seat) =>
+        node !== undefined ? (
+          <Move key={node.id} model={model} turns={turns} node={node} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is that of its seat
+          <span key={`seat ${seat}`} class="soft" aria-hidden="true">
+            {seat < first ? '…' : ''}
+          </span>
+        ),
       )}
-    </>
+    </div>
   );
 }
 
-function Move({ model, study, node }: { model: StudyModel; study: Study; node: StudyNode }) {
-  const { id, ply, entry } = node;
+/** The other moves that were possible instead of a move, each with what follows. */
+function Variations({ model, turns, node }: TreeProps & { node: StudyNode }) {
+  const others = othersOf(model, node);
+  if (others.length === 0) return null;
+  return (
+    <div class="variations">
+      {others.map((id) => {
+        const other = nodeAt({ nodes: model.study.value.nodes, at: id });
+        return (
+          <div key={id} class="variation">
+            <Running model={model} turns={turns} line={[other, ...mainLine(model.study.value, id)]} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A line as running text, each of its moves followed by its own variations. */
+function Running({ model, turns, line }: TreeProps & { line: readonly StudyNode[] }) {
+  return line.map((node, at) => {
+    const turn = turns.get(node.id) ?? 1;
+    const isCounted = at === 0 || turns.get(line[at - 1].id) !== turn;
+    return (
+      <span key={node.id}>
+        {isCounted && <span class="turn">{at === 0 && node.seat > 0 ? `${turn} …` : turn}</span>}
+        <Move model={model} turns={turns} node={node} />
+        <Comment model={model} text={node.entry.comment} />
+        <Variations model={model} turns={turns} node={node} />
+      </span>
+    );
+  });
+}
+
+function Move({ model, turns, node }: TreeProps & { node: StudyNode }) {
+  const study = model.study.value;
+  const { id, entry } = node;
   const name = entry.mark === undefined ? undefined : studyTexts.value.markNames[entry.mark];
   return (
-    <>
-      <button
-        type="button"
-        class="move"
-        aria-current={study.at === id ? 'step' : undefined}
-        aria-label={`${ply}. ${entry.move}${name === undefined ? '' : `, ${name}`}`}
-        onClick={() => model.go(goTo(study, id))}
-      >
-        <span class="ply">{ply}</span>
-        {entry.move}
-        {entry.mark !== undefined && <strong class="sign">{entry.mark}</strong>}
-      </button>
-      <Comment model={model} text={entry.comment} />
-    </>
+    <button
+      type="button"
+      class="move"
+      aria-current={study.at === id ? 'step' : undefined}
+      aria-label={`${turns.get(id)}. ${entry.move}${name === undefined ? '' : `, ${name}`}`}
+      onClick={() => model.go(goTo(study, id))}
+    >
+      {entry.move}
+      {entry.mark !== undefined && <strong class="sign">{entry.mark}</strong>}
+    </button>
   );
 }
 
-function Comment({ model, text = '' }: { model: StudyModel; text: string | undefined }) {
-  const shown = readRemark(model.position.board, text).text;
+function Comment({ model, text }: { model: StudyModel; text: string | undefined }) {
+  const shown = remarkOf(model, text);
   return shown === '' ? null : <span class="comment">{shown}</span>;
+}
+
+function remarkOf(model: StudyModel, text = ''): string {
+  return readRemark(model.position.board, text).text;
+}
+
+/** Other moves beside one of the main line of its place. */
+function othersOf(model: StudyModel, node: StudyNode): readonly number[] {
+  const study = model.study.value;
+  return isVariation(study, node) ? [] : nodeAt({ nodes: study.nodes, at: node.parent }).children.slice(1);
 }

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { writeAbstractPlay } from '../../record/abstract-play.ts';
-import { isRecordFault, type RecordFault } from '../../record/fault.ts';
-import { writeLink } from '../../record/link.ts';
-import { writeRecordJson } from '../../record/record-json.ts';
-import { writeRecordText } from '../../record/record-text.ts';
-import { sayRecordFault } from '../../record/words.ts';
-import { recordOfStudy } from '../../session/study-edit.ts';
-import { language } from '../state/language.ts';
-import { picturePng, pictureText, saveFile } from './files/picture-file.ts';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
+import { writeAbstractPlay } from '../../../record/abstract-play.ts';
+import { isRecordFault, type RecordFault } from '../../../record/fault.ts';
+import { writeLink } from '../../../record/link.ts';
+import { writeRecordJson } from '../../../record/record-json.ts';
+import { writeRecordText } from '../../../record/record-text.ts';
+import { sayRecordFault } from '../../../record/words.ts';
+import { recordOfStudy } from '../../../session/study-edit.ts';
+import { language } from '../../state/language.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
+import { picturePng, pictureText, saveFile } from './picture-file.ts';
 
 /** All exports: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
 export function Share({ model }: { model: StudyModel }) {

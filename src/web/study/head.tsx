@@ -1,0 +1,84 @@
+import { Share2 } from 'lucide';
+import { resultOf } from '../../core/play/match.ts';
+import { wordMoves } from '../../core/play/picker.ts';
+import { sayResult, sayWordMove } from '../../core/play/words.ts';
+import { fill } from '../../core/words.ts';
+import { outcomeByRules } from '../../record/record.ts';
+import { sayOutcome } from '../../record/words.ts';
+import { mainLine } from '../../session/study.ts';
+import { recordOfStudy } from '../../session/study-edit.ts';
+import { LensLegend } from '../board/lenses.tsx';
+import { countText } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
+import { playTexts } from '../play/texts.ts';
+import { language } from '../state/language.ts';
+import { texts } from '../state/texts.ts';
+import type { StudyModel } from './model.ts';
+import { studyTexts } from './texts.ts';
+
+/** What is studied, and the way to share it. */
+export function Head({ model, share }: { model: StudyModel; share(): void }) {
+  const { game } = model;
+  const { shareTool } = studyTexts.value;
+  const count = mainLine(model.study.value).length;
+  return (
+    <div class="study-head">
+      <h1>{game.name}</h1>
+      <p class="soft">
+        {fill(texts.value.by, { designer: game.designer })}
+        {count > 0 && ` · ${countText(texts.value.moveCount, count)}`}
+      </p>
+      <button type="button" class="study-share" aria-label={shareTool} onClick={share}>
+        <Icon of={Share2} />
+        <span>{shareTool}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Whose turn it is or who has won, and below it whatever is to be said at the moment. */
+export function Strip({ model }: { model: StudyModel }) {
+  const message = model.message.value;
+  const told = model.nextTouch || model.news.value;
+  return (
+    <div class="strip study-strip">
+      <p class="status" aria-live="polite">
+        {statusOf(model)}
+      </p>
+      <p class="told" aria-live="polite">
+        {message === '' && told}
+        <span class="message" role="alert">
+          {message}
+        </span>
+      </p>
+      <p class="legend" aria-live="polite">
+        {message === '' && told === '' && <LensLegend game={model.game} view={model.view} />}
+      </p>
+      <WordMoves model={model} />
+    </div>
+  );
+}
+
+function statusOf(model: StudyModel): string {
+  const { game } = model;
+  const position = model.position;
+  const result = resultOf(position);
+  if (result !== undefined) return sayResult(game, result, language.value);
+  const { outcome } = model.study.value.record;
+  const isEnd = mainLine(model.study.value).at(-1)?.id === model.study.value.at;
+  if (isEnd && outcome !== undefined && outcomeByRules(position) === undefined) {
+    const record = recordOfStudy(model.study.value);
+    if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
+  }
+  return fill(playTexts.value.toMove, { name: game.texts[language.value].seats[position.turn] });
+}
+
+/** Moves that touch no cell, such as swapping sides. */
+function WordMoves({ model }: { model: StudyModel }) {
+  const position = model.position;
+  return wordMoves(position).map((text) => (
+    <button key={text} type="button" onClick={() => model.play(text)}>
+      {sayWordMove(position.game, text, language.value)}
+    </button>
+  ));
+}
