@@ -7,21 +7,21 @@ import { Sheet } from '../kit/sheet.tsx';
 import { texts } from '../state/texts.ts';
 import { Editor } from './editor/editor.tsx';
 import { Review, StudyEngine } from './engine.ts';
-import { Graph } from './graph.tsx';
+import { Graph } from './graph/graph.tsx';
+import { StandingBar } from './graph/standing.tsx';
 import { Head, Strip } from './head.tsx';
 import { KeyTable } from './key-table.tsx';
 import { useStudyKeys } from './keys.ts';
 import { EngineLines } from './lines.tsx';
 import { StudyModel } from './model.ts';
-import { Notes } from './notes.tsx';
+import { Notes } from './moves/notes.tsx';
+import { MoveTree } from './moves/tree.tsx';
+import { type Opens, Walk } from './moves/walk.tsx';
 import { questions } from './questions.ts';
 import { Retry } from './retry.tsx';
 import { Share } from './share/share.tsx';
-import { StandingBar } from './standing.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyTexts } from './texts.ts';
-import { MoveTree } from './tree.tsx';
-import { type Opens, Walk } from './walk.tsx';
 
 /** What a narrow window shows below the board; wide ones show all of it. */
 const PARTS = ['moves', 'engine', 'notes'] as const;

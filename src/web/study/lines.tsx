@@ -3,8 +3,8 @@ import { fill } from '../../core/words.ts';
 import type { BestLine } from '../../session/study-lines.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { StudyEngine } from './engine.ts';
+import { scoreText } from './graph/score.ts';
 import type { StudyModel } from './model.ts';
-import { scoreText } from './score.ts';
 import { studyTexts } from './texts.ts';
 
 /** Moves of a line that are shown. */

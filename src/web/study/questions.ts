@@ -7,8 +7,8 @@ import { fill } from '../../core/words.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import type { StudyEngine } from './engine.ts';
+import { scoreText } from './graph/score.ts';
 import type { StudyModel } from './model.ts';
-import { scoreText } from './score.ts';
 import { studyTexts } from './texts.ts';
 
 /** What one key asks the engine: the best move here, and what the next player would do if it were their turn. */

@@ -3,7 +3,7 @@ import type { Shape } from '../../../core/look.ts';
 import { fill } from '../../../core/words.ts';
 import { kindsOf } from '../../../session/study-setup.ts';
 import type { Scene } from '../../../view/scene.ts';
-import { MarkShape } from '../../board/marks.tsx';
+import { Marks } from '../../board/marks.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { language } from '../../state/language.ts';
 import { texts } from '../../state/texts.ts';
@@ -95,9 +95,5 @@ function Swatch({ editing, scene, shape, owner }: SwatchProps) {
     owner,
     ...(editing.isDirected && shape === 'arrow' ? { direction: editing.facing.value } : {}),
   };
-  return (
-    <svg class="board" viewBox="-20 -20 40 40" aria-hidden="true">
-      <MarkShape mark={mark} scene={scene} />
-    </svg>
-  );
+  return <Marks marks={[mark]} scene={scene} />;
 }

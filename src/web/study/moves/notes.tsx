@@ -1,10 +1,10 @@
 import { ArrowUpRight, Eraser, ListStart, Redo2, Trash2, Undo2 } from 'lucide';
-import { MOVE_MARKS } from '../../record/record.ts';
-import { nodeAt, START } from '../../session/study.ts';
-import { canPromote, mark, promote, remove } from '../../session/study-edit.ts';
-import { IconAct } from '../kit/menu.tsx';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
+import { MOVE_MARKS } from '../../../record/record.ts';
+import { nodeAt, START } from '../../../session/study.ts';
+import { canPromote, mark, promote, remove } from '../../../session/study-edit.ts';
+import { IconAct } from '../../kit/menu.tsx';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 
 /** The notes on the current move: marks, a comment, arrows; and what can be done with its line. */
 export function Notes({ model }: { model: StudyModel }) {

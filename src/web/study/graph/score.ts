@@ -1,7 +1,7 @@
-import { fill } from '../../core/words.ts';
-import type { BestLine } from '../../session/study-lines.ts';
-import { locale } from '../state/locale.ts';
-import { studyTexts } from './texts.ts';
+import { fill } from '../../../core/words.ts';
+import type { BestLine } from '../../../session/study-lines.ts';
+import { locale } from '../../state/locale.ts';
+import { studyTexts } from '../texts.ts';
 
 /** A score as people read it: pieces ahead with a sign, or a proved result with its distance. */
 export function scoreText({ score, proved }: Pick<BestLine, 'score' | 'proved'>): string {

@@ -1,12 +1,12 @@
-import type { Game } from '../../core/game.ts';
-import { fill } from '../../core/words.ts';
-import { nodeAt, START } from '../../session/study.ts';
-import { sharesOf } from '../../session/study-lines.ts';
-import { language } from '../state/language.ts';
-import type { Review, StudyEngine } from './engine.ts';
-import type { StudyModel } from './model.ts';
+import type { Game } from '../../../core/game.ts';
+import { fill } from '../../../core/words.ts';
+import { nodeAt, START } from '../../../session/study.ts';
+import { sharesOf } from '../../../session/study-lines.ts';
+import { language } from '../../state/language.ts';
+import type { Review, StudyEngine } from '../engine.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 import { percentText } from './score.ts';
-import { studyTexts } from './texts.ts';
 
 interface StandingBarProps {
   readonly model: StudyModel;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../session/study.ts';
-import { readRemark } from '../../session/study-arrows.ts';
-import { type TurnRow, turnRows, turnsOf } from '../../session/study-turns.ts';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
+import { goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../../session/study.ts';
+import { readRemark } from '../../../session/study-arrows.ts';
+import { type TurnRow, turnRows, turnsOf } from '../../../session/study-turns.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 import { TypeMove } from './type-move.tsx';
 
 interface TreeProps {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 
 /** A move as text, for those who would rather type it. */
 export function TypeMove({ model }: { model: StudyModel }) {

@@ -14,12 +14,12 @@ import {
   Share2,
   SquarePen,
 } from 'lucide';
-import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../session/study.ts';
-import { Lenses } from '../board/lenses.tsx';
-import { Act, Menu } from '../kit/menu.tsx';
-import { playTexts } from '../play/texts.ts';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
+import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../../session/study.ts';
+import { Lenses } from '../../board/lenses.tsx';
+import { Act, Menu } from '../../kit/menu.tsx';
+import { playTexts } from '../../play/texts.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 
 /** What opens over the screen or instead of it. */
 export type Opens = 'share' | 'retry' | 'editor' | 'keys';

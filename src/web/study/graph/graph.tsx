@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { ChartLine, Square, Table2 } from 'lucide';
-import { fill } from '../../core/words.ts';
-import { goTo, mainLine, positionAt, START } from '../../session/study.ts';
-import { sharesOf } from '../../session/study-lines.ts';
-import { turnsOf } from '../../session/study-turns.ts';
-import { Icon } from '../kit/icon.tsx';
-import { IconAct } from '../kit/menu.tsx';
+import { fill } from '../../../core/words.ts';
+import { goTo, mainLine, positionAt, START } from '../../../session/study.ts';
+import { sharesOf } from '../../../session/study-lines.ts';
+import { turnsOf } from '../../../session/study-turns.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { IconAct } from '../../kit/menu.tsx';
+import type { Review } from '../engine.ts';
+import type { StudyModel } from '../model.ts';
+import { studyTexts } from '../texts.ts';
 import { type Point, ShareTable, Stacked } from './curves.tsx';
-import type { Review } from './engine.ts';
-import type { StudyModel } from './model.ts';
-import { studyTexts } from './texts.ts';
 
 /** How the main line went: the shares after each move as a picture or as a table. Its place is kept before it is known. */
 export function Graph({ model, review }: { model: StudyModel; review: Review }) {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'preact/hooks';
-import type { Game } from '../../core/game.ts';
-import type { MoveMark } from '../../record/record.ts';
-import { language } from '../state/language.ts';
+import type { Game } from '../../../core/game.ts';
+import type { MoveMark } from '../../../record/record.ts';
+import { language } from '../../state/language.ts';
+import { studyTexts } from '../texts.ts';
 import { percentText } from './score.ts';
-import { studyTexts } from './texts.ts';
 
 const WIDTH = 340;
 const HEIGHT = 84;
