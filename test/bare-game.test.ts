@@ -100,7 +100,6 @@ test('the page shows it everywhere, and offers nothing that it does not have', a
   await page.goto(address);
   const card = page.locator('.card', { hasText: 'Breakthrough' });
   await card.waitFor();
-  expect(await card.getByRole('link', { name: 'Learn' }).count()).toBe(0);
   await page.goto(`${address}#/learn/breakthrough`);
   await page.getByText('There is nothing at this address').waitFor();
   await page.goto(`${address}#/rules/breakthrough`);
@@ -109,7 +108,8 @@ test('the page shows it everywhere, and offers nothing that it does not have', a
   await page.locator('[data-cell]').first().waitFor();
   await page.goto(`${address}#/new/breakthrough`);
   await page.getByRole('heading', { name: /Breakthrough/ }).waitFor();
-  await page.goto(address);
+  await page.goto(`${address}#/about/breakthrough`);
+  expect(await page.locator('main').getByRole('link', { name: 'Learn' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Play Breakthrough now' }).click();
   await page.locator('[data-cell].can-touch').first().click();
   await page.locator('[data-cell].can-touch:not(.selected)').last().waitFor();

@@ -26,6 +26,7 @@ export function screenAt([first, ...rest]: readonly string[]): Screen {
   return find?.(rest) ?? { title: texts.value.notFound, hasFoot: true, draw: () => <NotFound /> };
 }
 
+const About = lazy(async () => (await import('./about/about.tsx')).AboutScreen);
 const NewGame = lazy(async () => (await import('./setup/new-game.tsx')).NewGame);
 const Invite = lazy(async () => (await import('./setup/new-game.tsx')).Invite);
 const Play = lazy(async () => (await import('./play/play.tsx')).Play);
@@ -52,6 +53,7 @@ type Find = (rest: readonly string[]) => Screen | undefined;
 /** All screens by the first word of their address; those that can wait are fetched when they are first shown. */
 const SCREENS: Readonly<Record<string, Find>> = {
   settings: alone(() => ({ title: texts.value.settings, hasFoot: false, draw: () => <Settings /> })),
+  about: ofGame((game) => ({ title: game.name, hasFoot: true, draw: drawn(About, game) })),
   games: alone(() => ({ title: texts.value.myGames, hasFoot: true, draw: () => <MyGames /> })),
   new: ofGame((game) => ({
     title: fill(texts.value.newGameOf, { game: game.name }),

@@ -100,6 +100,12 @@ export async function openPage({ browser, address }: Site, options: BrowserConte
   return { page: await context.newPage(), faults };
 }
 
+/** From any screen to a game against the computer, by way of the page of the game. */
+export async function playNow(page: Page, { id, name }: { readonly id: string; readonly name: string }): Promise<void> {
+  await page.evaluate(`location.hash = '#/about/${id}'`);
+  await page.getByRole('button', { name: `Play ${name} now` }).click();
+}
+
 /** The languages and themes in which every screen is checked. */
 const LOOKS = [
   { language: 'en', theme: 'light' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalMoves, writeMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
-import { openPage, siteOfTests } from './browser.ts';
+import { openPage, playNow, siteOfTests } from './browser.ts';
 import { finger, keyboard, mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves, middleOf, openGame, randomGame, startOf, waitForMoves } from './play-table.ts';
 
@@ -113,7 +113,7 @@ test('what a move changes is moved on the board, unless a person wants it still'
 test('the second click of a slow double click on Play is no move on the board that has come meanwhile', async () => {
   const { page } = await openPage(site);
   await page.goto(site.address);
-  await page.getByRole('button', { name: `Play ${games[0].name} now` }).click();
+  await playNow(page, games[0]);
   const cell = page.locator('[data-cell].can-touch').first();
   await cell.hover();
   await page.mouse.down({ clickCount: 2 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { serveSite } from '../../src/server/http/site.ts';
-import { openPage, openSite, type Site, serve, siteFolder } from './browser.ts';
+import { openPage, openSite, playNow, type Site, serve, siteFolder } from './browser.ts';
 
 let site: Site;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 /** Plays any move and waits for the computer's answer. */
 async function playOneMove(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+  await playNow(page, first);
   await page.locator('[data-cell].can-touch').first().click();
   await page.locator('ol.moves > li').nth(1).waitFor();
 }

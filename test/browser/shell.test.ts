@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { accessFaults, checkScreen, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
+import { accessFaults, checkScreen, LOOKING_MS, openPage, playNow, siteOfTests } from './browser.ts';
 
 const site = siteOfTests();
 
@@ -9,6 +9,7 @@ const [first] = games;
 /** Screens of this file by address. */
 const SCREENS = {
   home: '',
+  about: `about/${first.id}`,
   settings: 'settings',
   rules: `rules/${first.id}`,
   lesson: `learn/${first.id}`,
@@ -28,32 +29,78 @@ test.each(Object.entries(SCREENS))(
   LOOKING_MS,
 );
 
-test('two clicks lead from the first page to the first move', async () => {
+test.each(['Play now', /^Play .+ now against the computer$/])(
+  'a click on %s leads from the first page to the first move',
+  async (name) => {
+    const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+    await page.goto(site.address);
+    await page.getByRole('button', { name }).click();
+    await page.locator('[data-cell].can-touch').first().click();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('every card names its designer, players and minutes, and leads to the page of the game with all ways into it', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
   await page.goto(site.address);
-  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
-  await page.locator('[data-cell].can-touch').first().click();
+  const cards = page.locator('.card');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(games.length);
+  for (const [index, game] of games.entries()) {
+    const card = cards.nth(index);
+    expect(await card.locator('h3').textContent()).toBe(`${game.name}, by ${game.designer}`);
+    expect((await card.locator('.chip').allTextContents()).join(' · ')).toMatch(
+      game.minutes === 0 ? /^\d(–\d)? players$/ : /^\d(–\d)? players · \d+ min$/,
+    );
+    // Moves have been played in the picture.
+    expect(await card.locator('svg .mark').count()).toBeGreaterThan(0);
+  }
+  for (const [index, game] of games.entries()) {
+    await cards.nth(index).getByRole('link').click();
+    await page.getByRole('heading', { name: game.name, level: 1 }).waitFor();
+    expect(await page.locator('.about-designer').textContent()).toContain(game.designer);
+    const isTaught = game.course.lesson !== undefined;
+    for (const screen of ['new', 'rules', 'analyse', 'invite', ...(isTaught ? ['learn'] : [])])
+      expect(await page.locator(`main a[href="#/${screen}/${game.id}"]`).count(), screen).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await cards.first().waitFor();
+  }
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test('every card names its designer, players and minutes, and leads to new game, rules, lesson and analysis', async () => {
-  const { page } = await openPage(site);
-  await page.goto(site.address);
-  const cards = page.locator('.card');
-  expect(await cards.count()).toBe(games.length);
-  for (const [index, game] of games.entries()) {
-    const card = cards.nth(index);
-    expect(await card.locator('h2').textContent()).toBe(`${game.name}, by ${game.designer}`);
-    expect(await card.locator('.facts').textContent()).toMatch(
-      game.minutes === 0 ? /^\d(–\d)? players$/ : /^\d(–\d)? players · about \d+ min$/,
-    );
-    const isTaught = game.course.lesson !== undefined;
-    for (const screen of ['new', 'rules', 'analyse', ...(isTaught ? ['learn'] : [])])
-      expect(await card.locator(`a[href="#/${screen}/${game.id}"]`).count(), screen).toBeGreaterThan(0);
-    // Moves have been played in the picture.
-    expect(await card.locator('svg .mark').count()).toBeGreaterThan(0);
+test('the page of a game plays it, can be paused, and does not begin where motion is not wanted', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, faults } = await openPage(site, { reducedMotion });
+    await page.goto(`${site.address}#/about/${first.id}`);
+    const board = page.locator('.showcase-board svg');
+    await board.waitFor();
+    const before = await board.innerHTML();
+    if (reducedMotion === 'reduce') {
+      await page.getByRole('button', { name: 'Watch a game' }).waitFor();
+      expect(page.workers()).toHaveLength(0);
+    } else {
+      await expect.poll(() => board.innerHTML(), { timeout: 20_000 }).not.toBe(before);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Watch a game' }).waitFor();
+      await expect.poll(() => page.workers().length).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
   }
+});
+
+test('one stands on the ladder where the last game ended, and plays a level with one click', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  await page.goto(`${site.address}#/about/${first.id}`);
+  expect(await page.locator('.is-fitting').textContent()).toContain('Level 3');
+  await page.getByRole('button', { name: `Play ${first.name} against level 1`, exact: true }).click();
+  await page.locator('[data-cell].can-touch').first().click();
+  await page.locator('[data-cell].can-touch').first().waitFor();
+  await page.goBack();
+  await page.locator('.own-games li').waitFor();
+  expect(faults).toEqual([]);
   await page.context().close();
 });
 
@@ -127,11 +174,14 @@ describe('with the keyboard alone', () => {
   test('the focus goes to the heading of a screen, and the title says which it is', async () => {
     const { page } = await openPage(site);
     await page.goto(site.address);
-    await page.getByRole('link', { name: `Rules: ${first.name}` }).press('Enter');
+    await page.locator('.card').getByRole('link', { name: first.name }).press('Enter');
+    await expect.poll(() => focused(page)).toBe(first.name);
+    await page.getByRole('link', { name: 'Rules' }).press('Enter');
     await expect.poll(() => focused(page)).toBe(`Rules of ${first.name}`);
     expect(await page.title()).toBe(`Rules of ${first.name} · Gamut`);
     await page.goBack();
-    await expect.poll(() => focused(page)).toBe('Abstract games, to play and to study.');
+    await page.goBack();
+    await expect.poll(() => focused(page)).toContain('One table.');
     await page.context().close();
   });
 });
@@ -183,7 +233,7 @@ test('a phone in the same house can play and study, though its connection is not
   const { page, faults } = await openPage({ ...site, address }, { reducedMotion: 'reduce' });
   await page.goto(address);
   expect(await page.evaluate('isSecureContext || crossOriginIsolated')).toBe(false);
-  await page.getByRole('button', { name: `Play ${first.name} now` }).click();
+  await playNow(page, first);
   await page.locator('[data-cell].can-touch').first().click();
   await page.locator('ol.moves > li').nth(1).waitFor();
   await page.goto(`${address}#/analyse/${first.id}`);

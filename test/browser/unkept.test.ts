@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessFaults, openPage, siteOfTests, takePicture } from './browser.ts';
+import { accessFaults, openPage, playNow, siteOfTests, takePicture } from './browser.ts';
 import { listedMoves, waitForMoves } from './play-table.ts';
 import { cell, shownMoves } from './study-records.ts';
 
@@ -18,7 +18,7 @@ const REFUSE = `
 
 /** Plays a move against the computer, starting from the first page. */
 async function play(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play Agere now' }).click();
+  await playNow(page, { id: 'agere', name: 'Agere' });
   await cell(page, 'a1').click();
   await waitForMoves(page, 2);
 }
@@ -63,7 +63,7 @@ describe('where the browser refuses to keep anything', () => {
     await page.locator('.told').getByRole('button', { name: 'Undo' }).click();
     await page.locator('.game-list li').nth(1).waitFor();
     await goHome(page);
-    await page.locator('.foot').getByRole('button', { name: 'dark' }).click();
+    await page.locator('.foot').getByRole('button', { name: 'Dark' }).click();
     await page.goto(`${site.address}#/rules/agere`);
     await goHome(page);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -124,8 +124,8 @@ test('the list of games follows what other windows do', async () => {
 describe('a game begins with its first move', () => {
   test('until then it is not among my games, yet a reload finds it, and a double click makes one', async () => {
     const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
-    await page.goto(site.address);
-    await page.locator('.card').first().waitFor();
+    await page.goto(`${site.address}#/about/agere`);
+    await page.getByRole('button', { name: 'Play Agere now' }).waitFor();
     const before = await page.evaluate<number>('history.length');
     await page.getByRole('button', { name: 'Play Agere now' }).dblclick();
     await cell(page, 'a1').waitFor();

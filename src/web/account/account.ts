@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Person } from '../online/server.ts';
 import { becomeGuest } from '../online/server.ts';
+import { rememberPerson } from '../state/person.ts';
 import { ask, type Failure, isFailure } from './form-action.ts';
 import { makePasskey, signByPasskey } from './passkeys.ts';
 
@@ -108,5 +109,6 @@ async function readAccount(): Promise<Account | null | Failure> {
   // Asked first, because the browser would log a refusal as an error.
   const known = await ask<{ user: Person | null }>('session');
   if (isFailure(known)) return known;
+  rememberPerson(known.user);
   return known.user === null ? null : ask<Account>('account');
 }

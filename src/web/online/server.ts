@@ -1,5 +1,6 @@
 import type { NewRoom } from '../../protocol/messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
+import { rememberPerson } from '../state/person.ts';
 import { request, type Said, wishRoom } from './request.ts';
 
 /** Who we are to the server. */
@@ -27,12 +28,16 @@ export interface ListedRoom {
 
 /** Who we are; null for a user the server does not know yet. */
 export async function whoAmI(): Promise<Person | null | undefined> {
-  return (await ask<{ user: Person | null }>('session'))?.user;
+  const user = (await ask<{ user: Person | null }>('session'))?.user;
+  if (user !== undefined) rememberPerson(user);
+  return user;
 }
 
 /** Makes the user a guest, which this browser then stays. */
 export async function becomeGuest(name: string): Promise<Person | undefined> {
-  return (await ask<{ user: Person }>('session', name.trim() === '' ? {} : { name: name.trim() }))?.user;
+  const user = (await ask<{ user: Person }>('session', name.trim() === '' ? {} : { name: name.trim() }))?.user;
+  if (user !== undefined) rememberPerson(user);
+  return user;
 }
 
 /** The name of a new room, or why there is none. */

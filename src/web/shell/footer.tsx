@@ -1,10 +1,11 @@
+import { addressOf } from '../state/route.ts';
 import { choose, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** The bottom of the page: language and theme, for first-time visitors. */
+/** The bottom of the page, a quiet line: language and theme for first-time visitors, and whose the games are. */
 export function Footer() {
-  const { language, theme, themes } = texts.value;
+  const { language, theme, themes, settings: toSettings, credit } = texts.value;
   const now = settings.value;
   return (
     <footer class="foot">
@@ -30,6 +31,8 @@ export function Footer() {
           </button>
         ))}
       </fieldset>
+      <a href={addressOf('settings')}>{toSettings}</a>
+      <p class="soft">{credit}</p>
     </footer>
   );
 }

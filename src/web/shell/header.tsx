@@ -1,5 +1,6 @@
 import { CircleUser, Settings } from 'lucide';
 import { Icon } from '../kit/icon.tsx';
+import { personName } from '../state/person.ts';
 import { addressOf, route } from '../state/route.ts';
 import { choose, settings as chosen } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The bar on top of every screen: the main places, and what concerns the user. Phones have the places at their foot. */
 export function Header({ isAtBoard }: { isAtBoard: boolean }) {
-  const { name, home, settings, account, skip, mainMenu } = texts.value;
+  const { name, home, settings, skip, mainMenu } = texts.value;
   const [first] = route.value;
   const current = (word: string) => (first === word ? 'page' : undefined);
   return (
@@ -38,12 +39,27 @@ export function Header({ isAtBoard }: { isAtBoard: boolean }) {
           <Icon of={Settings} />
           <span class="unseen">{settings}</span>
         </a>
-        <a class="tool" href={addressOf('account')} aria-current={current('account')} title={account}>
-          <Icon of={CircleUser} />
-          <span class="tool-word">{account}</span>
-        </a>
+        <AccountLink isHere={first === 'account'} />
       </div>
     </header>
+  );
+}
+
+/** The way to sign in, or to the account under whose name the server knows this browser. */
+function AccountLink({ isHere }: { isHere: boolean }) {
+  const { account, signIn } = texts.value;
+  const name = personName.value;
+  const current = isHere ? 'page' : undefined;
+  return name === undefined ? (
+    <a class="sign-in" href={addressOf('account')} aria-current={current}>
+      {signIn}
+    </a>
+  ) : (
+    <a class="tool account" href={addressOf('account')} aria-current={current} title={account}>
+      <Icon of={CircleUser} />
+      <span class="unseen">{account}: </span>
+      <bdi class="tool-word">{name}</bdi>
+    </a>
   );
 }
 
