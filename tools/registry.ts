@@ -23,7 +23,7 @@ export function registry(): Plugin {
     },
     async load(id) {
       if (id === LIST) return listOf(gameFiles());
-      if (id === CARDS) return cardsOf(await exportedGames());
+      if (id === CARDS) return await cardsOf(await exportedGames());
       if (!id.startsWith(PICTURE)) return undefined;
       const found = (await exportedGames()).find(({ game }) => PICTURE + game.id === id);
       return found && pictureOf(found.game);
@@ -55,8 +55,8 @@ function listOf(files: readonly string[]): string {
 }
 
 /** As declared by GameCard in src/web/games/cards.ts. */
-function cardsOf(exported: readonly Exported[]): string {
-  const cards = exported.map(({ file, name, game }) => {
+async function cardsOf(exported: readonly Exported[]): Promise<string> {
+  const cards = exported.map(async ({ file, name, game }) => {
     const { id, designer, minutes, options, texts, course, look } = game;
     const summary = { en: texts.en.summary, pt: texts.pt.summary };
     const facts = {
@@ -69,12 +69,12 @@ function cardsOf(exported: readonly Exported[]): string {
       tint: look.tint ?? 'sand',
     };
     return `{
-      ...${JSON.stringify({ ...facts, hasLesson: course.lesson !== undefined })},
+      ...${JSON.stringify({ ...facts, lessonSteps: (await course.lesson?.())?.length ?? 0 })},
       picture: async () => (await import(${JSON.stringify(PICTURE + id)})).scene,
       load: async () => (await import(${JSON.stringify(file)})).${name},
     }`;
   });
-  return `export const cards = [${cards.join(', ')}];\n`;
+  return `export const cards = [${(await Promise.all(cards)).join(', ')}];\n`;
 }
 
 /** What a game looks like, without the names of rows and columns. */

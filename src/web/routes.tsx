@@ -39,6 +39,7 @@ const Room = lazy(async () => (await import('./room/room.tsx')).RoomScreen);
 const Lobby = lazy(async () => (await import('./lobby/lobby.tsx')).Lobby);
 const Archive = lazy(async () => (await import('./archive/archive.tsx')).Archive);
 const Learn = lazy(async () => (await import('./learn/learn.tsx')).LearnScreen);
+const LearnHub = lazy(async () => (await import('./learn/hub.tsx')).LearnHub);
 const People = lazy(async () => (await import('./people.tsx')).PeopleScreen);
 
 /** Screens on which any text may be opened need every game. */
@@ -71,11 +72,7 @@ const SCREENS: Readonly<Record<string, Find>> = {
     hasFoot: true,
     draw: drawn(Rules, game),
   })),
-  learn: ofGame((game) => {
-    if (!game.hasLesson) return undefined;
-    const title = fill(texts.value.learnGame, { game: game.name });
-    return { title, hasFoot: false, draw: drawn(Learn, game) };
-  }),
+  learn: (rest) => (rest.length === 0 ? hub() : lesson(rest)),
   game: named((id) => ({ title: texts.value.play, hasFoot: false, draw: () => <Play key={id} id={id} /> })),
   room: named((id) =>
     ROOM_NAME.test(id) ? { title: texts.value.play, hasFoot: false, draw: () => <Room key={id} id={id} /> } : undefined,
@@ -102,6 +99,16 @@ const SCREENS: Readonly<Record<string, Find>> = {
 function home(): Screen {
   return { title: undefined, hasFoot: true, draw: () => <Home /> };
 }
+
+function hub(): Screen {
+  return { title: texts.value.learn, hasFoot: true, draw: () => <LearnHub /> };
+}
+
+const lesson = ofGame((game) => {
+  if (game.lessonSteps === 0) return undefined;
+  const title = fill(texts.value.learnGame, { game: game.name });
+  return { title, hasFoot: false, draw: drawn(Learn, game) };
+});
 
 function analysis(id = ''): Screen {
   const game = cards.find((one) => one.id === id);

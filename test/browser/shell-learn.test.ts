@@ -24,6 +24,8 @@ test.each(taught)('the lesson of $name is learned by clicks, with a wrong try no
     if (wrong !== undefined && at % 3 === 0) {
       await type(page, wrong);
       await saying(page, stepOf(lesson).texts.en.hints[0]);
+      // The task stays.
+      await saying(page, stepOf(lesson).texts.en.task);
     }
     const right = String(moveOf(lesson, true));
     await click(page, lesson, right);
@@ -32,7 +34,7 @@ test.each(taught)('the lesson of $name is learned by clicks, with a wrong try no
     lesson = nextStep(tryMove(lesson, right).lesson);
     if (at < steps.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
-  await saying(page, 'You have finished the lesson.');
+  await saying(page, 'That is the whole game. Well done!');
   expect(await accessFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().close();
@@ -44,6 +46,7 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
   await page.goto(`${site.address}#/learn/${game.id}`);
   const steps = await stepsOf(game);
   let lesson = beginLesson(game, steps);
+  await page.locator('.typed-move summary').press('Enter');
   for (let at = 0; at < 2; at++) {
     await saying(page, stepOf(lesson).texts.pt.task);
     const right = String(moveOf(lesson, true));
@@ -64,22 +67,49 @@ test('a lesson is learned with the keyboard alone, in Portuguese, and goes on wh
   await page.context().close();
 });
 
-test('who does not find the move may ask for it after two tries', async () => {
+test('a wrong try shows a right move on the board, and so does a button at any time', async () => {
   const lesson = await stepWithWrongMove();
   const { game, at } = lesson;
-  const { page } = await openPage(site, { reducedMotion: 'reduce' });
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('gamut lessons', '{"${game.id}":${at}}')`);
   await page.goto(`${site.address}#/learn/${game.id}`);
-  const wrong = String(moveOf(lesson, false));
-  const ask = page.getByRole('button', { name: 'Show me' });
-  await type(page, wrong);
+  const ghosts = page.locator('.lesson .accents').locator('.ghost, .moving, .threat');
+  await saying(page, stepOf(lesson).texts.en.task);
+  expect(await ghosts.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await ghosts.first().waitFor({ state: 'attached' });
+  await page.reload();
+  await type(page, String(moveOf(lesson, false)));
   await saying(page, stepOf(lesson).texts.en.hints[0]);
-  expect(await ask.isDisabled()).toBe(true);
-  await type(page, wrong);
-  await ask.click();
-  const answer = /Try (\S+)\./.exec(await page.locator('.said').innerText())?.[1];
-  await type(page, String(answer));
+  await ghosts.first().waitFor({ state: 'attached' });
+  await saying(page, stepOf(lesson).texts.en.task);
+  await type(page, String(moveOf(lesson, true)));
   await saying(page, stepOf(lesson).texts.en.done);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('every step can be gone to, and what was learned is shown among all games', async () => {
+  const [game] = taught;
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  const steps = await stepsOf(game);
+  await page.goto(`${site.address}#/learn`);
+  const course = page.locator('.courses li', { hasText: game.name });
+  await course.getByText(`${steps.length} steps`).waitFor();
+  await course.getByRole('link', { name: `Start the lesson: ${game.name}` }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByText(`Step 2 of ${steps.length}`).waitFor();
+  await page.goto(`${site.address}#/learn`);
+  await course.getByText(`Step 2 of ${steps.length}`).waitFor();
+  await course.getByRole('link', { name: `Continue: ${game.name}` }).click();
+  await page.getByRole('button', { name: `Step ${steps.length}`, exact: true }).click();
+  const last = beginLesson(game, steps, steps.length - 1);
+  await type(page, String(moveOf(last, true)));
+  await page.getByRole('button', { name: 'Play a game now' }).waitFor();
+  await page.goto(`${site.address}#/learn`);
+  await course.getByText('Learned').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
   await page.context().close();
 });
 
@@ -93,7 +123,7 @@ test('the diagrams of the rules show their move and take it back', async () => {
   const before = await pieces();
   await figure.getByRole('button', { name: 'Show the move' }).click();
   await expect.poll(pieces).not.toBe(before);
-  await figure.getByRole('button', { name: 'Before the move' }).click();
+  await figure.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => figure.getByRole('button').getAttribute('aria-pressed')).toBe('false');
   expect(faults).toEqual([]);
   await page.context().close();
@@ -118,7 +148,9 @@ async function stepWithWrongMove(): Promise<Lesson> {
 }
 
 async function type(page: Page, move: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Type a move' }).fill(move);
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  if (!(await field.isVisible())) await page.locator('.typed-move summary').click();
+  await field.fill(move);
   await page.keyboard.press('Enter');
 }
 
@@ -133,5 +165,5 @@ async function click(page: Page, { position }: Lesson, text: string): Promise<vo
 }
 
 async function saying(page: Page, sentence: string): Promise<void> {
-  await page.locator('.said').getByText(sentence, { exact: true }).waitFor();
+  await page.locator('.tutor').getByText(sentence, { exact: true }).waitFor();
 }

@@ -12,6 +12,7 @@ const SCREENS = {
   about: `about/${first.id}`,
   settings: 'settings',
   rules: `rules/${first.id}`,
+  learn: 'learn',
   lesson: `learn/${first.id}`,
   missing: 'no/such/screen',
 } as const;

@@ -10,7 +10,8 @@ export interface GameCard extends Pick<Game, 'id' | 'name' | 'designer' | 'minut
   readonly players: readonly number[];
   /** The colour behind its board: the class `tint-` and this name sets --tint to it. */
   readonly tint: Tint;
-  readonly hasLesson: boolean;
+  /** How many steps its lesson has; 0 if there is none. */
+  readonly lessonSteps: number;
   /** What the game looks like, drawn when the page was built. */
   picture(): Promise<Scene>;
   load(): Promise<Game>;

@@ -5,10 +5,9 @@ import type { Game } from '../../core/game.ts';
 import { readMove } from '../../core/moves.ts';
 import { readPosition } from '../../core/text.ts';
 import { NO_MOVE } from '../../core/types.ts';
-import { fill } from '../../core/words.ts';
 import { makeScene } from '../../view/scene.ts';
 import { Board } from '../board/board.tsx';
-import { texts } from '../state/texts.ts';
+import { learnTexts } from './texts.ts';
 
 const nothing = () => {};
 
@@ -21,7 +20,7 @@ export function DiagramFigure({ game, diagram }: { game: Game; diagram: Diagram 
   const path = move === NO_MOVE ? [] : [...game.notation.path(position, move)];
   if (isPlayed && move !== NO_MOVE) position.play(move);
   const names: readonly string[] = position.board.names;
-  const { showMove, showBefore } = texts.value;
+  const { showMove, showBefore } = learnTexts.value;
   return (
     <figure class="diagram">
       <div class="diagram-board" role="img" aria-label={diagram.caption}>
@@ -47,7 +46,7 @@ export function DiagramFigure({ game, diagram }: { game: Game; diagram: Diagram 
         {diagram.caption}
         {diagram.move !== undefined && (
           <button type="button" aria-pressed={isPlayed} onClick={() => setPlayed(!isPlayed)}>
-            {isPlayed ? showBefore : fill(showMove, { move: diagram.move })}
+            {isPlayed ? showBefore : showMove}
           </button>
         )}
       </figcaption>

@@ -3,16 +3,19 @@ import type { LessonStep } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
 import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
-import { sayStep } from '../../session/lesson.ts';
+import { sayStep, stepOf } from '../../session/lesson.ts';
+import { cards } from '../games/cards.ts';
 import { nameChoice } from '../play/move-choices.tsx';
 import { TypedMove } from '../play/moves.tsx';
+import { playQuickly } from '../play/quick.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
-import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { LessonBoard } from './lesson-board.tsx';
 import { LessonModel } from './model.ts';
+import { StepList } from './step-list.tsx';
+import { learnTexts } from './texts.ts';
 
 /** The screen that teaches a game: a task, a board, and as many attempts as it takes. */
 export function LearnScreen({ game }: { game: Game }) {
@@ -35,81 +38,113 @@ function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[]
   );
 }
 
-/** The task and the feedback, beside the board. */
+/** The task, what is said about the attempts, and the ways on, beside the board. */
 function Tutor({ model, game }: { model: LessonModel; game: Game }) {
-  const { learnGame, stepOf, wellDone, lessonDone } = texts.value;
   const lesson = model.lesson.value;
+  const { stepOf: counted, typeMove } = learnTexts.value;
   const [step, steps] = [lesson.at + 1, lesson.steps.length];
-  const { choices, wordMoves, nextTouch } = model;
-  const said = sayStep(lesson, language.value);
-  const progress = fill(stepOf, { step: sayNumber(step), steps: sayNumber(steps) });
+  const progress = fill(counted, { step: sayNumber(step), steps: sayNumber(steps) });
   return (
     <section class="tutor" aria-label={progress}>
-      <h1>{fill(learnGame, { game: game.name })}</h1>
-      <label class="soft lesson-progress">
-        {progress}
-        <progress max={steps} value={model.isAsking ? step - 1 : step} />
-      </label>
-      <div class="said" aria-live="polite">
-        {!model.isAsking && <strong>{wellDone}</strong>}
-        <p>{said}</p>
-        {lesson.phase === 'finished' && <p>{lessonDone}</p>}
-        {nextTouch !== '' && <p class="soft">{nextTouch}</p>}
-        <p class="message">{model.message.value}</p>
-      </div>
-      {choices.length + wordMoves.length > 0 && (
-        <fieldset class="choices">
-          {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
-          {choices.map(({ word, text }) => (
-            <button key={text} type="button" onClick={() => model.play(text)}>
-              {nameChoice(game, word, text)}
-            </button>
-          ))}
-          {wordMoves.map((text) => (
-            <button key={text} type="button" onClick={() => model.play(text)}>
-              {sayWordMove(game, text, language.value)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <TypedMove model={model} />
+      <header>
+        <h1>{fill(texts.value.learnGame, { game: game.name })}</h1>
+        <p class="soft">{progress}</p>
+      </header>
+      <StepList model={model} />
+      <p class="task" aria-live="polite">
+        {stepOf(lesson).texts[language.value].task}
+      </p>
+      <Feedback model={model} />
+      <Choices model={model} game={game} />
       <Ways model={model} game={game} />
+      <details class="typed-move">
+        <summary>{typeMove}</summary>
+        <TypedMove model={model} />
+      </details>
     </section>
   );
 }
 
-function Ways({ model, game }: { model: LessonModel; game: Game }) {
-  const { nextStep, lastStep, showMe, lessonAgain, playIt } = texts.value;
-  const { phase, at } = model.lesson.value;
-  const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (phase === 'solved') next.current?.focus({ preventScroll: true });
-  }, [phase]);
+/** What is said about the last attempt; the task stays above it. */
+function Feedback({ model }: { model: LessonModel }) {
+  const { solved, notYet, isShown, finished } = learnTexts.value;
+  const lesson = model.lesson.value;
+  const hasHint = lesson.wrong > 0 && model.isAsking;
   return (
-    <div class="actions">
-      <button type="button" disabled={at === 0} onClick={() => model.back()}>
-        {lastStep}
-      </button>
-      {phase === 'asking' && (
-        <button type="button" disabled={!model.canShow} onClick={() => model.showSolution()}>
-          {showMe}
-        </button>
-      )}
-      {phase !== 'finished' && (
-        <button ref={next} type="button" class="main" disabled={phase !== 'solved'} onClick={() => model.goOn()}>
-          {nextStep}
-        </button>
-      )}
-      {phase === 'finished' && (
+    <div class={model.isAsking ? 'said' : 'said is-solved'} aria-live="polite">
+      {!model.isAsking && (
         <>
-          <button type="button" onClick={() => model.restart()}>
-            {lessonAgain}
-          </button>
-          <a class="button main" href={addressOf('new', game.id)}>
-            {playIt}
-          </a>
+          <strong>{solved}</strong>
+          <p>{sayStep(lesson, language.value)}</p>
         </>
       )}
+      {lesson.phase === 'finished' && <p>{finished}</p>}
+      {model.isWrong.value && <p class="message">{notYet}</p>}
+      {hasHint && <p>{sayStep(lesson, language.value)}</p>}
+      {model.isAsking && model.shown.value !== undefined && <p>{isShown}</p>}
+      {model.nextTouch !== '' && <p class="soft">{model.nextTouch}</p>}
+      {model.message.value !== '' && <p class="message">{model.message.value}</p>}
+    </div>
+  );
+}
+
+/** Moves of which touched cells alone do not tell which one is meant. */
+function Choices({ model, game }: { model: LessonModel; game: Game }) {
+  const { choices, wordMoves } = model;
+  if (choices.length + wordMoves.length === 0) return null;
+  return (
+    <fieldset class="choices">
+      {choices.length > 0 && <legend>{playTexts.value.whichOne}</legend>}
+      {choices.map(({ word, text }) => (
+        <button key={text} type="button" onClick={() => model.play(text)}>
+          {nameChoice(game, word, text)}
+        </button>
+      ))}
+      {wordMoves.map((text) => (
+        <button key={text} type="button" onClick={() => model.play(text)}>
+          {sayWordMove(game, text, language.value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Ways({ model, game }: { model: LessonModel; game: Game }) {
+  const { next: nextStep, skip, back, showMe, restart, play } = learnTexts.value;
+  const { phase, at, steps } = model.lesson.value;
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (phase !== 'asking') next.current?.focus({ preventScroll: true });
+  }, [phase]);
+  const card = cards.find(({ id }) => id === game.id);
+  if (phase === 'finished')
+    return (
+      <div class="lesson-ways">
+        <button type="button" onClick={() => model.goTo(0)}>
+          {restart}
+        </button>
+        <button ref={next} type="button" class="main" onClick={() => card !== undefined && void playQuickly(card)}>
+          {play}
+        </button>
+      </div>
+    );
+  return (
+    <div class="lesson-ways">
+      <button type="button" disabled={at === 0} onClick={() => model.goTo(at - 1)}>
+        {back}
+      </button>
+      <button type="button" disabled={phase === 'solved'} onClick={() => model.showSolution()}>
+        {showMe}
+      </button>
+      <button
+        ref={next}
+        type="button"
+        class={phase === 'solved' ? 'main' : ''}
+        disabled={phase === 'asking' && at === steps.length - 1}
+        onClick={() => model.goOn()}
+      >
+        {phase === 'solved' ? nextStep : skip}
+      </button>
     </div>
   );
 }

@@ -27,23 +27,32 @@ test('a lesson is finished by solving each of its steps', async () => {
     model.goOn();
   }
   expect(model.lesson.value.phase).toBe('finished');
-  model.restart();
+  model.goTo(0);
   expect(model.lesson.value.at).toBe(0);
 });
 
-test('wrong tries change nothing, and after two of them the solution may be asked for', async () => {
+test('wrong tries change nothing, and a right move is then shown until it is made', async () => {
   const { model } = await open();
   // To a step in which not every legal move is right.
-  while (moveOf(model, false) === undefined) {
-    model.play(moveOf(model, true) ?? '');
+  while (moveOf(model, false) === undefined) model.goOn();
+  const before = model.position;
+  model.play(moveOf(model, false) ?? '');
+  expect([model.isWrong.value, model.isAsking, model.position === before]).toEqual([true, true, true]);
+  const { shown } = model;
+  expect(model.previewedChanges).not.toEqual([]);
+  expect(model.play('no move')).toBe(false);
+  expect(model.play(shown.value ?? '')).toBe(true);
+  expect([model.isAsking, shown.value]).toEqual([false, undefined]);
+});
+
+test('a move can be shown from the start, and a step can be skipped', async () => {
+  const { model, steps } = await open();
+  for (const at of steps.keys()) {
+    expect(model.lesson.value.at).toBe(at);
+    model.showSolution();
+    expect(model.previewedChanges).not.toEqual([]);
     model.goOn();
   }
-  const wrong = moveOf(model, false) ?? '';
-  model.play(wrong);
-  expect([model.canShow, model.message.value !== '']).toEqual([false, true]);
-  model.play(wrong);
-  expect([model.canShow, model.isAsking]).toEqual([true, true]);
-  expect(model.play('no move')).toBe(false);
-  model.showSolution();
-  expect(model.message.value).not.toBe('');
+  // The last step can only be solved.
+  expect(model.lesson.value.at).toBe(steps.length - 1);
 });

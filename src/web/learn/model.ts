@@ -4,18 +4,18 @@ import type { Game } from '../../core/game.ts';
 import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { type Cell, NO_MOVE } from '../../core/types.ts';
-import { fill } from '../../core/words.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../session/lesson.ts';
+import type { Change } from '../../view/changes.ts';
 import { BoardController } from '../play/board-controller.ts';
-import { texts } from '../state/texts.ts';
-import { keepStep, keptStep } from './progress.ts';
-
-/** The solution may be shown after this many wrong attempts. */
-const TRIES = 2;
+import { keepLearned, keepStep, keptStep } from './progress.ts';
 
 /** A lesson on the screen: its progress, and the feedback on the last attempt. */
 export class LessonModel extends BoardController {
   readonly lesson;
+  /** Whether the last attempt was legal and not what the task asks for. */
+  readonly isWrong = signal(false);
+  /** A move that solves the step, while it is shown on the board. */
+  readonly shown = signal<string | undefined>(undefined);
   /** Cells of the move that solved the step. */
   private readonly path = signal<readonly Cell[]>([]);
 
@@ -37,46 +37,55 @@ export class LessonModel extends BoardController {
     return this.path.value;
   }
 
-  get canShow(): boolean {
-    return this.isAsking && this.lesson.value.wrong >= TRIES;
+  /** What is tried, or else the move that is shown. */
+  override get previewedChanges(): readonly Change[] {
+    const own = super.previewedChanges;
+    const shown = this.shown.value;
+    return own.length > 0 || shown === undefined || !this.isAsking ? own : this.changesBy(shown);
   }
 
-  /** Tries a move; whether the rules allow it. */
+  /** Tries a move; whether the rules allow it. After a wrong one a right one is shown. */
   play(text: string): boolean {
     const before = this.position;
     const tried = tryMove(this.lesson.value, text);
     this.drop();
-    this.message.value = tried.kind === 'wrong' ? texts.value.notYet : '';
+    this.message.value = '';
+    this.isWrong.value = tried.kind === 'wrong';
     if (tried.kind === 'refused') this.refuse(tried.refusal);
     this.lesson.value = tried.lesson;
+    if (tried.kind === 'wrong') this.showSolution();
     if (tried.kind !== 'right') return tried.kind === 'wrong';
     const move = readMove(before, text);
+    this.shown.value = undefined;
     this.path.value = move === NO_MOVE ? [] : [...before.game.notation.path(before, move)];
     const { game, at, phase } = tried.lesson;
     keepStep(game.id, phase === 'finished' ? 0 : at + 1);
+    if (phase === 'finished') keepLearned(game.id);
     return true;
   }
 
+  /** To the next step, if there is one, whether this one is solved or not. */
   goOn(): void {
-    this.show(nextStep(this.lesson.value));
+    const { game, steps, at, phase } = this.lesson.value;
+    if (phase === 'solved') this.show(nextStep(this.lesson.value));
+    else if (at + 1 < steps.length) this.show(beginLesson(game, steps, at + 1));
   }
 
-  /** The step before, or this one again. */
-  back(): void {
-    const { game, steps, at } = this.lesson.value;
-    this.show(beginLesson(game, steps, Math.max(0, at - 1)));
-  }
-
-  restart(): void {
+  goTo(at: number): void {
     const { game, steps } = this.lesson.value;
-    this.show(beginLesson(game, steps));
+    this.show(beginLesson(game, steps, at));
   }
 
+  /** Shows on the board a move that solves the step, until it is solved. */
   showSolution(): void {
     const { position } = this;
     const { accepted } = stepOf(this.lesson.value);
-    const move = legalMoves(position).find((one) => solves(position, one, accepted));
-    if (move !== undefined) this.message.value = fill(texts.value.solutionIs, { move: writeMove(position, move) });
+    const isRight = (move: number) => solves(position, move, accepted);
+    const move = accepted.kind === 'moves' ? readMove(position, accepted.moves[0]) : legalMoves(position).find(isRight);
+    if (move === undefined || move === NO_MOVE) return;
+    this.shown.value = writeMove(position, move);
+    const [start] = position.game.notation.path(position, move);
+    if (start !== undefined) this.cursor.value = start;
   }
 
   /** A wrong attempt costs nothing, so no touch has to be confirmed. */
@@ -88,6 +97,8 @@ export class LessonModel extends BoardController {
     this.lesson.value = lesson;
     keepStep(lesson.game.id, lesson.at);
     this.path.value = [];
+    this.shown.value = undefined;
+    this.isWrong.value = false;
     this.message.value = '';
     this.drop();
     this.cursor.value = this.firstStart();

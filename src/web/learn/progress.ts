@@ -1,20 +1,32 @@
 import { keepItem, readItem } from '../local/items.ts';
 
-const KEY = 'gamut lessons';
+/** The step at which each unfinished lesson was left. */
+const STEPS = 'gamut lessons';
+/** The games whose lessons were finished. */
+const LEARNED = 'gamut learned';
 
 /** The step of a game's lesson at which the user stopped, 0 for beginners. */
 export function keptStep(game: string, steps: number): number {
-  const at = readSteps()[game];
+  const at = readTable(STEPS)[game];
   return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < steps ? at : 0;
 }
 
 export function keepStep(game: string, at: number): void {
-  keepItem(KEY, JSON.stringify({ ...readSteps(), [game]: at }));
+  keepItem(STEPS, JSON.stringify({ ...readTable(STEPS), [game]: at }));
 }
 
-function readSteps(): Readonly<Record<string, unknown>> {
+/** Whether the lesson of a game was finished once. */
+export function isLearned(game: string): boolean {
+  return readTable(LEARNED)[game] === true;
+}
+
+export function keepLearned(game: string): void {
+  keepItem(LEARNED, JSON.stringify({ ...readTable(LEARNED), [game]: true }));
+}
+
+function readTable(name: string): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(readItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readItem(name) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};

@@ -81,10 +81,15 @@ export abstract class BoardController {
   /** What the previewed move would change, or else the move to the hovered cell. */
   get previewedChanges(): readonly Change[] {
     if (!this.isAsking) return [];
-    const { position, previewed, hovered, view } = this;
+    const { position, previewed, hovered } = this;
     const cell = hovered.value;
     const text = previewed.value ?? (cell === undefined ? undefined : this.hand.value.moveAt(position, cell));
-    if (text === undefined) return [];
+    return text === undefined ? [] : this.changesBy(text);
+  }
+
+  /** What a move as written would change. */
+  protected changesBy(text: string): readonly Change[] {
+    const { position, view } = this;
     const rotation = view.rotation.value;
     const track = trackOf(position.board, position.game.notation.path(position, readMove(position, text)));
     const after = previewMove(position, text).position;

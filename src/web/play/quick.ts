@@ -8,7 +8,8 @@ import { startGame } from './start.ts';
 
 /** The card of what is played here most easily: with a lesson, and short. */
 export function easiest(cards: readonly GameCard[]): GameCard {
-  const minutes = ({ hasLesson, minutes }: GameCard) => (hasLesson && minutes > 0 ? minutes : Number.POSITIVE_INFINITY);
+  const minutes = ({ lessonSteps, minutes }: GameCard) =>
+    lessonSteps > 0 && minutes > 0 ? minutes : Number.POSITIVE_INFINITY;
   return cards.reduce((one, other) => (minutes(other) < minutes(one) ? other : one));
 }
 
