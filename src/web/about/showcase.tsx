@@ -23,13 +23,14 @@ export function Showcase({ game }: { game: Game }) {
     return () => show.pause();
   }, [show, isPlaying]);
   const { position, path } = show.shown.value;
+  const scene = makeScene(position);
   const { pause, watch, watching } = aboutTexts.value;
   return (
-    <figure class="showcase">
+    <figure class={`showcase tint-${scene.tint}`}>
       <div class="showcase-board" role="img" aria-label={fill(watching, { game: game.name })}>
         <div inert>
           <Board
-            scene={makeScene(position)}
+            scene={scene}
             rows={position.board.rows}
             label={game.name}
             hasLabels={hasNames.value}

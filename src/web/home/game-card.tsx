@@ -9,7 +9,7 @@ import { texts } from '../state/texts.ts';
 /** A game in brief, picture first; all of it leads to the game's page. */
 export function CardOfGame({ card }: { card: GameCard }) {
   return (
-    <article class="card">
+    <article class={`card tint-${card.tint}`}>
       <div class="card-picture">
         <CardPicture card={card} />
       </div>

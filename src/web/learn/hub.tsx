@@ -36,7 +36,7 @@ function Course({ card }: { card: GameCard }) {
   const way = at > 0 ? goOn : isDone ? again : begin;
   return (
     <>
-      <div class="course-picture">
+      <div class={`course-picture tint-${card.tint}`}>
         <CardPicture card={card} />
       </div>
       <div class="course-words">
