@@ -7,7 +7,9 @@ import { LessonModel } from './model.ts';
 async function open() {
   const game = games.find(({ course }) => course.lesson !== undefined) ?? games[0];
   const steps = (await game.course.lesson?.()) ?? [];
-  return { model: new LessonModel(game, steps), steps };
+  const model = new LessonModel(game, steps);
+  model.goTo(0);
+  return { model, steps };
 }
 
 /** A legal move that solves the step, or one that does not. */
