@@ -229,7 +229,7 @@ test('SVG has the shape of each board, its lines and its sides', () => {
 test('cells have their corners wherever they lie, and the slab goes around all of them', () => {
   const corners = (game: Game, text: string) =>
     [cornersOf, slabOf].map((of) => of(makeScene(position(game, text))).length);
-  expect(corners(hex, HEX)).toEqual([6, 10]);
+  expect(corners(hex, HEX)).toEqual([6, 8]);
   expect(corners(yavalath, YAVALATH)).toEqual([6, 12]);
   expect(corners(gomoku, GOMOKU)).toEqual([4, 4]);
 });

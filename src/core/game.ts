@@ -8,7 +8,7 @@ import type { Options, OptionTable, OptionValue } from './options.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 import type { BoardSymmetry } from './symmetry.ts';
-import type { Move, Seat } from './types.ts';
+import type { Cell, Move, Seat } from './types.ts';
 import type { GameTexts, Language } from './words.ts';
 
 /** Everything there is to know about a game. */
@@ -31,6 +31,8 @@ export interface Game {
   readonly abstractPlay?: AbstractPlay;
   /** Points of each seat where points decide, else undefined. */
   scores?(position: Position): readonly number[];
+  /** The cells that decided a finished game, which its board then shows: a line, a chain, the pieces that crossed. */
+  decisive?(position: Position): readonly Cell[];
   /** Position text from the middle of a game that was actually played. */
   readonly example?: string;
   /** How long a game between people takes, roughly; 0 where unknown. */

@@ -1,8 +1,9 @@
 import { frameOf, viewBoxOf } from './drawing/frame.ts';
 import { groundShapes } from './drawing/ground.ts';
-import { type BoardTheme, paletteOf } from './drawing/palette.ts';
+import { paletteOf } from './drawing/palette.ts';
 import { definitions, pieceShapes } from './drawing/pieces.ts';
 import { escapeText, type Shape, writeShape } from './drawing/shape.ts';
+import type { BoardTheme } from './drawing/theme-names.ts';
 import type { Scene } from './scene.ts';
 
 interface Painting {

@@ -59,12 +59,15 @@ function shrink(rows: Int32Array, at: number, size: number): number {
 }
 
 /** The same set by the definition in §4.1, from the cells alone: the plain form, which the fast one must match. */
-export function plainlyConnectedSeats({ board, slots }: Position): number {
+export function plainlyConnectedSeats(position: Position): number {
+  return [0, 1].reduce((seats, seat) => seats | (chainOf(position, seat).length > 0 ? 1 << seat : 0), 0);
+}
+
+/** The cells of the chain by which a seat touches all three sides (§4.1); none if it does not. */
+export function chainOf({ board, slots }: Position, seat: Seat): readonly Cell[] {
   const { base, left, right } = board.regions;
-  let seats = 0;
   for (const start of base) {
-    if (slots[start] === 0) continue;
-    const seat = slots[start] & 1;
+    if (slots[start] === 0 || (slots[start] & 1) !== seat) continue;
     const group = new Set([start]);
     for (const cell of group) {
       for (const near of board.next.subarray(cell * 6, cell * 6 + 6)) {
@@ -72,7 +75,7 @@ export function plainlyConnectedSeats({ board, slots }: Position): number {
       }
     }
     const touches = (side: readonly Cell[]) => side.some((cell) => group.has(cell));
-    if (touches(left) && touches(right)) seats |= 1 << seat;
+    if (touches(left) && touches(right)) return [...group];
   }
-  return seats;
+  return [];
 }

@@ -2,11 +2,12 @@ import { triangleBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
 import type { Mark } from '../../core/look.ts';
 import { abstractPlay } from './abstract-play.ts';
+import { chainOf } from './connection.ts';
 import { course } from './course/index.ts';
 import { engine } from './engine/index.ts';
 import { notation } from './notation.ts';
 import { refuse } from './refuse.ts';
-import { rules, SWAP } from './rules.ts';
+import { CONNECTION, rules, SWAP } from './rules.ts';
 import { texts } from './texts.ts';
 
 const SAME = [0, 1];
@@ -47,6 +48,7 @@ export const agere: Game = {
   engine,
   course,
   abstractPlay,
+  decisive: (position) => (position.ending === CONNECTION ? chainOf(position, position.winners - 1) : []),
   example: '1/2/b,by,1/y,1,b,b/1,yb,yby,b,yby/1,yb,y,byby,by,b/2,yb,yb,1,b,1/5,y,2 2',
   minutes: 25,
   canDraw: false, // §6.5

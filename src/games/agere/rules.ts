@@ -12,7 +12,7 @@ import { BOTH, bitOf, connectedSeats, flip, plainlyConnectedSeats } from './conn
 export const SWAP = 0xffff;
 
 /** Indices into endings. */
-const CONNECTION = 0;
+export const CONNECTION = 0;
 const NO_LEGAL_MOVE = 1;
 
 /** The first three directions reach each pair of neighbours from one of its cells. */

@@ -3,7 +3,7 @@ import { board } from '../families/cru/board.ts';
 import { look, mirror } from '../families/cru/look.ts';
 import { mostIdleMoves } from '../families/cru/moves.ts';
 import { mostPieces } from '../families/cru/pieces.ts';
-import { scores } from '../families/cru/score.ts';
+import { decisiveTiles, scores } from '../families/cru/score.ts';
 import { abstractPlay } from './abstract-play.ts';
 import { course } from './course/index.ts';
 import { engine } from './engine/index.ts';
@@ -29,6 +29,7 @@ export const azacru: Game = {
   course,
   abstractPlay,
   scores,
+  decisive: decisiveTiles,
   example:
     '-,-,-,2,-,22e,33nw,44nw,-/-,-,-,2,3,44sw,11e,3,4/22n,3,2,-,3,1,-,-,4/2,2,3,3,3,3,3,33e,4/-,-,-,1,1,1,-,4,-/2,2,1,-,-,1,33se,-,-/2,1,-,-,-,1,1,4,-/-,2,-,2,22e,1,4,1,-/-,-,44sw,4,4,11w,1,-,- 3 4 - 0',
   minutes: 25,

@@ -1,6 +1,7 @@
 import { squareBoard } from '../../core/board.ts';
 import type { Game } from '../../core/game.ts';
 import { course } from './course/index.ts';
+import { winningLine } from './decisive.ts';
 import { engine } from './engine/index.ts';
 import { cellAt, placesOf } from './interior.ts';
 import { notation } from './notation.ts';
@@ -45,6 +46,7 @@ export const crosscut: Game = {
   texts,
   engine,
   course,
+  decisive: winningLine,
   example: '8/1r2r1b1/1rr2rb1/1r3rb1/1b3r2/5b2/1bb1brr1/8 2',
   minutes: 15,
   canDraw: true,

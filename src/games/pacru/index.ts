@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { board } from '../families/cru/board.ts';
 import { contentMirror, look } from '../families/cru/look.ts';
-import { scores } from '../families/cru/score.ts';
+import { decisiveTiles, scores } from '../families/cru/score.ts';
 import { course } from './course/index.ts';
 import { engine } from './engine/index.ts';
 import { mirrorMove } from './moves.ts';
@@ -26,6 +26,7 @@ export const pacru: Game = {
   engine,
   course,
   scores,
+  decisive: decisiveTiles,
   example:
     '-,-,-,44w,-,-,-,-,-/-,-1w,1,2,2,2,-,-,2/-,44nw,2,4,-,33e,3,4,22ne/-,3,-,3,-,4,3,2,2/-,-,4,1,1,1,2,-,1/-,1,33nw,4,-,2,1,3,11ne/-,-,-,4,-,-,1,-2s,2/-,-,-,4,-,33sw,1,2,-/-,-,44sw,-,-,3,22sw,-,-1e 3 4 70',
   minutes: 45,

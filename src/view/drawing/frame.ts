@@ -8,7 +8,7 @@ export const CELL = 40;
 /** How much wider a slab is than its cells, in units: room for names, for bars, or just an edge. */
 const NAMES = 16;
 const WIDE_NAMES = 22;
-const BARS = 11;
+const BARS = 5;
 const EDGE = 8;
 /** Boards with more cells in a row have small ones on most screens, and need larger names. */
 const WIDE = 11;
@@ -43,10 +43,11 @@ export function viewBoxOf({ left, top, width, height }: Frame): string {
   return `${left} ${top} ${width} ${height}`;
 }
 
-/** The cells' common outline. */
+/** The common outline of the cells and of the bars beside them. */
 export function slabOf(scene: Scene): Point[] {
   const corners = cornersOf(scene);
-  return hullOf(scene.items.flatMap((item) => moved(corners, ...pointOf(item))));
+  const ends = scene.bars.flatMap(({ x1, y1, x2, y2 }) => [pointOf({ x: x1, y: y1 }), pointOf({ x: x2, y: y2 })]);
+  return hullOf([...scene.items.flatMap((item) => moved(corners, ...pointOf(item))), ...ends]);
 }
 
 /** How far the slab reaches beyond its cells. */
@@ -54,7 +55,7 @@ export function rimOf(scene: Scene, hasLabels: boolean): number {
   return barRoom(scene) + (hasLabels ? (isWide(scene) ? WIDE_NAMES : NAMES) : EDGE);
 }
 
-/** Room for bars between cells and names. */
+/** Room for half of a bar's width, and a little more. */
 export function barRoom({ bars }: Scene): number {
   return bars.length > 0 ? BARS : 0;
 }

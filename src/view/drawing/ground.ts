@@ -9,7 +9,7 @@ const ROUND = 2.6;
 /** How far the light at the edge of a cell reaches. */
 const LIP = 0.8;
 /** The shadow of the slab: how far each of its layers reaches beyond it. */
-const SHADOW = [2, 4, 6, 8.5, 11, 14];
+const SHADOW = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8, 9.1, 10.4, 11.7, 13, 14.3];
 
 /** The board without what stands on it: a slab with inset cells, lines between them, and names on its rim. */
 export function groundShapes(scene: Scene, hasLabels: boolean): Shape[] {
@@ -42,7 +42,7 @@ function slab(hull: readonly Point[], rim: number): Shape[] {
     shape(
       'g',
       { class: 'slab-shadow' },
-      ...SHADOW.map((reach) => grown(hull, '--shade', rim + reach - 2, 4 + reach * 0.4, { opacity: 0.045 })),
+      ...SHADOW.map((reach) => grown(hull, '--shade', rim + reach - 3, 5 + reach * 0.3, { opacity: 0.021 })),
     ),
     grown(hull, '--rim', rim + 1, 2.2),
     grown(hull, '--rim', rim + 1),

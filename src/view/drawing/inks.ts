@@ -15,8 +15,8 @@ const WHITE = '#ffffff';
 
 /** The inks of all seats: told apart by colour-blind people, and by emblem and hatch in grey. */
 const GLAZED: Readonly<Record<Ink, Glaze>> = {
-  blue: { base: '#0a5fa8', light: '#3296dd', dark: '#083f73', sign: WHITE },
-  orange: { base: '#d07a00', light: '#ffb640', dark: '#8a4f00', sign: WHITE },
+  blue: { base: '#0a5fa8', light: '#3296dd', dark: '#063462', sign: WHITE },
+  orange: { base: '#d07a00', light: '#ffb640', dark: '#7d4600', sign: WHITE },
   green: { base: '#07805f', light: '#35b893', dark: '#065040', sign: WHITE },
   purple: { base: '#ac4a83', light: '#dc8fb9', dark: '#6f2b56', sign: WHITE },
   vermilion: { base: '#cc2f1b', light: '#f57a62', dark: '#84170b', sign: WHITE },
@@ -38,10 +38,10 @@ const PLAIN: Readonly<Record<Ink, Glaze>> = {
 };
 
 function plain(base: Colour, sign: Colour): Glaze {
-  return { base, light: mix(base, WHITE, 0.12), dark: mix(base, '#000000', 0.12), sign };
+  return { base, light: mix(base, WHITE, 0.12), dark: mix(base, '#000000', 0.6), sign };
 }
 
-/** The colours of all inks by name: blue, blue-light, blue-dark, blue-sign, and of tiles blue-tile, -gloss and -hatch. */
+/** The colours of all inks by name: blue, blue-light, blue-dark, blue-sign, and of tiles blue-tile, -gloss, -bright and -hatch. */
 export function inkColours(isPlain: boolean): Readonly<Record<string, Colour>> {
   const glazes = Object.entries(isPlain ? PLAIN : GLAZED);
   return Object.fromEntries(
@@ -57,6 +57,7 @@ export function inkColours(isPlain: boolean): Readonly<Record<string, Colour>> {
         '-tile': tile,
         '-gloss': gloss,
         '-hatch': hatch,
+        '-bright': mix(tile, WHITE, 0.82),
       }).map(([part, colour]) => [ink + part, colour]);
     }),
   );

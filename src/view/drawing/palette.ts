@@ -1,10 +1,7 @@
 import type { Material, Tint } from '../../core/look.ts';
 import { type Colour, mix } from './colour.ts';
 import { inkColours } from './inks.ts';
-
-/** What boards and pieces can look like: as their games say, all of walnut, or with the strongest contrast. */
-export const BOARD_THEMES = ['porcelain', 'walnut', 'contrast'] as const;
-export type BoardTheme = (typeof BOARD_THEMES)[number];
+import { BOARD_THEMES, type BoardTheme } from './theme-names.ts';
 
 /** A colour by name for everything that is drawn. */
 export type Palette = Readonly<Record<string, Colour>>;
@@ -54,7 +51,7 @@ const DARK: Ground = {
   bevel: '#443d33',
   even: '#413b32',
   odd: '#39342c',
-  sunk: '#2f2a24',
+  sunk: '#27231d',
   lip: '#4d463b',
   inlay: '#9b8860',
   groove: '#4a4236',
@@ -76,9 +73,9 @@ const STONE: Ground = {
   inlay: '#39433f',
   groove: '#3f4a47',
   label: '#eef2ef',
-  chosen: '#ffe07a',
+  chosen: '#fff2b8',
   last: '#fff3cd',
-  lost: '#ffd9d2',
+  lost: '#5a0d06',
   under: '#252d2b',
 };
 
@@ -93,9 +90,9 @@ const WALNUT: Ground = {
   inlay: '#422b17',
   groove: '#4a301b',
   label: '#f3e4cc',
-  chosen: '#ffe07a',
+  chosen: '#fff2b8',
   last: '#fff1d6',
-  lost: '#ffd9d2',
+  lost: '#5a0d06',
   under: '#2a1a0c',
 };
 
@@ -153,7 +150,7 @@ const TINTS: Readonly<Record<Tint, Colour>> = {
 
 /** The colour of the surroundings of a board. */
 export function tintColour(tint: Tint, isDark: boolean): Colour {
-  return isDark ? mix(TINTS[tint], '#1a1611', 0.8) : TINTS[tint];
+  return isDark ? mix(TINTS[tint], '#1a1611', 0.74) : TINTS[tint];
 }
 
 /** All colours as a style sheet: --paint-… on boards by theme and material, and --tint where a class names one. */

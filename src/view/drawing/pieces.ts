@@ -11,7 +11,7 @@ const FANNED = 13;
 /** No stack is drawn higher than this. */
 const HIGHEST = 24;
 const DISC = 14.6;
-const THICK = 2.2;
+const THICK = 2.6;
 
 /** How a mark lies on its cell. */
 export interface Lying {
@@ -100,13 +100,13 @@ function tile(scene: Scene, owner: Seat): Shape[] {
       d: roundedPath(scaled(corners, 0.86), 5),
       fill: `#glaze-${ink}`,
       stroke: `--${ink}-dark`,
-      'stroke-opacity': 0.6,
+      'stroke-opacity': 0.8,
       'stroke-width': 0.9,
     }),
     ...(owner === 0
       ? []
       : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 4.2 : 2.6) })]),
-    shape('path', { d: roundedPath(scaled(corners, 0.8), 4), ...line('--shine', 1.1), 'stroke-opacity': 0.55 }),
+    shape('path', { d: roundedPath(scaled(corners, 0.8), 4), ...line(`--${ink}-bright`, 1.1) }),
   ];
 }
 
@@ -132,10 +132,10 @@ const DART: readonly Point[] = [
   [-6.4, -6],
 ];
 const NOSE: readonly Point[] = [
-  [0, -16.6],
-  [3.6, -8.6],
-  [0, -10.2],
-  [-3.6, -8.6],
+  [0, -18],
+  [4.4, -8.8],
+  [0, -11.2],
+  [-4.4, -8.8],
 ];
 
 /** A dart with a bright nose, lit from the upper left whichever way it faces; its emblem is upright. */
@@ -153,7 +153,7 @@ function dart(scene: Scene, { owner, direction = 0 }: Mark): Shape[] {
     }),
     shape('path', { d: path, fill: '--contour', ...edge('--contour', 3.4) }),
     shape('path', { d: path, fill: `#lit-${ink}`, ...edge('--edge', 2) }),
-    shape('path', { d: roundedPath(turned(NOSE, turn), 0.8), fill: '--edge' }),
+    shape('path', { d: roundedPath(turned(NOSE, turn), 0.8), fill: '--edge', ...edge('--edge', 0.8) }),
     emblem(ink, owner),
   ];
 }
@@ -187,13 +187,15 @@ function disc(ink: Ink, owner: Seat, { level = 0, height = 1, isFanned = false }
   const middle = isCount ? count(ink, height) : owner === 1 ? ring(ink) : turnedEdge(ink);
   const parts = [
     shape('ellipse', { cx: 0.8, cy: THICK + 2, rx: DISC + 3, ry: DISC + 2.4, fill: '#shade' }),
-    shape('circle', { cy: THICK, r: DISC + 0.2, fill: `--${ink}-dark`, ...edge('--contour', 1.4) }),
-    shape('circle', { r: DISC + 0.2, fill: '--contour', ...edge('--contour', 1.4) }),
+    shape('path', { d: SIDE, fill: `--${ink}-dark`, ...edge('--contour', 1.5) }),
     shape('circle', { r: DISC - 0.4, fill: `#lit-${ink}`, ...edge('--edge', 1.3) }),
     ...(isCovered ? [] : [middle]),
   ];
   return level === 0 ? parts : [shape('g', { transform: `translate(0 ${-level * step})` }, ...parts)];
 }
+
+/** Of a disc, what is seen of its side and below its face. */
+const SIDE = `M${-DISC} 0A${DISC} ${DISC} 0 0 1 ${DISC} 0V${THICK}A${DISC} ${DISC} 0 0 1 ${-DISC} ${THICK}Z`;
 
 function turnedEdge(ink: Ink): Shape {
   return shape('circle', { r: DISC * 0.7, ...line(`--${ink}-sign`, 1), 'stroke-opacity': 0.35 });

@@ -1,7 +1,8 @@
 import type { Cell } from '../../core/types.ts';
 import type { Change } from '../../view/changes.ts';
-import { cellPoints, itemOf, placeOf, pointOf } from '../../view/drawing/frame.ts';
-import { writePoints } from '../../view/drawing/outline.ts';
+import { decisiveShapes } from '../../view/drawing/accents.ts';
+import { cornersOf, itemOf, placeOf } from '../../view/drawing/frame.ts';
+import { roundedPath, scaled } from '../../view/drawing/outline.ts';
 import { markShape } from '../../view/drawing/pieces.ts';
 import type { Scene } from '../../view/scene.ts';
 import { Drawn } from './drawn.tsx';
@@ -17,6 +18,8 @@ export interface BoardAccents {
   readonly last: readonly Cell[];
   /** What a move under consideration would change. */
   readonly preview?: readonly Change[];
+  /** Cells that decided the game, once it is over. */
+  readonly decisive?: readonly Cell[] | undefined;
 }
 
 interface AccentsProps {
@@ -30,10 +33,10 @@ interface AccentsProps {
 
 /** All highlights, above all cells and pieces, each with its own shape. */
 export function Accents({ scene, accents, hovered, focused }: AccentsProps) {
-  const { selected, targets, last, preview = [] } = accents;
+  const { selected, targets, preview = [], decisive = [] } = accents;
   return (
     <g aria-hidden="true" class="accents">
-      <End scene={scene} path={last} />
+      <Drawn shapes={decisiveShapes(scene, decisive)} />
       <Preview scene={scene} changes={preview} />
       {targets.map((cell) => (
         <Target key={cell} scene={scene} cell={cell} />
@@ -50,8 +53,15 @@ export function Accents({ scene, accents, hovered, focused }: AccentsProps) {
 function Outline({ scene, cell, kind }: { scene: Scene; cell: Cell; kind: string }) {
   const item = itemOf(scene, cell);
   return item === undefined ? null : (
-    <polygon class={`edge ${kind}`} points={cellPoints(scene)} transform={placeOf(item)} />
+    <g transform={placeOf(item)}>
+      <path class="edge under" d={edgePath(scene)} />
+      <path class={`edge ${kind}`} d={edgePath(scene)} />
+    </g>
   );
+}
+
+function edgePath(scene: Scene): string {
+  return roundedPath(scaled(cornersOf(scene), 0.95), 3.4);
 }
 
 /** A dot on an empty cell, a ring around a piece. */
@@ -60,21 +70,8 @@ function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
   if (item === undefined) return null;
   const isFree = item.marks.every(({ shape }) => shape === 'tile');
   return (
-    <g transform={placeOf(item)}>{isFree ? <circle class="target" r={6} /> : <circle class="capture" r={17} />}</g>
+    <g transform={placeOf(item)}>{isFree ? <circle class="target" r={6} /> : <circle class="capture" r={18} />}</g>
   );
-}
-
-/** The path of the last move, below the pieces. */
-export function Track({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
-  if (path.length < 2) return null;
-  const points = path.flatMap((cell) => itemOf(scene, cell) ?? []).map(pointOf);
-  return <polyline class="track" points={writePoints(points)} />;
-}
-
-/** A ring where the last move ended, above the pieces. */
-function End({ scene, path }: { scene: Scene; path: readonly Cell[] }) {
-  const item = path.length === 0 ? undefined : itemOf(scene, path[path.length - 1]);
-  return item === undefined ? null : <circle class="track" transform={placeOf(item)} r={18.5} />;
 }
 
 /** What would appear as a ghost, what would go or turn over hatched, what would move outlined. */

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
+import { changedShapes, trackShapes } from '../../view/drawing/accents.ts';
 import { CELL, cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from '../../view/drawing/frame.ts';
 import { groundShapes } from '../../view/drawing/ground.ts';
 import { definitions, markShape } from '../../view/drawing/pieces.ts';
 import type { Item, Scene } from '../../view/scene.ts';
-import { Accents, Track } from './accents.tsx';
+import { Accents } from './accents.tsx';
 import { boardKeys } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
@@ -23,7 +24,7 @@ export function Board(props: BoardProps) {
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
-  const { changes, count } = useMotion(root, scene, accents.last);
+  const { changes, count, changed } = useMotion(root, scene, accents.last);
   const { listeners, hovered, dragged, magnified } = usePointer(props, root);
   const frame = frameOf(scene, hasLabels);
   const canTouch = hovered !== undefined && [...accents.starts, ...accents.targets].includes(hovered);
@@ -64,7 +65,11 @@ export function Board(props: BoardProps) {
                 scene={scene}
                 fanned={hovered ?? focused}
                 lifted={dragged?.cell}
-                below={<Track scene={scene} path={accents.last} />}
+                below={
+                  <g key={count}>
+                    <Drawn shapes={[...trackShapes(scene, accents.last), ...changedShapes(scene, changed)]} />
+                  </g>
+                }
               />
               <Departing key={count} scene={scene} changes={changes} count={count} />
               <Accents scene={scene} accents={accents} hovered={canTouch ? hovered : undefined} focused={focused} />

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { LensMark } from '../../core/course.ts';
 import type { Position } from '../../core/position.ts';
-import { cellPoints, itemOf, placeOf } from '../../view/drawing/frame.ts';
+import { itemOf, placeOf } from '../../view/drawing/frame.ts';
+import { cellPath } from '../../view/drawing/ground.ts';
 import type { Scene } from '../../view/scene.ts';
 import { lensOf } from './lenses.tsx';
 import type { BoardView } from './view.ts';
@@ -30,35 +31,48 @@ export function LensLayer({ scene, position, view, version }: LensLayerProps) {
     <g class="lens" aria-hidden="true">
       {marks.map((mark, at) => {
         const item = itemOf(scene, mark.cell);
+        if (item === undefined) return null;
+        const isOnPiece = item.marks.some(({ shape }) => shape !== 'tile');
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell may have several marks
-        return item === undefined ? null : <LensShape key={at} scene={scene} mark={mark} place={placeOf(item)} />;
+        return <LensShape key={at} scene={scene} mark={mark} place={placeOf(item)} isOnPiece={isOnPiece} />;
       })}
     </g>
   );
 }
 
-function LensShape({ scene, mark, place }: { scene: Scene; mark: LensMark; place: string }) {
+interface LensShapeProps {
+  readonly scene: Scene;
+  readonly mark: LensMark;
+  readonly place: string;
+  /** Whether a piece stands on the cell. */
+  readonly isOnPiece: boolean;
+}
+
+/** A mark in its tone, or in the ink of the player it belongs to. */
+function LensShape({ scene, mark, place, isOnPiece }: LensShapeProps) {
   const { tone, text, owner } = mark;
-  const ink = owner === undefined ? '' : ` ink-${scene.inks[owner]} seat-${owner + 1} owned`;
+  const ink = owner === undefined ? undefined : scene.inks[owner];
+  const className = ink === undefined ? `lens-${tone}` : `lens-${tone} owned`;
+  const colours = ink === undefined ? {} : { '--tone': `var(--paint-${ink})`, '--sign': `var(--paint-${ink}-sign)` };
   return (
-    <g class={`lens-${tone}${ink}`} transform={place}>
-      {text === undefined ? (
-        <>
-          <polygon class="lens-cell" points={cellPoints(scene)} />
-          <path class="lens-sign" d={SIGNS[tone]} />
-        </>
-      ) : (
-        <>
-          <path class="lens-plate" d={PLATES[tone]} />
+    <g class={className} style={colours} transform={place}>
+      {(ink !== undefined || text === undefined) && <path class="lens-cell" d={cellPath(scene, 0.92)} />}
+      <g transform={isOnPiece ? CORNER : undefined}>
+        {(text !== undefined || ink === undefined || isOnPiece) && <path class="lens-plate" d={PLATES[tone]} />}
+        {text === undefined ? (
+          ink === undefined && <path class="lens-sign" d={SIGNS[tone]} />
+        ) : (
           <text class="lens-text">{text}</text>
-        </>
-      )}
+        )}
+      </g>
     </g>
   );
 }
 
+/** Where a sign leaves the piece on its cell in sight. */
+const CORNER = 'translate(11.5 -11.5) scale(0.68)';
 /** A tick, a cross and a dot. */
-const SIGNS = { good: 'M-6 0-2 5 7-5', bad: 'M-5-5 5 5M5-5-5 5', neutral: 'M-1 0H1' };
+const SIGNS = { good: 'M-4 0-1 3.5 4.5-3.5', bad: 'M-3.5-3.5 3.5 3.5M3.5-3.5-3.5 3.5', neutral: 'M-1 0H1' };
 /** Round, pointed and square: the backgrounds of the letters. */
 const PLATES = {
   good: 'M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0',

@@ -5,6 +5,7 @@ import { itemOf, placeOf } from '../../view/drawing/frame.ts';
 import { lyingOf, markShape } from '../../view/drawing/pieces.ts';
 import type { Item, Scene } from '../../view/scene.ts';
 import { Drawn } from './drawn.tsx';
+import { rippleOf } from './ripple.ts';
 
 interface PiecesProps {
   readonly scene: Scene;
@@ -80,7 +81,7 @@ export function Departing({ scene, changes, count }: { scene: Scene; changes: re
         if (item === undefined) return null;
         return (
           <g key={markName(change.from)} transform={placeOf(item)}>
-            <g class={change.kind}>
+            <g class={change.kind} style={{ animationDelay: `${rippleOf(changes, change)}ms` }}>
               <Drawn shapes={[markShape(scene, mark, mark.shape === 'disc' ? { level, height: 0 } : {})]} />
             </g>
           </g>

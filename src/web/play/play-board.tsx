@@ -52,6 +52,7 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
           starts: isMaking ? [] : nextCells,
           last: isMaking ? [] : lastPath,
           preview: model.previewedChanges,
+          decisive: position.over ? position.game.decisive?.(position) : undefined,
         }}
         cursor={cursor.value}
         overlay={

@@ -2,6 +2,7 @@ import { Choice, SettingGroup, Switch } from '../kit/settings.tsx';
 import { addressOf } from '../state/route.ts';
 import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
+import { BoardThemes } from './board-themes.tsx';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -64,6 +65,7 @@ function OnTheBoard() {
   const { board, coordinatesNote } = settingsTexts.value;
   return (
     <SettingGroup title={board}>
+      <BoardThemes />
       <Switch
         name={texts.value.coordinates}
         note={coordinatesNote}

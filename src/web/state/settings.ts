@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../core/words.ts';
+import { BOARD_THEMES, type BoardTheme } from '../../view/drawing/theme-names.ts';
 import { keepItem, readItem } from '../local/items.ts';
 
 const LANGUAGES = ['en', 'pt'] as const satisfies readonly Language[];
@@ -15,6 +16,8 @@ interface Settings {
   /** Whether a touch previews the move and a second one plays it. */
   readonly confirmsTouch: boolean;
   readonly sound: boolean;
+  /** What boards and pieces look like. */
+  readonly board: BoardTheme;
   /** Whether rows and columns are labelled beside the board. */
   readonly coordinates: boolean;
   /** Whether single letters are shortcuts. */
@@ -46,11 +49,11 @@ export function applySettings(): void {
   followSystem();
   systemTheme.addEventListener('change', followSystem);
   const apply = () => {
-    const { language, motion } = settings.value;
+    const { language, motion, board } = settings.value;
     const root = document.documentElement;
     root.dataset.theme = isDark.value ? 'dark' : 'light';
     root.dataset.motion = motion;
-    root.dataset.board = 'porcelain';
+    root.dataset.board = board;
     root.lang = language === 'pt' ? 'pt-PT' : language;
     // The bar of a phone's browser takes the colour of the page.
     const colour = getComputedStyle(root).getPropertyValue('--page');
@@ -73,6 +76,7 @@ function readSettings(): Settings {
     motion: 'system',
     confirmsTouch: true,
     sound: false,
+    board: 'porcelain',
     coordinates: true,
     letterKeys: true,
   };
@@ -96,6 +100,7 @@ function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settin
     motion: MOTIONS.find((one) => one === kept.motion) ?? usual.motion,
     confirmsTouch: flag('confirmsTouch'),
     sound: flag('sound'),
+    board: BOARD_THEMES.find((one) => one === kept.board) ?? usual.board,
     coordinates: flag('coordinates'),
     letterKeys: flag('letterKeys'),
   };

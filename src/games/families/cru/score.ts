@@ -1,4 +1,5 @@
 import type { Position } from '../../../core/position.ts';
+import type { Cell } from '../../../core/types.ts';
 import { board } from './board.ts';
 import { TILE } from './content.ts';
 
@@ -14,6 +15,12 @@ function countTiles({ slots }: Position): void {
 export function scores(position: Position): readonly number[] {
   countTiles(position);
   return [...tiles.subarray(1, position.seats + 1)];
+}
+
+/** What decided a finished game: the tiles of those who won it. */
+export function decisiveTiles({ slots, winners }: Position): readonly Cell[] {
+  const cells = Array.from({ length: board.cellCount }, (_, cell) => cell);
+  return cells.filter((cell) => (slots[cell] & TILE) !== 0 && (winners >> ((slots[cell] & TILE) - 1)) & 1);
 }
 
 /** The seats with the most tiles, one bit each: several share the win. */

@@ -1,7 +1,9 @@
 import { type Board, squareBoard } from '../../../core/board.ts';
 import type { Game, Mirror } from '../../../core/game.ts';
 import type { Look } from '../../../core/look.ts';
-import { lockedPiece, ownerOf } from './armies.ts';
+import type { Position } from '../../../core/position.ts';
+import type { Cell } from '../../../core/types.ts';
+import { farRow, lockedPiece, ownerOf } from './armies.ts';
 
 /** A board whose first and last rank are the home rows. */
 export function phalanxBoard(files: number, ranks: number): Board {
@@ -35,9 +37,18 @@ const mirror: Mirror = {
   move: (move, { cells }) => (cells[move >> 8] << 8) | cells[move & 255],
 };
 
+/** What decided a finished game: the winner's pieces on the far row, if it ended by a crossing. */
+function decisive({ board, slots, winners, ending, game }: Position): readonly Cell[] {
+  if (game.rules.endings[ending] !== 'crossing') return [];
+  const winner = winners === 1 ? 0 : 1;
+  const row = board.names.map((_, cell) => cell).filter((cell) => board.row[cell] === farRow(board, winner));
+  return row.filter((cell) => slots[cell] !== 0 && ownerOf(slots[cell]) === winner);
+}
+
 /** What the games of the family have in common. */
 export const phalanxGame = {
   designer: 'Robert Abbott',
   look,
   mirror,
+  decisive,
 } satisfies Partial<Game>;

@@ -8,6 +8,8 @@ const LOOKS = [
   'stroke-linecap',
   'stroke-linejoin',
   'stroke-opacity',
+  'stop-color',
+  'stop-opacity',
   'opacity',
   'paint-order',
   'font-family',
@@ -67,6 +69,8 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 const KEPT = [
+  'id',
+  'offset',
   'viewBox',
   'd',
   'points',
@@ -81,6 +85,7 @@ const KEPT = [
   'cy',
   'r',
   'rx',
+  'ry',
   'width',
   'height',
 ];
@@ -99,6 +104,7 @@ function copyLooks(from: Element, to: Element): void {
 const IDLE = new Set([
   'fill-opacity 1',
   'stroke none',
+  'stop-opacity 1',
   'stroke-dasharray none',
   'stroke-opacity 1',
   'opacity 1',

@@ -3,7 +3,7 @@ import type { Field } from '../../../../core/notation.ts';
 import { board } from '../board.ts';
 import { look, mirror } from '../look.ts';
 import { mostIdleMoves } from '../moves.ts';
-import { scores } from '../score.ts';
+import { decisiveTiles, scores } from '../score.ts';
 import { stepRefuse } from './refuse.ts';
 
 /** What the games with one step per move have in common, with twists or without. */
@@ -14,6 +14,7 @@ export const stepGame = {
   look,
   mirror,
   scores,
+  decisive: decisiveTiles,
   refuse: stepRefuse,
   minutes: 20,
   canDraw: true, // §15
