@@ -24,10 +24,10 @@ function gamut(words: readonly string[], input = '', env: Readonly<Record<string
 describe('wrong words get one sentence and status 2', () => {
   test.each([
     [['perf'], 'There is no command perf; did you mean perft?'],
-    [['xyzzy'], 'There is no command xyzzy; gamut --help lists what there is.'],
+    [['xyzzy'], 'There is no command xyzzy; gamut --help lists them all.'],
     [['--halp'], 'There is no option --halp; did you mean --help?'],
     [['perft', 'agre'], 'There is no game called agre (did you mean agere?).'],
-    [['perft', 'agere', '--size', '44'], '--size of Agere cannot be 44 (did you mean 4?); it is 3 to 14.'],
+    [['perft', 'agere', '--size', '44'], '--size of Agere must be 3 to 14, not 44.'],
     [['perft', 'agere', '--files', '9'], 'Agere has no option --files; it has --players, --size, --pie, --win.'],
     [['perft', 'agere', '--sise', '4'], "Unknown option '--sise' (Did you mean --size?)"],
     [['perft', 'agere', '--depth', 'x'], '--depth must be a whole number from 1 to 30, not x.'],
@@ -41,7 +41,7 @@ describe('wrong words get one sentence and status 2', () => {
     [['match', 'ab', 'nobody', '--game', 'agere'], 'nobody'],
     [['ugi'], "Missing required argument 'game'."],
     [['bench', 'chess'], 'There is no game called chess.'],
-    [['play', 'agere', '--seats', 'human'], '--seats names 1 players; this game has 2.'],
+    [['play', 'agere', '--seats', 'human'], '--seats names 1 player; this game has 2.'],
     [
       ['play', 'agere', '--seats', 'human,robot'],
       'There is no player called robot. The players of Agere are human, level:<1 to 10>, best, random, museum:',
@@ -52,7 +52,13 @@ describe('wrong words get one sentence and status 2', () => {
     [['match', 'human', 'best', '--game', 'agere'], 'Only computers play matches; people play with gamut play.'],
     [['play', 'agere', '--seats', 'human,mcts:luck=3'], 'There is no parameter luck; there are exploration, '],
     [['play', 'azacru', '--seats', 'human,uct,ab'], 'ab is for two players.'],
-    [['play', 'agere', '--lang', 'fr'], '--lang is en or pt, not fr.'],
+    [['play', 'agere', '--lang', 'fr'], '--lang must be en or pt, not fr.'],
+    [['--lang', 'de'], '--lang must be en or pt, not de.'],
+    [['games', '--lang='], '--lang must be en or pt, not "".'],
+    [['xyzzy', '--lang', 'pt'], 'Não há o comando xyzzy; gamut --help mostra-os todos.'],
+    [['perft', 'agere', '--dept', '1', '--lang=pt'], 'Não há a opção --dept; queria dizer --depth?'],
+    [['perft', 'agere', '--size', '44', '--lang', 'pt'], '--size em Agere tem de ser 3 a 14, e não 44.'],
+    [['convert', 'x', '--lang', 'pt'], 'Falta --to <form>; --help explica.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);
     expect(err).toContain(sentence);
@@ -170,4 +176,20 @@ test('a game between two searches is played on a plain terminal', () => {
   const { out, err } = gamut(['play', 'agere', '--size', '3', '--seats', 'uct@50,mcts:rave=300@50']);
   expect(err).toBe('');
   expect(out).toContain(' wins.');
+});
+
+test('help, and the help of a command, speak the language that is asked for', () => {
+  expect(gamut(['help', 'perft']).out).toContain('longest sequences to count (default: 3)');
+  const whole = gamut(['--help', '--lang', 'pt']).out;
+  expect(whole).toContain('Utilização: gamut [comando] [opções]');
+  expect(whole).toMatch(/^ {2}games +listar os jogos$/m);
+  const one = gamut(['perft', '--help', '--lang', 'pt']).out;
+  expect(one).toContain('sequências mais longas a contar (predefinição: 3)');
+  expect(one).not.toMatch(/Usage|Options|default|show this/);
+});
+
+test('every game is listed in a few lines, none of them blank', () => {
+  const blocks = gamut(['games', '--lang', 'pt']).out.trimEnd().split('\n\n');
+  expect(blocks.length).toBe(games.length);
+  for (const line of blocks.flatMap((block) => block.split('\n'))) expect(line.trim()).not.toBe('');
 });

@@ -131,7 +131,7 @@ test('a solution is kept in a file only, and a pipe is not waited for', () => {
   const pipe = join(folder, 'pipe');
   spawnSync('mkfifo', [pipe]);
   const { status, stderr } = gamut(['solve', 'crosscut', '--size=5', '--save', pipe]);
-  expect(stderr).toBe(`${pipe} is no file: a solution can only be kept in one.\n`);
+  expect(stderr).toBe(`${pipe} is not a file, and progress can only be kept in a file.\n`);
   expect(status).toBe(2);
 });
 

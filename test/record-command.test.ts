@@ -49,7 +49,7 @@ test('show draws the last position and says who has won', () => {
 test('show goes back to an earlier move, from a pipe, in Portuguese', () => {
   const { out } = gamut(['show', '-', '--ply', '1', '--lang', 'pt'], TEXT);
   expect(out).toContain('Depois da jogada 1 de 5.');
-  expect(out).toContain('Azul joga.');
+  expect(out).toContain('Joga o Azul.');
 });
 
 test('replay draws every position with what was said of it', () => {
@@ -78,8 +78,8 @@ describe('one sentence, and status 1 for a bad file, 2 for a wrong command', () 
   test.each([
     [['show', '-'], '[Game "Agere"] a1 a1', 1, 'standard input: Move 2, a1, is not legal: You can place only'],
     [['replay', '-', '--lang', 'pt'], 'a1', 1, 'entrada padrão: O registo não diz de que jogo é'],
-    [['convert', '-', '--to', 'pgn'], TEXT, 2, '--to is text, json, link or abstractplay, not pgn.'],
-    [['convert', '-'], TEXT, 2, 'Required option'],
+    [['convert', '-', '--to', 'pgn'], TEXT, 2, '--to must be text, json, link or abstractplay, not pgn.'],
+    [['convert', '-'], TEXT, 2, 'Please add --to <form>'],
   ])('gamut %j', (words, input, status, sentence) => {
     const run = gamut(words, input);
     expect(run.err).toContain(sentence);

@@ -45,7 +45,7 @@ test('a game that is played line by line is kept, listed, shown and gone on with
   const { name, ...save } = saved();
   expect(save).toMatchObject({ game: 'agere', moves: 2, seats: ['human', 'human'], isOver: false, isRunning: false });
   expect(out).toContain(`This game is kept; gamut play --plain --resume ${name} goes on with it.\nGoodbye.\n`);
-  expect(gamut(['saves']).out).toContain(`${name}  Agere, 2 moves, saved `);
+  expect(gamut(['saves']).out).toContain(`${name}  Agere, move 2, saved `);
   expect(gamut(['show', name])).toMatchObject({ status: 0, out: expect.stringContaining('After move 2 of 2.') });
   expect(gamut(['convert', name, '--to', 'text']).out).toContain('1. a1 c1 *');
   const again = gamut(['play', '--plain', '--resume', name], 'c1\nb2\nposition\nquit\n');
@@ -127,11 +127,11 @@ test('a file from elsewhere seats people: no command in it is run', () => {
 
 describe('one sentence where it cannot be', () => {
   test.each([
-    [['play', '--resume'], 1, 'There is no saved game to go on with.\n'],
-    [['play', '--resume', '--lang', 'pt'], 1, 'Não há nenhum jogo guardado para continuar.\n'],
+    [['play', '--resume'], 1, 'There is no saved game to continue.\n'],
+    [['play', '--resume', '--lang', 'pt'], 1, 'Não há nenhuma partida guardada para continuar.\n'],
     [['play', '--resume', 'nowhere'], 1, 'There is no saved game called nowhere.\n'],
-    [['play', 'agere', '--resume', 'x'], 2, '--resume has its own game; leave agere away.\n'],
-    [['play', '--resume', 'x', '--size', '4'], 2, '--resume has its own rules; leave --size away.\n'],
+    [['play', 'agere', '--resume', 'x'], 2, '--resume brings its own game; leave out agere.\n'],
+    [['play', '--resume', 'x', '--size', '4'], 2, '--resume brings its own rules; leave out --size.\n'],
     [['show', '../x'], 1, 'There is no file ../x, and no saved game of that name.\n'],
   ])('gamut %j', (words, status, err) => {
     expect(gamut(words)).toEqual({ status, err, out: '' });

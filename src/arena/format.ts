@@ -1,9 +1,9 @@
 import type { MatchResult } from './result.ts';
 
-/** The budget of a move: '1000 nodes a move'. */
+/** The budget of a move: '1000 nodes per move'. */
 export function budgetText({ budget: { nodes, ms } }: MatchResult): string {
   const parts = [...(nodes === undefined ? [] : [`${nodes} nodes`]), ...(ms === undefined ? [] : [`${ms} ms`])];
-  return `${parts.join(' or ')} a move`;
+  return `${parts.join(' or ')} per move`;
 }
 
 export function percent(share: number): string {

@@ -29,11 +29,11 @@ export function matchReport({ result, game, times, command }: ReportContent): st
   const rules = Object.entries(chosenOptions(game.options, result.options)).map(([name, value]) => `${name} ${value}`);
   const even = 1 / players.length;
   return writePage(`${game.name}: ${players.join(' against ')}`, [
-    `<p>${escapeHtml([game.name, ...rules].join(', '))}. ${result.groups} openings, each played with all seats rotated: ${tally.games} games of ${tally.meanMoves.toFixed(1)} moves on average, ${tally.draws} draws, ${tally.caps} broken off. ${escapeHtml(budgetText(result))}, seed ${result.seed}.</p>`,
-    result.tooFew ? `<p>Too few openings to be sure: ${result.groups} of ${ENOUGH_GROUPS}.</p>` : '',
+    `<p>${escapeHtml([game.name, ...rules].join(', '))}. ${result.groups} openings, each played once for every order of the players: ${tally.games} games of ${tally.meanMoves.toFixed(1)} moves on average, ${tally.draws} draws, ${tally.caps} stopped at the move limit. ${escapeHtml(budgetText(result))}, seed ${result.seed}.</p>`,
+    result.tooFew ? `<p>Only ${result.groups} openings; a reliable result needs at least ${ENOUGH_GROUPS}.</p>` : '',
     writeSection('Scores', scoreTable(result), eloSentence(result), testSentence(result)),
     writeSection(
-      `Score of ${players[0]} as the openings were played`,
+      `Score of ${players[0]} so far, opening by opening`,
       plotEstimates('Running score with its 95 % interval', running, { low: 0, high: 1, even, label: percent }),
     ),
     players.length === 2
@@ -54,17 +54,17 @@ export function matchReport({ result, game, times, command }: ReportContent): st
     ),
     writeSection('Length of the games', plotBars('Games by their number of moves', lengthBars(result), '')),
     writeSection(
-      'Time a move',
-      plotBars('Mean milliseconds a move', timeBars(times), ' ms'),
+      'Time per move',
+      plotBars('Mean milliseconds per move', timeBars(times), ' ms'),
       timeTable(players, times),
-      '<p>By the clock on the wall. A limit of time counts the work of a processor, which is less on a busy machine.</p>',
+      '<p>Wall-clock time. Time limits count CPU time, which is less on a busy machine.</p>',
     ),
     writeSection('Points by seat', plotBars('Points by seat', seatBars(result), '')),
     writeSection('Faults', faultTable(result), faultList(result)),
     writeSection(
       'How to repeat it',
       `<pre>${escapeHtml(command)}</pre>`,
-      `<p>Openings ${escapeHtml(result.openings.hash)}${result.book === undefined ? ', drawn by lot' : `, from the file ${escapeHtml(result.book)}`}. ${escapeHtml(versionText(result))}. Only runs limited by nodes come out the same, move by move.</p>`,
+      `<p>Openings ${escapeHtml(result.openings.hash)}${result.book === undefined ? ', drawn at random' : `, from the file ${escapeHtml(result.book)}`}. ${escapeHtml(versionText(result))}. Only matches limited by nodes can be repeated move by move.</p>`,
     ),
   ]);
 }
@@ -75,7 +75,7 @@ function scoreTable({ players, scores, tally }: MatchResult): string {
     const { wins, draws, losses, caps } = tally.players[player];
     return [name, percent(mean), `${percent(low)} to ${percent(high)}`, ...[wins, draws, losses, caps].map(String)];
   });
-  return writeTable(['player', 'score', '95 %', 'wins', 'draws', 'losses', 'broken off'], rows);
+  return writeTable(['player', 'score', '95 %', 'wins', 'draws', 'losses', 'stopped'], rows);
 }
 
 function eloSentence({ players, scores }: MatchResult): string {

@@ -25,7 +25,7 @@ export function tournamentReport(tournament: Tournament, game: Game, command: st
     ),
     writeSection('Faults', faultList(tournament)),
     writeSection(
-      'Who they are',
+      'The players',
       writeTable(
         ['name', 'player'],
         entrants.map(({ name, word }) => [name, word]),

@@ -1,154 +1,209 @@
 import type { Command } from 'commander';
+import type { Sentence } from '../node/words/say.ts';
 
 /** A command as gamut --help lists it. */
-interface ListedCommand {
+export interface ListedCommand {
   /** Its name, and the words that follow it. */
   readonly usage: string;
-  readonly about: string;
+  readonly about: Sentence;
+  /** A command line that can be typed as it stands, without gamut. */
+  readonly example?: string;
   /** Returns what adds its flags, and what it does, to a command. */
   load(): Promise<(command: Command) => void>;
 }
 
-/** All commands, in the order of help. What a command needs is imported when it runs. */
-export const COMMANDS: readonly ListedCommand[] = [
+/** All commands under the headings of help, in its order. What a command needs is imported when it runs. */
+export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly commands: readonly ListedCommand[] }[] = [
   {
-    usage: 'play [game]',
-    about: 'play a game at this keyboard',
-    load: async () => (await import('./commands/play.ts')).playCommand,
+    heading: 'Play:',
+    commands: [
+      {
+        usage: 'play [game]',
+        about: 'play a game here, in the terminal',
+        example: 'play agere --seats human,level:3',
+        load: async () => (await import('./commands/play.ts')).playCommand,
+      },
+      {
+        usage: 'games',
+        about: 'list the games',
+        example: 'games --lang pt',
+        load: async () => (await import('./commands/games.ts')).gamesCommand,
+      },
+      {
+        usage: 'host <game>',
+        about: 'open a room on a server, show its link and take a seat',
+        example: 'host crosscut --size 8 --clock 10m+5s',
+        load: async () => (await import('./commands/host.ts')).hostCommand,
+      },
+      {
+        usage: 'join <link>',
+        about: 'play in a room, by its link',
+        load: async () => (await import('./commands/join.ts')).joinCommand,
+      },
+      {
+        usage: 'watch <link>',
+        about: 'watch a room, by its link',
+        load: async () => (await import('./commands/join.ts')).watchCommand,
+      },
+      {
+        usage: 'pair <game>',
+        about: 'find an opponent for a game on a server',
+        example: 'pair pacru --speed days',
+        load: async () => (await import('./commands/host.ts')).pairCommand,
+      },
+    ],
   },
   {
-    usage: 'serve',
-    about: 'serve the web app, and games between people by a link',
-    load: async () => (await import('./commands/serve.ts')).serveCommand,
+    heading: 'Recorded games:',
+    commands: [
+      {
+        usage: 'saves',
+        about: 'list or delete saved games',
+        load: async () => (await import('./commands/records.ts')).savesCommand,
+      },
+      {
+        usage: 'show <file>',
+        about: 'show a recorded game: its last position, or another one',
+        example: 'show game.txt --ply 10',
+        load: async () => (await import('./commands/records.ts')).showCommand,
+      },
+      {
+        usage: 'replay <file>',
+        about: 'show a recorded game move by move',
+        example: 'replay game.txt --delay 1000',
+        load: async () => (await import('./commands/records.ts')).replayCommand,
+      },
+      {
+        usage: 'convert <file>',
+        about: 'write a recorded game in another format',
+        example: 'convert game.txt --to json -o game.json',
+        load: async () => (await import('./commands/records.ts')).convertCommand,
+      },
+    ],
   },
   {
-    usage: 'join <link>',
-    about: 'play in a room elsewhere, by its link',
-    load: async () => (await import('./commands/join.ts')).joinCommand,
+    heading: 'Computer players:',
+    commands: [
+      {
+        usage: 'match [player...]',
+        about: 'play computer players against each other and measure who is stronger',
+        example: 'match level:5 level:6 --game agere --pairs 20',
+        load: async () => (await import('./commands/match.ts')).matchCommand,
+      },
+      {
+        usage: 'arena <folder>',
+        about: 'play all bots of a folder against each other',
+        example: 'arena examples/bots --game crosscut --pairs 5',
+        load: async () => (await import('./commands/arena.ts')).arenaCommand,
+      },
+      {
+        usage: 'ladder <game>',
+        about: 'measure how strong the ten levels of a game are',
+        example: 'ladder agere --top 3 --pairs 10',
+        load: async () => (await import('./commands/ladder.ts')).ladderCommand,
+      },
+      {
+        usage: 'solve <game>',
+        about: 'find out who wins with best play, and in how many moves',
+        example: 'solve crosscut --size 5',
+        load: async () => (await import('./commands/solve.ts')).solveCommand,
+      },
+      {
+        usage: 'train <game>',
+        about: 'learn the weights of an evaluation from games of the computer against itself',
+        example: 'train crossings --games 200 --report weights.html',
+        load: async () => (await import('./commands/train.ts')).trainCommand,
+      },
+      {
+        usage: 'openings <game>',
+        about: 'choose balanced openings for a game',
+        example: 'openings agere --count 20',
+        load: async () => (await import('./commands/openings.ts')).openingsCommand,
+      },
+    ],
   },
   {
-    usage: 'watch <link>',
-    about: 'watch a room elsewhere, by its link',
-    load: async () => (await import('./commands/join.ts')).watchCommand,
+    heading: 'Your own engine:',
+    commands: [
+      {
+        usage: 'ugi <game>',
+        about: 'speak the engine protocol on standard input and output',
+        load: async () => (await import('./commands/ugi.ts')).ugiCommand,
+      },
+      {
+        usage: 'compliance <command>',
+        about: 'check that an engine follows the protocol',
+        example: 'compliance "python3 bot.py {game}" --game agere',
+        load: async () => (await import('./commands/compliance.ts')).complianceCommand,
+      },
+      {
+        usage: 'bridge <command>',
+        about: 'connect an engine to a server, where it plays as a bot',
+        load: async () => (await import('./commands/bridge.ts')).bridgeCommand,
+      },
+    ],
   },
   {
-    usage: 'host <game>',
-    about: 'make a room, print its link and sit down in it',
-    load: async () => (await import('./commands/host.ts')).hostCommand,
+    heading: 'Your own game:',
+    commands: [
+      {
+        usage: 'new <id>',
+        about: 'write a new game that can be played at once, for you to change',
+        example: 'new hex',
+        load: async () => (await import('./author/new.ts')).newCommand,
+      },
+      {
+        usage: 'check <game>',
+        about: 'run all tests of one game and print its numbers',
+        load: async () => (await import('./author/check.ts')).checkCommand,
+      },
+      {
+        usage: 'perft [game]',
+        about: 'count the move sequences of a game',
+        example: 'perft agere --depth 4',
+        load: async () => (await import('./commands/perft.ts')).perftCommand,
+      },
+      {
+        usage: 'bench [game]',
+        about: 'measure the speed of the games',
+        example: 'bench agere',
+        load: async () => (await import('./commands/bench.ts')).benchCommand,
+      },
+      {
+        usage: 'fingerprint [game]',
+        about: 'print a hash of how the computer players of each game play',
+        load: async () => (await import('./commands/fingerprint.ts')).fingerprintCommand,
+      },
+    ],
   },
   {
-    usage: 'pair <game>',
-    about: 'play against the next person who wants the same game',
-    load: async () => (await import('./commands/host.ts')).pairCommand,
-  },
-  {
-    usage: 'worker',
-    about: 'think for the computers of servers elsewhere, and play matches, by their PostgreSQL database',
-    load: async () => (await import('./commands/worker.ts')).workerCommand,
-  },
-  {
-    usage: 'bridge <command>',
-    about: 'seat a program that speaks the engine protocol at the tables of a server',
-    load: async () => (await import('./commands/bridge.ts')).bridgeCommand,
-  },
-  {
-    usage: 'backup <file>',
-    about: 'copy the games of a server to a file, while it runs',
-    load: async () => (await import('./commands/backup.ts')).backupCommand,
-  },
-  {
-    usage: 'restore <file>',
-    about: 'put the games of such a file where a server finds them',
-    load: async () => (await import('./commands/backup.ts')).restoreCommand,
-  },
-  {
-    usage: 'games',
-    about: 'list the games',
-    load: async () => (await import('./commands/games.ts')).gamesCommand,
-  },
-  {
-    usage: 'perft [game]',
-    about: 'count move sequences',
-    load: async () => (await import('./commands/perft.ts')).perftCommand,
-  },
-  {
-    usage: 'bench [game]',
-    about: 'measure the speed of the engine',
-    load: async () => (await import('./commands/bench.ts')).benchCommand,
-  },
-  {
-    usage: 'fingerprint [game]',
-    about: 'print a short hash of how the computer players of each game play',
-    load: async () => (await import('./commands/fingerprint.ts')).fingerprintCommand,
-  },
-  {
-    usage: 'match [player...]',
-    about: 'let computer players meet and measure who is stronger',
-    load: async () => (await import('./commands/match.ts')).matchCommand,
-  },
-  {
-    usage: 'arena <folder>',
-    about: 'let all bots of a folder meet each other',
-    load: async () => (await import('./commands/arena.ts')).arenaCommand,
-  },
-  {
-    usage: 'new <id>',
-    about: 'write the folder of a game that runs at once, for you to change',
-    load: async () => (await import('./author/new.ts')).newCommand,
-  },
-  {
-    usage: 'check <game>',
-    about: 'run all tests that concern one game, and print the numbers that it needs',
-    load: async () => (await import('./author/check.ts')).checkCommand,
-  },
-  {
-    usage: 'openings <game>',
-    about: 'make the file of balanced openings of a game',
-    load: async () => (await import('./commands/openings.ts')).openingsCommand,
-  },
-  {
-    usage: 'compliance <command>',
-    about: 'check an engine against the protocol, command by command',
-    load: async () => (await import('./commands/compliance.ts')).complianceCommand,
-  },
-  {
-    usage: 'ladder <game>',
-    about: 'measure how strong the ten levels of a game are',
-    load: async () => (await import('./commands/ladder.ts')).ladderCommand,
-  },
-  {
-    usage: 'solve <game>',
-    about: 'find who wins with best play, and how soon',
-    load: async () => (await import('./commands/solve.ts')).solveCommand,
-  },
-  {
-    usage: 'train <game>',
-    about: 'learn the weights of the evaluation from games of the computer against itself',
-    load: async () => (await import('./commands/train.ts')).trainCommand,
-  },
-  {
-    usage: 'ugi <game>',
-    about: 'speak the engine protocol on standard input and output',
-    load: async () => (await import('./commands/ugi.ts')).ugiCommand,
-  },
-  {
-    usage: 'show <file>',
-    about: 'show the last position of a recorded game, or another one',
-    load: async () => (await import('./commands/records.ts')).showCommand,
-  },
-  {
-    usage: 'replay <file>',
-    about: 'show all positions of a recorded game',
-    load: async () => (await import('./commands/records.ts')).replayCommand,
-  },
-  {
-    usage: 'convert <file>',
-    about: 'write a recorded game in another form',
-    load: async () => (await import('./commands/records.ts')).convertCommand,
-  },
-  {
-    usage: 'saves',
-    about: 'list the saved games',
-    load: async () => (await import('./commands/records.ts')).savesCommand,
+    heading: 'Server:',
+    commands: [
+      {
+        usage: 'serve',
+        about: 'serve the web page and online games',
+        example: 'serve --port 8080',
+        load: async () => (await import('./commands/serve.ts')).serveCommand,
+      },
+      {
+        usage: 'worker',
+        about: 'let this machine think and play matches for servers that share a PostgreSQL database',
+        load: async () => (await import('./commands/worker.ts')).workerCommand,
+      },
+      {
+        usage: 'backup <file>',
+        about: 'copy the database of a server to a file, while the server runs',
+        example: 'backup games.db',
+        load: async () => (await import('./commands/backup.ts')).backupCommand,
+      },
+      {
+        usage: 'restore <file>',
+        about: 'restore a backup into the data folder of a server',
+        example: 'restore games.db',
+        load: async () => (await import('./commands/backup.ts')).restoreCommand,
+      },
+    ],
   },
 ];
+
+export const COMMANDS: readonly ListedCommand[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { OutputError, sayError, writeAll } from '../node/files.ts';
 import { Stopped } from '../node/stopping.ts';
 import { UsageError } from '../node/usage.ts';
+import { say } from '../node/words/say.ts';
 
 const CANNOT_WRITE = 1;
 const WRONG_USE = 2;
@@ -32,7 +33,7 @@ function guardOutput(): void {
   if (isFile(STDOUT)) writeFilesWhole();
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`The output cannot be written: ${sayError(error)}.\n`);
+    process.stderr.write(`${say('The output cannot be written: {why}.', { why: sayError(error) })}\n`);
     process.exit(CANNOT_WRITE);
   });
   process.stderr.on('error', () => {}); // nobody is left to tell

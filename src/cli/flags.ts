@@ -1,37 +1,44 @@
 import { type Command, Option } from 'commander';
 import { games } from '../games/index.ts';
-import { ruleOptionNames } from '../node/find-game.ts';
+import { listValues, ruleOptionNames } from '../node/find-game.ts';
 import { wholeNumber } from '../node/usage.ts';
+import { say } from '../node/words/say.ts';
 
 /** Adds a flag for every option that some game has. */
 export function withRules(command: Command): Command {
   for (const name of ruleOptionNames()) {
     const values = games.flatMap((game) => game.options[name] ?? []);
-    const owners = games.filter((game) => Object.hasOwn(game.options, name)).map((game) => game.name);
-    const value = values.includes(true) ? '[yes]' : '<value>';
-    command.option(
-      `--${name} ${value}`,
-      owners.length === games.length ? 'number of players' : `for ${owners.join(', ')}`,
-    );
+    command.option(`--${name} ${values.includes(true) ? '[yes]' : '<value>'}`, aboutRule(name));
   }
   return command;
 }
 
+/** Which games have an option, and its values in each. */
+function aboutRule(name: string): string {
+  const owners = games.filter((game) => Object.hasOwn(game.options, name));
+  if (owners.length === games.length) return say('number of players');
+  return say('for {games}', {
+    games: owners.map((game) => `${game.name} (${listValues(game.options[name])})`).join(', '),
+  });
+}
+
 /** Where a server keeps its games. */
 export function dataFolder(): Option {
-  return new Option('--data <folder>', 'folder of the embedded database').env('GAMUT_SERVER_DATA');
+  return new Option('--data <folder>', say('folder of the database')).env('GAMUT_SERVER_DATA');
 }
 
 /** Where a server is. */
 export function server(): Option {
-  return new Option('--server <address>', 'address of the server').default('http://127.0.0.1:8080').env('GAMUT_SERVER');
+  return new Option('--server <address>', say('address of the server'))
+    .default('http://127.0.0.1:8080')
+    .env('GAMUT_SERVER');
 }
 
 /** Who the user is at a server. */
 export function withWho(command: Command): Command {
   return command
-    .option('--name <name>', 'the name that others see')
-    .option('--code <code>', 'of another device, to go on as whom you are there');
+    .option('--name <name>', say('your name, as others see it'))
+    .option('--code <code>', say('a code from your other device, to play here under the same name'));
 }
 
 export function databaseUrl(description: string): Option {
@@ -40,10 +47,7 @@ export function databaseUrl(description: string): Option {
 
 /** The same for matches, which no environment variable sends elsewhere. */
 export function playedElsewhere(): Option {
-  return new Option(
-    '--database-url <url>',
-    'let every gamut worker of this PostgreSQL database play the games, instead of this machine',
-  );
+  return new Option('--database-url <url>', say('let the gamut workers of this PostgreSQL database play the games'));
 }
 
 export function workers(description: string, least: number): Option {
@@ -53,6 +57,8 @@ export function workers(description: string, least: number): Option {
     .env('GAMUT_WORKERS');
 }
 
-export function seed(what: string): Option {
-  return new Option('--seed <n>', what).argParser(wholeNumber('--seed', 0, 2 ** 31 - 1)).default(1);
+export function seed(): Option {
+  return new Option('--seed <n>', say('seed of the random numbers'))
+    .argParser(wholeNumber('--seed', 0, 2 ** 31 - 1))
+    .default(1);
 }

@@ -2,44 +2,24 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { nearest, UsageError } from '../node/usage.ts';
-import { COMMANDS } from './commands.ts';
+import { say } from '../node/words/say.ts';
+import { sayMessage, spokenHelp } from './commander-words.ts';
+import { COMMAND_GROUPS, type ListedCommand } from './commands.ts';
 import { atDoor } from './door.ts';
+import { speakAsAsked } from './language.ts';
 import { playHere } from './play-here.ts';
 
 const WRONG_USE = 2;
-/** How help lists each command. */
-const terms = new Map<string, string>();
-
-const program = new Command('gamut')
-  .description('Play, study and program abstract games.')
-  .usage('[command] [options]')
-  .version(about.version)
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(sentence(text)) })
-  .showSuggestionAfterError(true)
-  .configureHelp({ subcommandTerm: (command) => terms.get(command.name()) ?? command.name() })
-  .option('--lang <language>', 'en or pt; usually that of the environment')
-  .option('--ascii', 'draw with letters and signs of ASCII alone')
-  .option('--plain', 'no full-screen program: lines of text, for screen readers and pipes')
-  .option('--no-color', 'no colours');
-// Whatever is not a command ends up here, so that it gets a helpful answer.
-program
-  .argument('[command]')
-  .allowUnknownOption()
-  .allowExcessArguments()
-  .action((_, flags) => {
-    if (program.args.length > 0) throw new UsageError(unknownWord(program.args[0]));
-    return playHere(undefined, flags);
-  });
 
 await atDoor(async () => {
-  for (const { usage, about, load } of COMMANDS) {
-    const [name, ...words] = usage.split(' ');
-    const command = program.command(name).description(about).allowExcessArguments(false);
-    terms.set(name, [name, '[options]', ...words].join(' '));
-    // Commands that were not asked for are not loaded.
-    if (process.argv.includes(name)) (await load())(command);
+  const words = process.argv.slice(2);
+  await speakAsAsked(words);
+  const program = makeProgram();
+  for (const { heading, commands } of COMMAND_GROUPS) {
+    program.commandsGroup(say(heading));
+    for (const listed of commands) await addCommand(program, listed, words);
   }
+  program.commandsGroup(say('Help:')).helpCommand('help [command]', say('show the help of a command'));
   try {
     await program.parseAsync();
   } catch (error) {
@@ -48,22 +28,54 @@ await atDoor(async () => {
   }
 });
 
-function unknownWord(word: string): string {
+function makeProgram(): Command {
+  const program = new Command('gamut')
+    .description(say('Play, study and program abstract games.'))
+    .usage(say('[command] [options]'))
+    .version(about.version, '-V, --version', say('show the version'))
+    .helpOption('-h, --help', say('show this help'))
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`${sayMessage(text)}\n`) })
+    .showSuggestionAfterError(true)
+    .configureHelp(spokenHelp)
+    .option('--lang <language>', say('language of all texts: en or pt; otherwise that of the system'))
+    .option('--ascii', say('draw with ASCII characters only'))
+    .option('--plain', say('lines of text instead of the full screen, for screen readers and pipes'))
+    .option('--no-color', say('no colours'));
+  // Whatever is not a command ends up here, so that it gets a helpful answer.
+  return program
+    .argument('[command]')
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((_, flags) => {
+      if (program.args.length > 0) throw new UsageError(unknownWord(program, program.args[0]));
+      return playHere(undefined, flags);
+    });
+}
+
+/** Commands that were not asked for are listed and not loaded. */
+async function addCommand(program: Command, { usage, about, example, load }: ListedCommand, words: readonly string[]) {
+  const [name, ...rest] = usage.split(' ');
+  const command = program.command(name).description(say(about)).allowExcessArguments(false);
+  if (words.includes(name)) {
+    (await load())(command);
+    if (example !== undefined) command.addHelpText('after', `\n${say('Example:')}\n  gamut ${example}`);
+  }
+  command.usage([say('[options]'), ...rest].join(' '));
+}
+
+function unknownWord(program: Command, word: string): string {
   const isFlag = word.startsWith('-');
   const known = isFlag
     ? ['--help', '--version', '--lang', '--ascii', '--plain', '--no-color']
     : program.commands.map((one) => one.name());
   const near = nearest(word, known);
-  const start = `There is no ${isFlag ? 'option' : 'command'} ${word}`;
-  return near === undefined ? `${start}; gamut --help lists what there is.` : `${start}; did you mean ${near}?`;
+  if (near === undefined)
+    return say(isFlag ? NO_OPTION : 'There is no command {word}; gamut --help lists them all.', { word, flag: word });
+  return say(
+    isFlag ? 'There is no option {flag}; did you mean {near}?' : 'There is no command {word}; did you mean {near}?',
+    { word, flag: word, near },
+  );
 }
 
-/** commander's "error: unknown option '--foo'\n(Did you mean --food?)" as one sentence. */
-function sentence(text: string): string {
-  const [first, ...rest] = text
-    .replace(/^error: /, '')
-    .trim()
-    .split('\n');
-  const line = [first, ...rest].join(' ');
-  return `${line[0].toUpperCase()}${line.slice(1)}${/[.)?]$/.test(line) ? '' : '.'}\n`;
-}
+const NO_OPTION = 'There is no option {flag}; --help lists them all.';

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
+import { type Sentence, say } from './words/say.ts';
 
 /** Something could not be written: one sentence, and exit status 1. */
 export class OutputError extends Error {}
@@ -35,7 +36,7 @@ export function writeReport(file: string, page: string): void {
   try {
     writeInPlace(file, page);
   } catch (error) {
-    throw new OutputError(`The report ${file} cannot be written: ${sayError(error)}.`);
+    throw new OutputError(say('The report {file} cannot be written: {why}.', { file, why: sayError(error) }));
   }
 }
 
@@ -85,18 +86,22 @@ export function followLinks(file: string): string {
 /** Why the system refused something, in words where there are some for it. */
 export function sayError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  const reason = REASONS[code];
+  if (reason !== undefined) return say(reason);
+  return error instanceof Error ? error.message : String(error);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, Sentence>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   EISDIR: 'it is a folder',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'no such file or folder',
+  ELOOP: 'there are too many links',
+  ENAMETOOLONG: 'the name is too long',
   EIO: 'the device reports an error',
 };
 

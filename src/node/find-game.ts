@@ -6,6 +6,7 @@ import { type Position, startPosition } from '../core/position.ts';
 import { readPosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
 import { hint, UsageError } from './usage.ts';
+import { say, spokenLanguage } from './words/say.ts';
 
 /** The game with this id or name. */
 export function findGame(word: string): Game {
@@ -13,7 +14,16 @@ export function findGame(word: string): Game {
   const game = games.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
   if (game !== undefined) return game;
   const ids = games.map(({ id }) => id);
-  throw new UsageError(`There is no game called ${word}${hint(word, ids)}. The games are ${ids.join(', ')}.`);
+  throw new UsageError(
+    say('There is no game called {word}{hint}. The games are {games}.', {
+      ...{ word, hint: hint(word, ids), games: ids.join(', ') },
+    }),
+  );
+}
+
+/** What a command says that was given no game. */
+export function needsGame(command: string): string {
+  return say('{command} needs a game: {games}.', { command, games: games.map(({ id }) => id).join(', ') });
 }
 
 /** Options of a game from the given flags; flags of other games are refused. */
@@ -24,15 +34,14 @@ export function findOptions(game: Game, flags: Readonly<Record<string, unknown>>
   const own = Object.keys(game.options);
   for (const name of Object.keys(given)) {
     if (own.includes(name)) continue;
-    throw new UsageError(`${game.name} has no option --${name}; it has ${own.map((one) => `--${one}`).join(', ')}.`);
+    const known = own.map((one) => `--${one}`).join(', ');
+    throw new UsageError(say('{game} has no option --{name}; it has {known}.', { game: game.name, name, known }));
   }
   for (const [name, value] of Object.entries(given)) {
     const values = game.options[name].map(String);
     if (values.includes(String(value).toLowerCase())) continue;
-    const nearest = hint(String(value), values);
-    throw new UsageError(
-      `--${name} of ${game.name} cannot be ${value}${nearest}; it is ${listValues(game.options[name])}.`,
-    );
+    const words = { name, game: game.name, values: listValues(game.options[name]), value: String(value) };
+    throw new UsageError(say('--{name} of {game} must be {values}, not {value}.', words));
   }
   const options = readOptions(game.options, given);
   if (isFault(options)) throw new UsageError(`${options.fault}: ${options.what}`);
@@ -44,7 +53,7 @@ export function findPosition(game: Game, flags: { readonly position?: string }):
   const options = findOptions(game, { ...flags });
   if (flags.position === undefined) return startPosition(game, options);
   const position = readPosition(game, flags.position);
-  if (isFault(position)) throw new UsageError(sayFault(position, 'en'));
+  if (isFault(position)) throw new UsageError(sayFault(position, spokenLanguage()));
   return position;
 }
 
@@ -59,5 +68,6 @@ export function listValues(values: readonly OptionValue[]): string {
   if (sorted.length === 1) return String(sorted[0]);
   const last = sorted[sorted.length - 1];
   const isRange = typeof sorted[0] === 'number' && Number(last) - sorted[0] === sorted.length - 1 && sorted.length > 2;
-  return isRange ? `${sorted[0]} to ${last}` : `${sorted.slice(0, -1).join(', ')} or ${last}`;
+  if (isRange) return say('{least} to {most}', { least: String(sorted[0]), most: String(last) });
+  return say('{first} or {last}', { first: sorted.slice(0, -1).join(', '), last: String(last) });
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { say } from './words/say.ts';
 
 /** A wrong word on the command line: one sentence for the user, and exit status 2. */
 export class UsageError extends Error {}
@@ -8,14 +9,16 @@ export function wholeNumber(flag: string, least: number, most: number): (text: s
   return (text) => {
     const number = Number(text);
     if (Number.isInteger(number) && number >= least && number <= most) return number;
-    throw new UsageError(`${flag} must be a whole number from ${least} to ${most}, not ${text}.`);
+    throw new UsageError(
+      say('{flag} must be a whole number from {least} to {most}, not {text}.', { flag, least, most, text }),
+    );
   };
 }
 
-/** ', did you mean X?' when a known word is similar, else nothing. */
+/** ' (did you mean X?)' when a known word is similar, else nothing. */
 export function hint(word: string, known: readonly string[]): string {
   const best = nearest(word.toLowerCase(), known);
-  return best === undefined ? '' : ` (did you mean ${best}?)`;
+  return best === undefined ? '' : say(' (did you mean {word}?)', { word: best });
 }
 
 /** The known word that needs the fewest changed letters, if they are few. */

@@ -32,7 +32,7 @@ export const ENGINE = 'engine:';
 /** How players are named, for help texts: those that play in rooms too, and all that play here. */
 export const ROOM_COMPUTERS = `level:<1 to 10>, best, random, museum:<bot>, ${SEARCH_NAMES.join(', ')}`;
 export const PLAYER_FORMS = `${ROOM_COMPUTERS}, "engine:<command>"`;
-export const BUDGET_FORMS = 'uct@4000 or uct@800ms has a budget of its own, mcts:rave=300 a parameter';
+export const BUDGET_FORMS = 'uct@4000 or uct@800ms sets nodes or time for that player, mcts:rave=300 a parameter';
 
 /** The current form of a word in an older spelling: rung:5 is level:5, computer is best, computer:4000 is best@4000. */
 export function presentWord(word: string): string {

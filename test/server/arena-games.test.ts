@@ -133,12 +133,12 @@ test('who stops a match takes its games out of the queue', async () => {
 test('programs, strangers and databases that are away are refused in one sentence', async () => {
   const program = startMatch('engine:true', 'random', ...QUICK, ...ELSEWHERE());
   expect(await program.ended).toBe(2);
-  expect(program.said.error).toBe('engine:true plays on the machine where it lies; leave --database-url away.\n');
+  expect(program.said.error).toBe('engine:true is a program on this machine, so workers cannot play it; leave out --database-url.\n');
   const wrong = startMatch('uct', 'random', ...QUICK, '--database-url', 'mysql://localhost/x');
   expect(await wrong.ended).toBe(2);
   const away = startMatch('uct', 'random', ...QUICK, '--database-url', 'postgres://gamut@127.0.0.1:1/none');
   expect(await away.ended).toBe(2);
-  expect(away.said.error).toMatch(/^The database cannot be used \(.*\)\.\n$/);
+  expect(away.said.error).toMatch(/^The database cannot be used: .*\.\n$/);
 });
 
 test('a game that nobody can play ends its match, and no program is ever started by a worker', async () => {

@@ -98,5 +98,5 @@ test('a worker without a database is told what it needs', async () => {
   expect(await wrong.ended).toBe(2);
   const away = await startWorker('--database-url', 'postgres://gamut@127.0.0.1:1/none');
   expect(await away.ended).toBe(2);
-  expect(away.said()).toMatch(/^The database cannot be used \(.*\)\.\n$/);
+  expect(away.said()).toMatch(/^The database cannot be used: .*\.\n$/);
 });

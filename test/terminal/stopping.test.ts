@@ -49,7 +49,7 @@ test.concurrent('with a log the same command goes on', async () => {
   await terminal.shows(/[1-9]\d+ of 4000 games/);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
-  const [, count] = /Stopped after (\d+) of 4000 games\. The same command goes on from /.exec(terminal.screen()) ?? [];
+  const [, count] = /Stopped after (\d+) of 4000 games\. The same command continues from /.exec(terminal.screen()) ?? [];
   expect(readFileSync(log, 'utf8').trim().split('\n').length).toBe(1 + Number(count));
 });
 
@@ -73,7 +73,7 @@ test.concurrent('an arena shows the table of what was played', async () => {
   await terminal.shows(/[1-9]\d+ of 4000 games/);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
-  expect(terminal.screen()).toMatch(/Stopped after [1-9]\d+ games\. The same command goes on from /);
+  expect(terminal.screen()).toMatch(/Stopped after [1-9]\d+ games\. The same command continues from /);
   expect(terminal.screen()).not.toMatch(/NaN|undefined/);
 });
 
@@ -84,5 +84,5 @@ test.concurrent('a ladder goes on with the same command', async () => {
   await terminal.shows(/[1-9]\d* of 4000 games/);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
-  expect(terminal.screen()).toMatch(/Stopped after \d+ of 4000 games\. The games are kept; the same command goes on\./);
+  expect(terminal.screen()).toMatch(/Stopped after \d+ of 4000 games\. The games are kept; the same command continues\./);
 });

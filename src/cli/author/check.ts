@@ -9,10 +9,11 @@ import type { Game } from '../../core/game.ts';
 import { findGame } from '../../node/find-game.ts';
 import { fileBeside } from '../../node/game-files.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { type Sentence, say } from '../../node/words/say.ts';
 import { measureNumbers, writeNumbers } from './numbers.ts';
 
 export function checkCommand(command: Command): void {
-  command.argument('<game>').option('--write', 'put the numbers where they belong').action(runCheck);
+  command.argument('<game>').option('--write', say('store the numbers where they belong')).action(runCheck);
 }
 
 interface CheckFlags {
@@ -24,7 +25,7 @@ const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 /** Tests of all games that take seconds for one of them. */
 const SUITES = ['contract', 'golden', 'heap', 'levels', 'fuzz', 'records', 'museum', 'guides', 'lenses', 'fingerprint'];
 /** Those that a new game may not have yet. */
-const OPTIONAL: Readonly<Record<string, string>> = {
+const OPTIONAL: Readonly<Record<string, Sentence>> = {
   golden: 'no golden data yet: change golden/golden.py and run it',
   museum: 'no computer of its own past',
   guides: 'no guide or lesson yet',
@@ -35,11 +36,11 @@ const OPTIONAL: Readonly<Record<string, string>> = {
 /** Runs all tests of one game, and prints the numbers that its description needs; --write puts them in. */
 function runCheck(word: string, { write }: CheckFlags): void {
   const game = findGame(word);
-  if (!existsSync(VITEST)) throw new UsageError('gamut check needs a checkout of Gamut in which npm ci has run.');
+  if (!existsSync(VITEST)) throw new UsageError(say('gamut check needs a checkout of Gamut in which npm ci has run.'));
   const numbers = measureNumbers(game);
   const left = write
     ? writeNumbers(game, numbers)
-    : `gamut check ${game.id} --write puts these numbers where they belong.`;
+    : say('gamut check {game} --write stores these numbers where they belong.', { game: game.id });
   const failed = runSuites(game);
   print('');
   for (const line of numbers.lines) print(line);
@@ -90,8 +91,11 @@ function printReport({ name, message, assertionResults }: SuiteReport): number {
   const suite = /([\w-]+)\.test\.ts$/.exec(name)?.[1] ?? name;
   const ran = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
   const failed = ran.filter(({ status }) => status === 'failed');
-  if (ran.length === 0 && message === '') print(`-     ${suite}: ${OPTIONAL[suite] ?? 'nothing to test'}`);
-  else print(`${failed.length + message.length === 0 ? 'ok   ' : 'WRONG'} ${suite}: ${ran.length} tests`);
+  if (ran.length === 0 && message === '') print(`-     ${suite}: ${say(OPTIONAL[suite] ?? 'nothing to test')}`);
+  else
+    print(
+      `${failed.length + message.length === 0 ? 'ok   ' : 'WRONG'} ${suite}: ${say('{count} {count:test|tests}', { count: ran.length })}`,
+    );
   if (message !== '') print(indented(message));
   for (const { fullName, failureMessages } of failed) print(indented([fullName, ...failureMessages].join('\n')));
   return failed.length + (message === '' ? 0 : 1);

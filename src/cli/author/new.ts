@@ -5,11 +5,15 @@ import type { Command } from 'commander';
 import { games } from '../../games/index.ts';
 import { OutputError, sayError } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 
 export function newCommand(command: Command): void {
   command
-    .argument('<id>', 'what the game is called on command lines, such as connect-four')
-    .option('--to <folder>', 'put its folder here instead of in src/games; GAMUT_GAMES then names this folder')
+    .argument('<id>', say('name of the game on command lines, such as connect-four'))
+    .option(
+      '--to <folder>',
+      say('write the game into this folder instead of src/games; name the folder in GAMUT_GAMES to play it'),
+    )
     .action(runNew);
 }
 
@@ -31,27 +35,32 @@ function runNew(id: string, { to }: NewFlags): void {
   try {
     for (const file of files) writeCopy(file, join(folder, file), id);
   } catch (error) {
-    throw new OutputError(`The folder ${folder} cannot be written: ${sayError(error)}.`);
+    throw new OutputError(say('The folder {folder} cannot be written: {why}.', { folder, why: sayError(error) }));
   }
   const variable = to === undefined ? '' : `GAMUT_GAMES=${relative('.', shelf) || '.'} `;
   print(
-    `${nameOf(id)} is in ${relative('.', folder)}: ${files.sort().join(', ')}. It can be played as it is; change it.`,
+    say('{name} is in {folder}: {files}. It can be played as it is; change it.', {
+      ...{ name: nameOf(id), folder: relative('.', folder), files: files.sort().join(', ') },
+    }),
   );
-  print(`  ${variable}gamut play ${id}     in the terminal`);
-  print(`  ${variable}npx vite ${' '.repeat(id.length)}       in the page, which follows every change`);
-  print(`  ${variable}gamut check ${id}    runs its tests and prints its numbers`);
+  print(`  ${variable}gamut play ${id}     ${say('in the terminal')}`);
+  print(`  ${variable}npx vite ${' '.repeat(id.length)}       ${say('in the page, which follows every change')}`);
+  print(`  ${variable}gamut check ${id}    ${say('runs its tests and prints its numbers')}`);
 }
 
 function refuse(id: string, folder: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_ID) {
     throw new UsageError(
-      `${id} cannot be the id of a game: it is at most ${LONGEST_ID} small letters, digits and single hyphens, and begins with a letter, as in connect-four.`,
+      say(
+        '{id} cannot be the name of a game: use up to {most} small letters, digits and single hyphens, starting with a letter, as in connect-four.',
+        { id, most: LONGEST_ID },
+      ),
     );
   }
   const known = games.find((game) => game.id === id);
-  if (known !== undefined) throw new UsageError(`There is already a game called ${known.name}.`);
-  if (existsSync(folder)) throw new UsageError(`${folder} is already there, and nothing was written.`);
-  if (!existsSync(TEMPLATE)) throw new UsageError('gamut new needs a checkout of Gamut with its examples.');
+  if (known !== undefined) throw new UsageError(say('There is already a game called {name}.', { name: known.name }));
+  if (existsSync(folder)) throw new UsageError(say('{folder} already exists; nothing was written.', { folder }));
+  if (!existsSync(TEMPLATE)) throw new UsageError(say('gamut new needs a checkout of Gamut with its examples.'));
 }
 
 /** A file of the template under the name of the game, with imports for its new place. */

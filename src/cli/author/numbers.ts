@@ -5,6 +5,7 @@ import { optionsOf } from '../../core/options.ts';
 import { perft } from '../../core/play/perft.ts';
 import { startPosition } from '../../core/position.ts';
 import { fileBeside, writeBeside } from '../../node/game-files.ts';
+import { say } from '../../node/words/say.ts';
 import { fingerprintOf } from '../../search/fingerprint.ts';
 import { bestSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
@@ -44,10 +45,14 @@ export function measureNumbers(game: Game): Numbers {
     nodes,
     fingerprint,
     lines: [
-      `A random game lasts ${Math.round(plies / playouts)} moves; the first position has ${perft(start(game), 1)}.`,
-      `nodes: ${group(nodes)} (nodes that the strongest computer goes through in a second)`,
-      ...bench.map((one, index) => `bench: ${caseText(one)} (${results[index].playouts.toFixed(1)} here)`),
-      `fingerprint: ${fingerprint}`,
+      say('A random game lasts {moves} moves; the first position has {count}.', {
+        ...{ moves: Math.round(plies / playouts), count: perft(start(game), 1) },
+      }),
+      say('nodes: {nodes} (nodes per second of the strongest computer player)', { nodes: group(nodes) }),
+      ...bench.map((one, index) =>
+        say('bench: {text} ({playouts} here)', { text: caseText(one), playouts: results[index].playouts.toFixed(1) }),
+      ),
+      say('fingerprint: {text}', { text: fingerprint }),
     ],
   };
 }
@@ -57,7 +62,10 @@ export function writeNumbers(game: Game, { bench, nodes, fingerprint }: Numbers)
   const source = readFileSync(fileBeside(game, 'index.ts'), 'utf8');
   writeBeside(game, join('engine', 'fingerprint.txt'), `${fingerprint}\n`);
   if (!source.includes('defineGame({\n')) {
-    return `Only the fingerprint was written: ${game.name} does not use defineGame, so its numbers are for its author to change.`;
+    return say(
+      'Only the fingerprint was written: {game} does not use defineGame, so its author has to change the numbers.',
+      { game: game.name },
+    );
   }
   const lines =
     bench.length === 1

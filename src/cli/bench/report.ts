@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
 
 export interface BenchFlags {
@@ -15,18 +16,22 @@ export interface BenchFlags {
 /** Fraction of the floor that must be reached: the rest is allowance for a noisy machine. */
 const TOLERANCE = 0.85;
 
+const HEAD = 'game         options            playouts      perft      lists';
+
 /** Measures one game, or all, and prints the results; with verify, fails below a floor. */
 export async function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): Promise<void> {
   const game = word === undefined ? undefined : findGame(word);
   const show = json ? () => {} : printResults;
-  if (!json) print('Rates per million kernel steps:\ngame         options            playouts      perft      lists');
+  if (!json) print(`${say('Rates per million kernel steps:')}\n${HEAD}`);
   const report = game === undefined ? await measureApart(games, rounds, show) : measure(game, rounds);
   if (json) print(JSON.stringify({ commit: commitOf(), ...report }));
   else {
     if (game !== undefined) show(report);
     const spread = (100 * report.spread).toFixed(0);
     print(
-      `Node ${report.node}: ${(report.kernel / 1e6).toFixed(0)} million kernel steps a CPU second, spread ${spread} %.`,
+      say('Node {node}: {speed} million kernel steps per CPU second, spread {spread} %.', {
+        ...{ node: report.node, speed: (report.kernel / 1e6).toFixed(0), spread },
+      }),
     );
   }
   if (!verify) return;
@@ -47,7 +52,11 @@ function belowFloor({ game: id, options, playouts }: BenchResult): string[] {
   const game = findGame(id);
   const floor = game.bench.find((one) => describe(one.options) === describe(options))?.floor ?? 0;
   if (playouts >= floor * TOLERANCE) return [];
-  return [`${game.name} ${describe(options)}: ${playouts.toFixed(1)} playouts, and the floor is ${floor}.`];
+  return [
+    say('{game} {options}: {playouts} playouts; at least {floor} are expected.', {
+      ...{ game: game.name, options: describe(options), playouts: playouts.toFixed(1), floor },
+    }),
+  ];
 }
 
 function printResults({ results }: BenchReport): void {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { copyDatabase } from '../../server/store/copy.ts';
 import { databaseIn } from '../../server/store/database-file.ts';
 import { obstacleIn, restoreDatabase } from '../../server/store/restore.ts';
@@ -14,7 +15,7 @@ export function restoreCommand(command: Command): void {
   command
     .argument('<file>')
     .addOption(dataFolder())
-    .option('--replace', 'also where there is a database, which is kept under another name')
+    .option('--replace', say('keep an existing database under another name'))
     .action(runRestore);
 }
 
@@ -29,7 +30,7 @@ interface RestoreFlags extends BackupFlags {
 /** Copies the embedded database to a file, while the server runs. */
 async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
   await inWords(copyDatabase(databaseIn(data), file));
-  print(`The games are copied to ${file}.`);
+  print(say('The database was copied to {file}.', { file }));
 }
 
 /** Puts a copy where a server will find it. What is there already is kept under another name. */
@@ -38,15 +39,22 @@ async function runRestore(file: string, { data = serverData(), replace }: Restor
   if (obstacle !== undefined && replace !== true) {
     const found =
       obstacle.kind === 'database'
-        ? `There is a database at ${obstacle.file} already`
-        : `${obstacle.file} holds the last moves of a database that was moved away without it`;
+        ? say('There is already a database at {file}', { file: obstacle.file })
+        : say('{file} holds the last moves of a database that was moved away without it', { file: obstacle.file });
     throw new UsageError(
-      `${found}; to keep it under another name, use: gamut restore ${file} --data ${data} --replace`,
+      say('{found}; to keep it under another name, use: gamut restore {file} --data {data} --replace', {
+        ...{ found, file, data },
+      }),
     );
   }
   const aside = await inWords(restoreDatabase(file, data));
-  if (aside !== undefined) print(`What was there is kept as ${aside}${howToRejoin(aside)}.`);
-  print(`The games of ${file} are at ${databaseIn(data)}; start the server with: gamut serve --data ${data}`);
+  if (aside !== undefined)
+    print(say('The previous database is kept as {file}{how}.', { file: aside, how: howToRejoin(aside) }));
+  print(
+    say('The games of {file} are now in {database}; start the server with: gamut serve --data {data}', {
+      ...{ file, database: databaseIn(data), data },
+    }),
+  );
 }
 
 /** The side files of a database that was moved away by hand hold its last moves. */
@@ -54,7 +62,7 @@ function howToRejoin(aside: string): string {
   const ending = /\.db(-\w+)$/.exec(aside)?.[1];
   return ending === undefined
     ? ''
-    : `; to get those moves back, give it the name of the database you moved, with ${ending}`;
+    : say('; to get those moves back, give it the name of the database you moved, with {ending}', { ending });
 }
 
 /** Failures are reported in a sentence. */

@@ -4,13 +4,14 @@ import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
 import { writeBeside } from '../../node/game-files.ts';
 import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { behaviourOf, fingerprintOf } from '../../search/fingerprint.ts';
 
 export function fingerprintCommand(command: Command): void {
   command
     .argument('[game]')
-    .option('--lines', 'every move, score and number of nodes that it is made of')
-    .option('--write', 'keep it beside the game, where the tests compare it')
+    .option('--lines', say('print every move, score and number of nodes it is made of'))
+    .option('--write', say('store it beside the game, where the tests read it'))
     .action(runFingerprint);
 }
 

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
+import type { OptionValue } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
 import { listValues } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
+import { say, spokenLanguage } from '../../node/words/say.ts';
 
 export function gamesCommand(command: Command): void {
-  command.option('--json', 'as JSON').action(({ json }) => printGames(json === true));
+  command.option('--json', say('print JSON')).action(({ json }) => printGames(json === true));
 }
 
 /** Prints the games with their designers, players and options. */
@@ -16,12 +18,18 @@ function printGames(json: boolean): void {
     return;
   }
   for (const game of games) {
+    const { name, designer } = game;
     const year = game.year === undefined ? '' : ` (${game.year})`;
-    print(`${game.name}, by ${game.designer}${year}; ${listValues(game.options.players)} players`);
-    print(`  ${game.texts.en.summary}`);
+    const players = listValues(game.options.players);
+    print(say('{game}, by {designer}{year}; {players} players', { game: name, designer, year, players }));
+    print(`  ${game.texts[spokenLanguage()].summary}`);
     const options = Object.entries(game.options).filter(([, values]) => values.length > 1);
-    print(`  ${options.map(([name, values]) => `--${name} ${listValues(values)} (usually ${values[0]})`).join('; ')}`);
+    if (options.length > 0) print(`  ${options.map(sayOption).join('; ')}`);
     print(`  gamut play ${game.id}`);
     print('');
   }
+}
+
+function sayOption([name, values]: [string, readonly OptionValue[]]): string {
+  return say('{option} (default: {value})', { option: `--${name} ${listValues(values)}`, value: String(values[0]) });
 }

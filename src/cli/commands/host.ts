@@ -4,6 +4,7 @@ import { chosenOptions } from '../../core/options.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
 import { splitSeats } from '../../node/players/seat-words.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say, spokenLanguage } from '../../node/words/say.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
 import type { NewRoom } from '../../protocol/messages.ts';
 import { PAIRING_CLOCKS, PAIRING_SPEEDS, type PairingSpeed } from '../../protocol/usual-clocks.ts';
@@ -20,12 +21,15 @@ import { enterRoom } from './join.ts';
 export function hostCommand(command: Command): void {
   const withPlace = withRules(command.argument('<game>'))
     .addOption(server())
-    .option('--seats <list>', `who plays, in order, separated by commas: me, open, bot:<name> or ${ROOM_COMPUTERS}`)
-    .option('--clock <time>', 'a time and what a move adds to it, as in 10m+5s or 3d+1d');
+    .option(
+      '--seats <list>',
+      say('the players in order, separated by commas: me, open, bot:<name> or {players}', { players: ROOM_COMPUTERS }),
+    )
+    .option('--clock <time>', say('time for each player and what every move adds, as in 10m+5s or 3d+1d'));
   withWho(withPlace)
-    .option('--listed', 'show it to everybody at the server')
-    .option('--rated', 'it counts for the ratings; for those who have an account')
-    .option('--no-chat', 'nobody can write there')
+    .option('--listed', say('list the room in the lobby'))
+    .option('--rated', say('the game counts for ratings; everybody needs an account'))
+    .option('--no-chat', say('no chat in the room'))
     .action((word: string, _, self: Command) => runHost(word, self.optsWithGlobals<HostFlags>()));
 }
 
@@ -33,12 +37,12 @@ export function pairCommand(command: Command): void {
   const withPlace = withRules(command.argument('<game>'))
     .addOption(server())
     .addOption(
-      new Option('--speed <speed>', '5 min and 5 s a move, 15 min and 10 s a move, or 3 days a move')
+      new Option('--speed <speed>', say('quick: 5 min + 5 s per move, slow: 15 min + 10 s, days: 3 days per move'))
         .choices(PAIRING_SPEEDS)
         .default(PAIRING_SPEEDS[0]),
     );
   withWho(withPlace)
-    .option('--rated', 'it counts for the ratings; for those who have an account')
+    .option('--rated', say('the game counts for ratings; everybody needs an account'))
     .action((word: string, _, self: Command) => runPair(word, self.optsWithGlobals<PairFlags>()));
 }
 
@@ -59,7 +63,11 @@ async function runHost(word: string, flags: HostFlags): Promise<void> {
   const seats = flags.seats === undefined ? usualSeats(options.players) : [...splitSeats(flags.seats)];
   const clock = flags.clock === undefined ? null : readClock(flags.clock);
   if (seats.length !== options.players) {
-    throw new UsageError(`--seats names ${seats.length} players; this game has ${options.players}.`);
+    throw new UsageError(
+      say('--seats names {count} {count:player|players}; this game has {players}.', {
+        ...{ count: seats.length, players: options.players },
+      }),
+    );
   }
   const remote = await enterAsGuest(readOrigin(flags.server), flags);
   const wished: NewRoom = {
@@ -104,15 +112,20 @@ function usualSeats(players: number): string[] {
 }
 
 function sayRefusal(status: number, code: string): string {
-  if (code === 'no such bot') return 'There is no bot of this name at the server.';
+  if (code === 'no such bot') return say('The server has no bot of this name.');
   if (code === 'guest') {
-    return 'Rated games are for those who have an account: sign in on the web page, and bring its code for another device by --code.';
+    return say(
+      'Rated games need an account: sign in on the web page, get a code for another device there, and pass it with --code.',
+    );
   }
-  if (code === 'not measured') return 'With such a computer, or on such a board, no game is rated.';
-  if (code === 'too small') return 'On a board that a computer plays perfectly no game is rated.';
-  if (code === 'too many rooms') return roomTexts.en.naks[code];
+  if (code === 'not measured') return say('Games with this computer player, or on this board, cannot be rated.');
+  if (code === 'too small') return say('On a board that a computer plays perfectly, games cannot be rated.');
+  if (code === 'too many rooms') return roomTexts[spokenLanguage()].naks[code];
   if (status === 400) {
-    return `The server does not make such a room: a seat is me (once), open, bot:<name> or ${ROOM_COMPUTERS} without parameters, and a clock has at least 5 s.`;
+    return say(
+      'The server does not open such a room: a seat is me (once), open, bot:<name> or {players} without parameters, and a clock has at least 5 s.',
+      { players: ROOM_COMPUTERS },
+    );
   }
-  return `The server makes no room (${code}).`;
+  return say('The server does not open the room ({code}).', { code });
 }

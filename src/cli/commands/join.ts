@@ -1,24 +1,27 @@
 import process from 'node:process';
 import type { Command } from 'commander';
+import { say } from '../../node/words/say.ts';
 import { server, withWho } from '../flags.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { enterAsGuest, enterAsNobody, type Who } from '../online/guest.ts';
 import { readRoomLink } from '../online/links.ts';
 
 export function joinCommand(command: Command): void {
-  withWho(command.argument('<link>', LINK).addOption(server())).action((link: string, _, self: Command) =>
+  withWho(command.argument('<link>', linkText()).addOption(server())).action((link: string, _, self: Command) =>
     runJoin(link, self.optsWithGlobals<JoinFlags>()),
   );
 }
 
 export function watchCommand(command: Command): void {
   command
-    .argument('<link>', LINK)
+    .argument('<link>', linkText())
     .addOption(server())
     .action((link: string, _, self: Command) => runWatch(link, self.optsWithGlobals<JoinFlags>()));
 }
 
-const LINK = 'of the room; a name alone is a room of --server';
+function linkText(): string {
+  return say('link of the room; for a room of --server, its name is enough');
+}
 
 interface JoinFlags extends Who {
   readonly server: string;

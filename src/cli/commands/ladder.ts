@@ -1,26 +1,34 @@
 import type { Command } from 'commander';
 import { UsageError, wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { playedElsewhere, seed } from '../flags.ts';
 import { runLadder } from '../ladder/ladder.ts';
 
 export function ladderCommand(command: Command): void {
   command
     .argument('<game>')
-    .option('--players <n>', 'number of players')
-    .option('--pairs <n>', 'openings for each two neighbours', wholeNumber('--pairs', 1, 100_000), 100)
-    .option('--top-pairs <n>', 'openings for the last two; others take as long', wholeNumber('--top-pairs', 1, 100_000))
+    .option('--players <n>', say('number of players'))
+    .option('--pairs <n>', say('openings for each two neighbouring levels'), wholeNumber('--pairs', 1, 100_000), 100)
+    .option(
+      '--top-pairs <n>',
+      say('openings for the two strongest levels; the others get as many as take the same time'),
+      wholeNumber('--top-pairs', 1, 100_000),
+    )
     .option(
       '--until-certain',
-      'let neighbours go on, up to --pairs or ten times as long, until it is certain who is stronger',
+      say('continue until it is certain which neighbour is stronger, up to --pairs or ten times as many games'),
     )
-    .addOption(seed('of openings and players'))
-    .option('--nodes-scale <x>', 'think so many times as long as the levels do, for a quick look', readScale, 1)
-    .option('--top <n>', 'measure only the levels up to this one', wholeNumber('--top', 1, 10))
-    .option('--log <folder>', 'keep the games here, and go on where they end; usually .cache/ladder/<game>-<players>')
+    .addOption(seed())
+    .option('--nodes-scale <x>', say('multiply the nodes of every level, for a quick look'), readScale, 1)
+    .option('--top <n>', say('measure only the levels up to this one'), wholeNumber('--top', 1, 10))
+    .option(
+      '--log <folder>',
+      say('keep the games in this folder and continue from it; by default .cache/ladder/<game>-<players>'),
+    )
     .addOption(playedElsewhere())
-    .option('--write', 'put the result beside the game, where screens read it')
-    .option('--markdown', 'as a table for a page')
-    .option('--json', 'as JSON')
+    .option('--write', say('store the result beside the game, where all screens read it'))
+    .option('--markdown', say('print a Markdown table'))
+    .option('--json', say('print JSON'))
     .action(runLadder);
 }
 
@@ -28,5 +36,5 @@ export function ladderCommand(command: Command): void {
 export function readScale(text: string): number {
   const scale = Number(text);
   if (text !== '' && scale > 0 && scale <= 100) return scale;
-  throw new UsageError(`--nodes-scale must be a number above 0 and up to 100, not ${text}.`);
+  throw new UsageError(say('--nodes-scale must be a number above 0 and up to 100, not {text}.', { text }));
 }

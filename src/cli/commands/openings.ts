@@ -4,6 +4,7 @@ import { defaultOptions } from '../../core/options.ts';
 import { findGame } from '../../node/find-game.ts';
 import { writeBeside } from '../../node/game-files.ts';
 import { print, wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { bestSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
 import { seed } from '../flags.ts';
@@ -12,11 +13,11 @@ import { OPENINGS_FILE } from '../match/book.ts';
 export function openingsCommand(command: Command): void {
   command
     .argument('<game>')
-    .option('--count <n>', 'openings to keep', wholeNumber('--count', 1, 10_000), 200)
-    .option('--candidates <n>', 'openings to choose from', wholeNumber('--candidates', 1, 100_000), 1000)
-    .option('--nodes <n>', 'nodes to judge each of them', wholeNumber('--nodes', 1, 1e9), 2000)
-    .addOption(seed('of the random moves'))
-    .option('--write', 'put the file beside the game, where matches read it')
+    .option('--count <n>', say('openings to keep'), wholeNumber('--count', 1, 10_000), 200)
+    .option('--candidates <n>', say('openings to choose from'), wholeNumber('--candidates', 1, 100_000), 1000)
+    .option('--nodes <n>', say('nodes to judge each opening'), wholeNumber('--nodes', 1, 1e9), 2000)
+    .addOption(seed())
+    .option('--write', say('store the file beside the game, where matches read it'))
     .action(runOpenings);
 }
 
@@ -50,5 +51,6 @@ function runOpenings(word: string, flags: OpeningsFlags): void {
     ...openings.map((moves) => moves.join(' ')),
   ];
   if (!flags.write) return lines.forEach(print);
-  print(`${openings.length} openings are in ${writeBeside(game, OPENINGS_FILE, `${lines.join('\n')}\n`)}.`);
+  const file = writeBeside(game, OPENINGS_FILE, `${lines.join('\n')}\n`);
+  print(say('{count} {count:opening is|openings are} in {file}.', { count: openings.length, file }));
 }

@@ -9,22 +9,23 @@ import { divide, perft } from '../../core/play/perft.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { games } from '../../games/index.ts';
-import { findGame, findPosition } from '../../node/find-game.ts';
+import { findGame, findPosition, needsGame } from '../../node/find-game.ts';
 import { fileBeside } from '../../node/game-files.ts';
 import { print, UsageError, wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { withRules } from '../flags.ts';
 
 export function perftCommand(command: Command): void {
   withRules(command.argument('[game]'))
-    .option('--depth <n>', 'longest sequences to count', wholeNumber('--depth', 1, 30), 3)
-    .option('--position <text>', 'count from this position')
-    .option('--divide', 'count for each first move')
-    .option('--json', 'as JSON')
-    .option('--verify', 'count all known tables of the game, or of all games, to their full depth')
+    .option('--depth <n>', say('longest sequences to count'), wholeNumber('--depth', 1, 30), 3)
+    .option('--position <text>', say('count from this position'))
+    .option('--divide', say('count for each first move'))
+    .option('--json', say('print JSON'))
+    .option('--verify', say('compare with all stored counts, to their full depth'))
     .action((word: string | undefined, flags: PerftFlags) => {
       const chosen = word === undefined ? games : [findGame(word)];
       if (flags.verify) process.exitCode = verifyPerft(chosen) ? 0 : 1;
-      else if (word === undefined) throw new UsageError(`perft needs a game: ${games.map(({ id }) => id).join(', ')}.`);
+      else if (word === undefined) throw new UsageError(needsGame('perft'));
       else printPerft(chosen[0], flags);
     });
 }
@@ -57,7 +58,7 @@ function printDivided(position: Position, flags: PerftFlags): void {
     return print(JSON.stringify({ ...describe(position), depth: flags.depth, divide: moves, total }));
   }
   for (const { move, count } of parts) print(`${move} ${count}`);
-  print(`total ${total}`);
+  print(say('total {count}', { count: total }));
 }
 
 function describe(position: Position) {
@@ -83,19 +84,25 @@ function verifyPerft(games: readonly Game[]): boolean {
       const agrees = found.every((count, index) => count === counts[index]);
       if (!agrees) wrong++;
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      const numbers = agrees ? counts.join(' ') : `${found.join(' ')} instead of ${counts.join(' ')}`;
+      const numbers = agrees
+        ? counts.join(' ')
+        : say('{found} instead of {counts}', { found: found.join(' '), counts: counts.join(' ') });
       print(
-        `${agrees ? 'ok   ' : 'WRONG'} ${game.id} ${JSON.stringify(options)} ${text ?? 'start'}: ${numbers} (${seconds} s)`,
+        `${agrees ? 'ok   ' : 'WRONG'} ${game.id} ${JSON.stringify(options)} ${text ?? say('start')}: ${numbers} (${seconds} s)`,
       );
     }
   }
-  print(wrong === 0 ? 'All counts agree.' : `${wrong} positions have other counts.`);
+  print(
+    wrong === 0
+      ? say('All counts agree.')
+      : say('{count} {count:position has|positions have} different counts.', { count: wrong }),
+  );
   return wrong === 0;
 }
 
 function readKnownCounts(game: Game): KnownCounts[] {
   const file = fileBeside(game, join('golden', 'perft.jsonl'));
-  if (!existsSync(file)) throw new UsageError(`${game.name} has no known counts.`);
+  if (!existsSync(file)) throw new UsageError(say('{game} has no stored counts.', { game: game.name }));
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }

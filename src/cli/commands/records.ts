@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { type ConvertFlags, runConvert } from '../records/convert.ts';
 import { type ReplayFlags, runReplay } from '../records/replay.ts';
 import { runSaves, type SavesFlags } from '../records/saves.ts';
@@ -7,27 +8,27 @@ import { runShow, type ShowFlags } from '../records/show.ts';
 
 export function showCommand(command: Command): void {
   withRecord(command)
-    .option('--ply <n>', 'the position after so many moves', wholeNumber('--ply', 0, 1_000_000))
+    .option('--ply <n>', say('show the position after n moves'), wholeNumber('--ply', 0, 1_000_000))
     .action((file: string, _, self: Command) => runShow(file, self.optsWithGlobals<ShowFlags>()));
 }
 
 export function replayCommand(command: Command): void {
   withRecord(command)
-    .option('--delay <ms>', 'milliseconds between two positions', wholeNumber('--delay', 0, 60_000))
+    .option('--delay <ms>', say('milliseconds between two positions'), wholeNumber('--delay', 0, 60_000))
     .action((file: string, _, self: Command) => runReplay(file, self.optsWithGlobals<ReplayFlags>()));
 }
 
 export function convertCommand(command: Command): void {
   withRecord(command)
-    .requiredOption('--to <form>', 'text, json, link or abstractplay')
-    .option('-o, --out <file>', 'write to this file')
+    .requiredOption('--to <form>', say('text, json, link or abstractplay'))
+    .option('-o, --out <file>', say('write to this file'))
     .action((file: string, _, self: Command) => runConvert(file, self.optsWithGlobals<ConvertFlags>()));
 }
 
 export function savesCommand(command: Command): void {
   command
-    .option('--delete <name>', 'delete this one')
-    .option('--json', 'as JSON')
+    .option('--delete <name>', say('delete this saved game'))
+    .option('--json', say('print JSON'))
     .action((_, self: Command) => runSaves(self.optsWithGlobals<SavesFlags>()));
 }
 
@@ -36,7 +37,7 @@ function withRecord(command: Command): Command {
   return command
     .argument(
       '<file>',
-      'a record in any form, or a position; - reads standard input, and a link or the name of a saved game may stand here',
+      say('a record in any format, a position, a link or the name of a saved game; - reads standard input'),
     )
-    .option('--game <game>', 'the game, where the text names none');
+    .option('--game <game>', say('the game, if the record does not name it'));
 }

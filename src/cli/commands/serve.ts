@@ -9,6 +9,7 @@ import { untilStopped } from '../../node/stopping.ts';
 import { dataDirectory } from '../../node/storage.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print, UsageError, wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { DEFAULT_LIMITS } from '../../server/limits/limits.ts';
 import { type RunningServer, type ServerSettings, startServer } from '../../server/server.ts';
 import { readDatabaseUrl } from '../database.ts';
@@ -19,39 +20,45 @@ import { reachableAddress } from '../online/reachable.ts';
 export function serveCommand(command: Command): void {
   command
     .addOption(
-      new Option('--port <n>', 'port to listen on; 0 for any free one')
+      new Option('--port <n>', say('port to listen on; 0 for any free port'))
         .argParser(wholeNumber('--port', 0, 65535))
         .default(8080)
         .env('GAMUT_PORT'),
     )
-    .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1').env('GAMUT_HOST'))
+    .addOption(new Option('--host <address>', say('address to listen on')).default('127.0.0.1').env('GAMUT_HOST'))
     .addOption(dataFolder())
-    .addOption(databaseUrl('PostgreSQL instead of it'))
-    .addOption(workers('computers that think at a time; 0 leaves it to other machines', 0))
-    .addOption(new Option('--public-url <url>', 'address that people see, behind a proxy').env('GAMUT_PUBLIC_URL'))
+    .addOption(databaseUrl(say('use a PostgreSQL database instead')))
+    .addOption(workers(say('computer players that think at the same time; 0 leaves thinking to gamut worker'), 0))
     .addOption(
-      new Option('--trust-proxy <addresses>', 'proxies whose word about addresses counts').env('GAMUT_TRUST_PROXY'),
+      new Option('--public-url <url>', say('address that people use, if the server is behind a proxy')).env(
+        'GAMUT_PUBLIC_URL',
+      ),
     )
     .addOption(
-      new Option('--rate-limit <n>', 'requests that one address may make in a minute')
+      new Option('--trust-proxy <addresses>', say('proxies trusted to report client addresses')).env(
+        'GAMUT_TRUST_PROXY',
+      ),
+    )
+    .addOption(
+      new Option('--rate-limit <n>', say('requests per minute from one address'))
         .argParser(wholeNumber('--rate-limit', 1, 1e9))
         .default(DEFAULT_LIMITS.rate)
         .env('GAMUT_RATE_LIMIT'),
     )
     .addOption(
-      new Option('--socket-limit <n>', 'sockets that one address may hold open')
+      new Option('--socket-limit <n>', say('open sockets from one address'))
         .argParser(wholeNumber('--socket-limit', 1, 1e9))
         .default(DEFAULT_LIMITS.sockets)
         .env('GAMUT_SOCKET_LIMIT'),
     )
     .addOption(
-      new Option('--account-limit <n>', 'moves that one account may make in a minute, and fewer new rooms')
+      new Option('--account-limit <n>', say('moves per minute from one account; new rooms are limited further'))
         .argParser(wholeNumber('--account-limit', 1, 1e9))
         .default(DEFAULT_LIMITS.account)
         .env('GAMUT_ACCOUNT_LIMIT'),
     )
     .addOption(
-      new Option('--metrics-port <n>', 'port on this machine for Prometheus; none where it is not given')
+      new Option('--metrics-port <n>', say('port on this machine for Prometheus metrics'))
         .argParser(wholeNumber('--metrics-port', 0, 65535))
         .env('GAMUT_METRICS_PORT'),
     )
@@ -76,8 +83,7 @@ interface ServeFlags {
 }
 
 const NO_PROXY =
-  'Warning: people come over TLS, but no proxy is named: all of them count as one address, with one limit. ' +
-  'Name the address of the proxy with --trust-proxy.';
+  'Warning: people connect over TLS, but no proxy is trusted, so they all share one address and one limit. Name the address of the proxy with --trust-proxy.';
 
 /** Serves the web app and online games until it is told to stop. */
 async function runServe(flags: ServeFlags): Promise<void> {
@@ -85,11 +91,15 @@ async function runServe(flags: ServeFlags): Promise<void> {
   const stopped = untilStopped(); // before anybody can read that it has started
   // Fixes the size of the space for short-lived objects: growing, it takes 90 MB for 15,000 idle sockets.
   v8.setFlagsFromString('--semi-space-growth-factor=1');
-  if (flags.publicUrl?.startsWith('https:') && flags.trustProxy === undefined) process.stderr.write(`${NO_PROXY}\n`);
+  if (flags.publicUrl?.startsWith('https:') && flags.trustProxy === undefined)
+    process.stderr.write(`${say(NO_PROXY)}\n`);
   for (const warning of server.warnings) process.stderr.write(`${warning}\n`);
-  print(`Gamut is at ${flags.publicUrl ?? server.address}  (Ctrl-C stops it)`);
+  print(say('Gamut is at {address}  (Ctrl-C stops it)', { address: flags.publicUrl ?? server.address }));
   const reachable = flags.publicUrl ?? reachableAddress(server.address);
-  if (reachable !== undefined) print(`\nFrom other devices: ${reachable}\n\n${printedQr(reachable, isColoured())}\n`);
+  if (reachable !== undefined) {
+    const others = say('From other devices: {address}', { address: reachable });
+    print(`\n${others}\n\n${printedQr(reachable, isColoured())}\n`);
+  }
   await stopped;
   await server.close().catch(logError);
   // Whatever has not ended by now, such as a connection to a database that does not answer, ends with the process.
@@ -104,13 +114,13 @@ export function serverData(): string {
 function readSettings(flags: ServeFlags): ServerSettings {
   const { data, databaseUrl, publicUrl, trustProxy, metricsPort } = flags;
   if (publicUrl !== undefined && !(/^https?:\/\/[^/?#@]+$/.test(publicUrl) && URL.canParse(publicUrl))) {
-    throw new UsageError('--public-url is an address without a path, as in https://games.example.org.');
+    throw new UsageError(say('--public-url must be an address without a path, as in https://games.example.org.'));
   }
   const proxies = trustProxy === undefined ? [] : trustProxy.split(',').map((address) => address.trim());
   const wrong = proxies.find((address) => !isNetwork(address));
   if (wrong !== undefined) {
     throw new UsageError(
-      `--trust-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, and ${wrong || 'nothing'} is none.`,
+      say('--trust-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, not {word}.', { word: wrong || '""' }),
     );
   }
   return {
@@ -156,13 +166,14 @@ type SystemError = NodeJS.ErrnoException & { readonly hostname?: string };
 
 function sayError(error: SystemError, { port, host, data, databaseUrl }: ServerSettings): string {
   const { code, message, syscall, hostname } = error;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
+  if (code === 'EADDRINUSE') return say('Port {port} is in use; choose another with --port.', { port });
   if (syscall === 'listen' && code === 'EACCES')
-    return `Port ${port} may not be used by this user; choose one above 1023 with --port.`;
+    return say('This user may not use port {port}; choose one above 1023 with --port.', { port });
   if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host))
-    return `The server cannot listen on ${host}: ${message}.`;
+    return say('The server cannot listen on {host}: {why}.', { host, why: message });
   if (syscall === 'mkdir' || code === 'ERR_SQLITE_ERROR')
-    return `The data folder ${data} cannot be used (${message}); choose another with --data.`;
-  if (databaseUrl !== undefined && code !== undefined) return `The database cannot be used: ${message}.`;
+    return say('The data folder {data} cannot be used ({why}); choose another with --data.', { data, why: message });
+  if (databaseUrl !== undefined && code !== undefined)
+    return say('The database cannot be used: {why}.', { why: message });
   return message;
 }

@@ -3,6 +3,7 @@ import { games } from '../../games/index.ts';
 import { untilStopped } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print, UsageError, wholeNumber } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { startWorker } from '../../server/worker.ts';
 import { readDatabaseUrl, refuseDatabase } from '../database.ts';
 import { databaseUrl, workers } from '../flags.ts';
@@ -11,10 +12,10 @@ import { logError } from './serve.ts';
 
 export function workerCommand(command: Command): void {
   command
-    .addOption(databaseUrl('the PostgreSQL database of the servers'))
-    .addOption(workers('computers that think at a time', 1))
+    .addOption(databaseUrl(say('PostgreSQL database of the servers')))
+    .addOption(workers(say('computer players that think at the same time'), 1))
     .addOption(
-      new Option('--arena <n>', 'games of matches at a time; 0 takes none')
+      new Option('--arena <n>', say('games of matches played at the same time; 0 for none'))
         .argParser(wholeNumber('--arena', 0, 256))
         .default(1)
         .env('GAMUT_ARENA'),
@@ -33,12 +34,16 @@ async function runWorker(flags: WorkerFlags): Promise<void> {
   const { workers: count, arena } = flags;
   const url = readDatabaseUrl(flags.databaseUrl);
   if (url === undefined)
-    throw new UsageError('A worker needs the database of the servers: --database-url postgres://…');
+    throw new UsageError(say('A worker needs the database of the servers: --database-url postgres://…'));
   const settings = { databaseUrl: url, workers: count, arena };
   const hands = { makeThinker: () => new Thinker(), makePlayer: () => new QueuePlayer(), log: logError };
   const stop = await startWorker(games, settings, hands).catch(refuseDatabase);
-  const matches = arena === 0 ? '' : `, and plays games of matches, ${arena} at a time`;
-  print(`Gamut thinks for the servers of this database, ${count} at a time${matches}  (Ctrl-C stops it)`);
+  const matches = arena === 0 ? '' : say(', and plays games of matches, {count} at a time', { count: arena });
+  print(
+    say('Gamut thinks for the servers of this database, {count} at a time{matches}  (Ctrl-C stops it)', {
+      ...{ count, matches },
+    }),
+  );
   await untilStopped();
   await stop();
 }

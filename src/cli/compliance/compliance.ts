@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { claimedGames } from '../../node/engines/claimed-games.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
 import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { type Check, gameChecks, generalChecks } from './checks.ts';
 import { Mismatch, Subject } from './subject.ts';
 
@@ -22,6 +23,8 @@ export interface Finding {
   readonly detail: string;
 }
 
+const SUMMARY = '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.';
+
 /** Examines an engine and prints a line for each check; status 1 when one fails. */
 export async function runCompliance(command: string, flags: ComplianceFlags): Promise<void> {
   const findings: Finding[] = [];
@@ -32,7 +35,7 @@ export async function runCompliance(command: string, flags: ComplianceFlags): Pr
   const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
   const failed = count('fail');
   if (flags.json) print(JSON.stringify({ command, passed: count('pass'), failed, skipped: count('skip'), findings }));
-  else print(`${count('pass')} passed, ${failed} failed, ${count('skip')} do not apply.`);
+  else print(say(SUMMARY, { passed: count('pass'), failed, skipped: count('skip') }));
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

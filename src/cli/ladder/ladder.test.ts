@@ -21,7 +21,7 @@ test('measures every level, and goes on where it was broken off', async () => {
   const command = 'gamut ladder crosscut --players 2 --pairs 1 --top-pairs 1 --until-certain --seed 3 --top 2';
   expect(ladder).toMatchObject({ players: 2, command });
   expect(told.length).toBe(2);
-  expect(told[0]).toMatch(/^1 of 2: level 1 scores \d+\.\d % against any legal moves in 2 games/);
+  expect(told[0]).toMatch(/^1 of 2: level 1 scores \d+\.\d % against random moves in 2 games/);
   const files = readdirSync(folder);
   expect(files.length).toBe(2);
   // The second run finds all games but one, which it plays again as it was.
@@ -53,7 +53,9 @@ test('games of other weights are told of and played anew, not mixed with those o
   };
   const told: string[] = [];
   await measureLadder(other, flags, (line) => told.push(line));
-  expect(told[0]).toMatch(/^The games of level 1 against any legal moves are of other weights or searches: /);
+  expect(told[0]).toMatch(
+    /^The games of level 1 against random moves were played with other weights or searches; they are /,
+  );
   expect(readdirSync(log).sort()).toEqual([file, `${file}.old`]);
   // Nor can a log be continued that does not name its players.
   writeFileSync(join(log, file), readFileSync(join(log, `${file}.old`), 'utf8').replace(/"habits":\[[^\]]*\],/, ''));
@@ -74,12 +76,12 @@ test('says what a ladder lacks', () => {
   expect(flawsOf(good)).toEqual([]);
   const steps = [step, { mean: 30, low: -10, high: 70 }];
   expect(flawsOf({ ...good, steps })).toEqual([
-    'Level 2 is not certain to be stronger than what is below it.',
-    'Level 2 is 30 Elo above the level below; 70 to 200 are wanted.',
+    'Level 2 is not certain to be stronger than the level below it.',
+    'Level 2 is 30 Elo above the level below it; 70 to 200 are wanted.',
   ]);
   expect(flawsOf({ ...good, levels: levels.map((one) => ({ ...one, elo: one.elo / 2 })), first: 0.95 })).toEqual([
     'The ladder spans 630 Elo; 1200 are wanted.',
-    'Level 1 scores 95.0 % against any legal move; 60 % to 90 % are wanted.',
+    'Level 1 scores 95.0 % against random moves; 60 % to 90 % are wanted.',
   ]);
   // Of three, a random player wins a third of the games.
   expect(flawsOf({ ...good, players: 3, first: 0.5 })).toEqual([]);
@@ -107,7 +109,7 @@ test('a table tells what every level is', () => {
     /^\| 1 \| one move ahead, error [\d,]+, overlooks \d+ % \| 1,200 \(1,150 to 1,250\) \| −7 \(−1,200 to 20\) \| 400 \|$/,
   );
   expect(lines[5]).toContain('| 10 | alpha-beta, 1,500,000 nodes |');
-  expect(lines.at(-1)).toBe('Level 1 scores 75.0 % against any legal move. `gamut ladder x`');
+  expect(lines.at(-1)).toBe('Level 1 scores 75.0 % against random moves. `gamut ladder x`');
 });
 
 test.each(games)('what $name knows of its ladder is in order', ({ engine: { ladders }, options }) => {

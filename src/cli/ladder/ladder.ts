@@ -12,9 +12,10 @@ import type { Game } from '../../core/game.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { LEVELS, levelOf } from '../../search/levels/levels.ts';
 import { playMatch } from '../match/match.ts';
-import { habitsOf, type LoggedMeeting, ladderLog, putAside } from './log.ts';
+import { habitsOf, type LoggedMeeting, ladderLog, nameOfLevel, putAside } from './log.ts';
 import { type MeasuredLadder, printLadder, writeLadder } from './report.ts';
 import { ladderTable } from './table.ts';
 
@@ -55,12 +56,12 @@ export async function runLadder(word: string, flags: LadderFlags): Promise<void>
   const game = findGame(word);
   const ladder = await measureLadder(game, flags, (line) => process.stderr.write(`${line}\n`)).catch((error) => {
     if (!(error instanceof Stopped)) throw error;
-    throw new Stopped(error.status, `${error.message} The games are kept; the same command goes on.`);
+    throw new Stopped(error.status, `${error.message} ${say('The games are kept; the same command continues.')}`);
   });
   if (flags.json) print(JSON.stringify(ladder));
   else if (flags.markdown) print(ladderTable(game, ladder));
   else printLadder(game, ladder);
-  if (flags.write) print(`Written to ${writeLadder(game, ladder)}.`);
+  if (flags.write) print(say('Written to {file}.', { file: writeLadder(game, ladder) }));
 }
 
 /** Plays what the logs do not have yet. Weak players come first: their games take no time. */
@@ -71,7 +72,7 @@ export async function measureLadder(
 ): Promise<MeasuredLadder> {
   const seats = findOptions(game, flags.players === undefined ? {} : { players: flags.players }).players;
   if (flags.write && flags.nodesScale !== 1)
-    throw new UsageError('--write needs the real levels, without --nodes-scale.');
+    throw new UsageError(say('--write needs the real levels; leave out --nodes-scale.'));
   const folder = flags.log ?? join(LOGS, `${game.id}-${seats}`);
   mkdirSync(folder, { recursive: true });
   const { pairs, topPairs = pairs, top = LEVELS } = flags;
@@ -92,7 +93,10 @@ export async function measureLadder(
     const score = (100 * result.scores[0].mean).toFixed(1);
     const left = clock.passed(index, { planned: encounter.pairs, played: groups.length });
     tell(
-      `${index + 1} of ${encounters.length}: level ${one} scores ${score} % against ${nameOf(others)} in ${result.tally.games} games${left}`,
+      say('{index} of {count}: level {level} scores {score} % against {others} in {games} games{left}', {
+        ...{ index: index + 1, count: encounters.length, level: one, score, others: nameOfLevel(others) },
+        ...{ games: result.tally.games, left },
+      }),
     );
   }
   return conclude(game, seats, flags, meetings);
@@ -174,10 +178,6 @@ function groupsOf(result: MatchResult): number[] {
   return groupScores(makeSchedule(result.openings.count, seats, result.seed), result.games, seats, 0);
 }
 
-function nameOf(level: number): string {
-  return level === 0 ? 'any legal moves' : `level ${level}`;
-}
-
 /**
  * Estimates the time left from the nodes left and the time that the last meeting took for its own, since strong levels
  * take longer per node than weak ones. What a log had took no time and says nothing.
@@ -201,6 +201,7 @@ class TimeLeft {
     const left = this.costs.slice(index + 1).reduce((sum, cost) => sum + cost, 0);
     if (this.rate === 0 || left === 0) return '.';
     const minutes = (left * this.rate) / 60_000;
-    return minutes < 90 ? `; about ${Math.ceil(minutes)} min left.` : `; about ${(minutes / 60).toFixed(1)} h left.`;
+    const time = minutes < 90 ? `${Math.ceil(minutes)} min` : `${(minutes / 60).toFixed(1)} h`;
+    return say('; about {time} left.', { time });
   }
 }

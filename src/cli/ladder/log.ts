@@ -7,6 +7,7 @@ import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { followLinks } from '../../node/files.ts';
+import { say } from '../../node/words/say.ts';
 import { levelOf, levelSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
 
@@ -49,6 +50,11 @@ export function habitsOf(game: Game, seats: number, level: number): string {
   return hashText(JSON.stringify(said)).slice(0, 8);
 }
 
+/** What plays as level 0, and the levels above it. */
+export function nameOfLevel(level: number): string {
+  return level === 0 ? say('random moves') : say('level {level}', { level });
+}
+
 /** Sets aside games played by other players, and says so; undefined if there are none. */
 export function putAside(file: string, { one, others }: LoggedMeeting, habits: readonly string[]): string | undefined {
   if (!existsSync(file)) return undefined;
@@ -57,8 +63,10 @@ export function putAside(file: string, { one, others }: LoggedMeeting, habits: r
   const place = followLinks(file);
   const aside = `${place}.old`;
   renameSync(place, aside);
-  const both = `The games of level ${one} against ${others === 0 ? 'any legal moves' : `level ${others}`}`;
-  return `${both} are of other weights or searches: they are put aside as ${aside}, and played anew.`;
+  return say(
+    'The games of level {level} against {others} were played with other weights or searches; they are kept as {file} and played again.',
+    { level: one, others: nameOfLevel(others), file: aside },
+  );
 }
 
 function habitsIn(file: string): readonly unknown[] | undefined {

@@ -4,6 +4,7 @@ import type { Ladder } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { fileBeside, writeBeside } from '../../node/game-files.ts';
 import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 
 /** A ladder, and the results between its neighbours. */
@@ -22,15 +23,25 @@ const FIRST = { least: 0.6, most: 0.9 };
 /** Prints how strong the levels are, and what is not as it should be. */
 export function printLadder(game: Game, ladder: MeasuredLadder): void {
   const { players, levels, steps } = ladder;
-  print(`${game.name}, ${players} players: Elo above any legal move, and above the level below (95 %)`);
+  print(
+    say('{game}, {players} players: Elo above random moves, and above the level below (95 %)', {
+      ...{ game: game.name, players },
+    }),
+  );
   levels.forEach(({ level, elo, low, high, games }, index) => {
     const step = steps[index];
-    const height = `${elo} (${low} to ${high})`.padEnd(22);
-    const above = `+${step.mean.toFixed(0)} (${step.low.toFixed(0)} to ${step.high.toFixed(0)})`.replace('+-', '−');
-    print(`  level ${String(level).padStart(2)}  ${height} ${above.padEnd(20)} ${games} games`);
+    const height = say('{mean} ({low} to {high})', { mean: elo, low, high }).padEnd(22);
+    const [mean, least, most] = [step.mean, step.low, step.high].map((value) => value.toFixed(0));
+    const above = say('{mean} ({low} to {high})', { mean: `+${mean}`.replace('+-', '−'), low: least, high: most });
+    const line = { level: String(level).padStart(2), elo: height, step: above.padEnd(20), games };
+    print(say('  level {level}  {elo} {step} {games} games', line));
   });
   const flaws = flawsOf(ladder);
-  print(flaws.length === 0 ? 'The order is certain, and the steps are as they should be.' : flaws.join('\n'));
+  print(
+    flaws.length === 0
+      ? say('The order of the levels is certain, and the steps between them are as they should be.')
+      : flaws.join('\n'),
+  );
 }
 
 /** A sentence for each thing that a ladder should have and does not. */
@@ -42,17 +53,19 @@ export function flawsOf({
 }: Pick<MeasuredLadder, 'players' | 'levels' | 'steps' | 'first'>): string[] {
   const flaws: string[] = [];
   steps.forEach(({ mean, low }, index) => {
-    const above = `Level ${index + 1}`;
-    if (low <= 0) flaws.push(`${above} is not certain to be stronger than what is below it.`);
+    const level = index + 1;
+    if (low <= 0) flaws.push(say('Level {level} is not certain to be stronger than the level below it.', { level }));
     if (index > 0 && (mean < STEP.least || mean > STEP.most)) {
-      flaws.push(`${above} is ${mean.toFixed(0)} Elo above the level below; ${STEP.least} to ${STEP.most} are wanted.`);
+      const words = { level, elo: mean.toFixed(0), ...STEP };
+      flaws.push(say('Level {level} is {elo} Elo above the level below it; {least} to {most} are wanted.', words));
     }
   });
   const span = (levels.at(-1)?.elo ?? 0) - (levels.at(0)?.elo ?? 0);
-  if (levels.length === LEVELS && span < SPAN) flaws.push(`The ladder spans ${span} Elo; ${SPAN} are wanted.`);
+  if (levels.length === LEVELS && span < SPAN)
+    flaws.push(say('The ladder spans {elo} Elo; {least} are wanted.', { elo: span, least: SPAN }));
   if (players === 2 && (first < FIRST.least || first > FIRST.most)) {
-    const percent = (100 * first).toFixed(1);
-    flaws.push(`Level 1 scores ${percent} % against any legal move; 60 % to 90 % are wanted.`);
+    const words = { score: (100 * first).toFixed(1), least: 100 * FIRST.least, most: 100 * FIRST.most };
+    flaws.push(say('Level 1 scores {score} % against random moves; {least} % to {most} % are wanted.', words));
   }
   return flaws;
 }

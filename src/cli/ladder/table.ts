@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { levelOf } from '../../search/levels/levels.ts';
 import type { MeasuredLadder } from './report.ts';
 
-const HEAD = `| level | what it is | Elo above any legal move (95 %) | above the level below (95 %) | games |
+const HEAD = `| level | what it is | Elo above random moves (95 %) | above the level below (95 %) | games |
 | --- | --- | --- | --- | --- |`;
 
 /** A ladder as a Markdown section: what docs/strength/ladder.md shows. */
@@ -19,7 +19,7 @@ export function ladderTable(game: Game, { players, levels, steps, first, command
     return `| ${[...cells, count(games)].join(' | ')} |`;
   });
   const even = players === 2 ? '' : ` (even would be ${(100 / players).toFixed(0)} %)`;
-  const score = `Level 1 scores ${(100 * first).toFixed(1)} % against any legal move${even}.`;
+  const score = `Level 1 scores ${(100 * first).toFixed(1)} % against random moves${even}.`;
   return [`### ${game.name}${seats}`, '', HEAD, ...rows, '', `${score} \`${command}\``].join('\n');
 }
 

@@ -38,7 +38,7 @@ test('a result has all that is needed to play the same games again', async () =>
 test('a game that went another way is noticed', async () => {
   const [first, ...rest] = result.games;
   const changed = { ...result, games: [{ ...first, moves: first.moves.slice(1) }, ...rest] };
-  expect(await again(JSON.stringify(changed))).toContain('1 of 4 games differ, first game 0');
+  expect(await again(JSON.stringify(changed))).toContain('1 of 4 games differ, the first of them game 0');
   expect(process.exitCode).toBe(1);
   const other = { ...result, openings: { ...result.openings, hash: 'x' } };
   expect(await again(JSON.stringify(other))).toContain('The openings are others');

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Entrant } from '../../arena/tournament.ts';
 import { canRun, isExecutable, quoteWord, splitCommand } from '../../node/engines/engine-words.ts';
+import { sayError } from '../../node/files.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { ENGINE } from '../../session/player-word.ts';
 
 /** What is in a folder: the bots, and why other files that look like bots are left out. */
@@ -30,11 +32,14 @@ export function findBots(folder: string): BotFolder {
   for (const name of listFolder(folder)) {
     const command = commandOf(folder, name);
     if (command === undefined) continue;
-    if (typeof command !== 'string') leftOut.push(`${name} is left out: ${command.flaw}.`);
+    if (typeof command !== 'string') leftOut.push(say('{name} is left out: {flaw}.', { name, flaw: command.flaw }));
     else {
       const [program] = splitCommand(command);
       if (canRun(program)) bots.push({ name, word: ENGINE + command });
-      else leftOut.push(`${name} is left out: there is no program ${program} here.`);
+      else
+        leftOut.push(
+          say('{name} is left out: {flaw}.', { name, flaw: say('there is no program {program} here', { program }) }),
+        );
     }
   }
   return { bots, leftOut };
@@ -46,7 +51,7 @@ function listFolder(folder: string): string[] {
       .filter((name) => !name.startsWith('.') && statSync(join(folder, name)).isFile())
       .sort();
   } catch (error) {
-    throw new UsageError(`The folder ${folder} cannot be read: ${error instanceof Error ? error.message : error}.`);
+    throw new UsageError(say('The folder {folder} cannot be read: {why}.', { folder, why: sayError(error) }));
   }
 }
 
@@ -64,11 +69,11 @@ function commandIn(file: string, folder: string): string | { readonly flaw: stri
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof read !== 'object' || read === null || !('command' in read) || typeof read.command !== 'string') {
-      return { flaw: 'it has no "command"' };
+      return { flaw: say('it has no "command"') };
     }
     splitCommand(read.command);
     return read.command.replaceAll('{folder}', folder);
   } catch (error) {
-    return { flaw: error instanceof UsageError ? error.message.replace(/\.$/, '') : 'it is no JSON' };
+    return { flaw: error instanceof UsageError ? error.message.replace(/\.$/, '') : say('it is not valid JSON') };
   }
 }

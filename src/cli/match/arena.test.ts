@@ -29,7 +29,7 @@ test('a folder has the bots that can be run, and says why others cannot', () => 
   expect(found.leftOut).toEqual([
     'd.json is left out: there is no program no-such-program-anywhere here.',
     'e.json is left out: it has no "command".',
-    'f.json is left out: it is no JSON.',
+    'f.json is left out: it is not valid JSON.',
   ]);
   expect(() => findBots(join(folder, 'nowhere'))).toThrow(UsageError);
 });

@@ -5,15 +5,16 @@ import { type Encounter, type Entrant, makeTournament, type Tournament } from '.
 import { crossTable, faultSentences, tournamentReport } from '../../arena/tournament-report.ts';
 import { chosenOptions } from '../../core/options.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
-import { writeReport } from '../../node/files.ts';
+import { sayError, writeReport } from '../../node/files.ts';
 import { findGame } from '../../node/find-game.ts';
 import { hearStop, type Stop, Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { findBots } from './arena-bots.ts';
 import { type MatchFlags, makePlan } from './match.ts';
 import { playPlan } from './run.ts';
 
-const NOT_KEPT = 'They are not kept; with --log <folder> an arena can go on later.';
+const NOT_KEPT = 'The games were not kept; next time, name a folder with --log.';
 
 /** Flags of the command: those of a match, whose log is a folder here, and our own players. */
 export interface ArenaFlags extends MatchFlags {
@@ -35,8 +36,9 @@ export async function runArena(folder: string, flags: ArenaFlags): Promise<void>
   }
   if (stop.status !== undefined) {
     const games = tournament.encounters.reduce((sum, { result }) => sum + result.tally.games, 0);
-    const where = flags.log === undefined ? NOT_KEPT : `The same command goes on from ${flags.log}.`;
-    process.stderr.write(`Stopped after ${games} games. ${where}\n`);
+    const where =
+      flags.log === undefined ? say(NOT_KEPT) : say('The same command continues from {file}.', { file: flags.log });
+    process.stderr.write(`${say('Stopped after {games} {games:game|games}.', { games })} ${where}\n`);
     process.exitCode = stop.status;
   }
   if (flags.report !== undefined) {
@@ -51,7 +53,11 @@ export async function playTournament(
   stop?: Stop,
 ): Promise<Tournament> {
   if (entrants.length < 2) {
-    throw new UsageError(`An arena needs two players, and there are ${entrants.length}; --with adds some of ours.`);
+    throw new UsageError(
+      say('An arena needs two players or more, and there {count:is|are} {count}; add built-in players with --with.', {
+        ...{ count: entrants.length },
+      }),
+    );
   }
   // All plans first: a wrong word is reported before hours of play.
   const pairs = entrants.flatMap((_, one) =>
@@ -84,7 +90,7 @@ function logFile(folder: string | undefined, one: Entrant, other: Entrant): stri
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new UsageError(`The log ${folder} cannot be used: ${error instanceof Error ? error.message : error}.`);
+    throw new UsageError(say('The log {file} cannot be used: {why}.', { file: folder, why: sayError(error) }));
   }
   return join(folder, `${encodeURIComponent(one.name)}--${encodeURIComponent(other.name)}.jsonl`);
 }

@@ -113,15 +113,15 @@ describe('wrong words get a sentence', () => {
     [['uct:x=1', 'uct'], {}, /no parameter x; there are none/],
     [['mcts:rave', 'uct'], {}, /rave must be a number/],
     [['mcts:seed=2', 'uct'], {}, /no parameter seed/],
-    [['uct'], {}, /Agere needs 2 players, and 1 were named/],
-    [['uct', 'uct', 'uct'], {}, /Agere needs 2 players, and 3 were named/],
-    [['uct', 'uct'], { game: 'azacru', size: undefined, players: '3' }, /Azacru needs 3 players, and 2 were named/],
+    [['uct'], {}, /Agere needs 2 players, but 1 was named/],
+    [['uct', 'uct', 'uct'], {}, /Agere needs 2 players, but 3 were named/],
+    [['uct', 'uct'], { game: 'azacru', size: undefined, players: '3' }, /Azacru needs 3 players, but 2 were named/],
     [['ab', 'uct', 'uct'], { game: 'azacru', size: undefined }, /ab is for two players/],
-    [['uct', 'uct', 'uct'], { game: 'azacru', size: undefined, sprt: [0, 10] }, /--sprt is for two/],
-    [['uct', 'uct'], { game: undefined }, /match needs a game: --game agere, /],
+    [['uct', 'uct', 'uct'], { game: 'azacru', size: undefined, sprt: [0, 10] }, /--sprt needs exactly two/],
+    [['uct', 'uct'], { game: undefined }, /name a game with --game: agere, /],
     [['uct', 'uct'], { game: 'chess' }, /no game called chess/],
-    [['uct', 'uct'], { size: 99 }, /--size of Agere cannot be 99/],
-    [['random', 'random'], { size: 3, pairs: 5000 }, /has \d+ openings; ask for fewer --pairs/],
+    [['uct', 'uct'], { size: 99 }, /--size of Agere must be 3 to 14, not 99/],
+    [['random', 'random'], { size: 3, pairs: 5000 }, /has only \d+ openings; lower --pairs/],
   ])('%j %j', async (players, more, sentence) => {
     const error = await play(players, more).then(
       () => undefined,
@@ -135,17 +135,19 @@ describe('wrong words get a sentence', () => {
   test('a log that cannot be written is named', async () => {
     const log = join('nowhere', 'at', 'all');
     await expect(play(['random', 'random'], { log })).rejects.toThrow(
-      `The log ${log} cannot be used: there is no such folder.`,
+      `The log ${log} cannot be used: no such file or folder.`,
     );
   });
 
   test('the log of another match is refused and left alone', async () => {
     const file = join(folder, 'other');
     writeFileSync(file, wholeLines.join('\n'));
-    await expect(play(['uct', 'random'], { log: file, seed: 5 })).rejects.toThrow('another match: it has other seed.');
+    await expect(play(['uct', 'random'], { log: file, seed: 5 })).rejects.toThrow(
+      'another match, with a different seed.',
+    );
     expect(readFileSync(file, 'utf8')).toBe(wholeLines.join('\n'));
     writeFileSync(file, 'Dear diary\n');
-    await expect(play(['random', 'random'], { log: file })).rejects.toThrow('is no log of a match');
+    await expect(play(['random', 'random'], { log: file })).rejects.toThrow('is not the log of a match');
     expect(readFileSync(file, 'utf8')).toBe('Dear diary\n');
   });
 

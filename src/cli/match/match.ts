@@ -13,6 +13,7 @@ import { keepGames } from '../../node/matches/log.ts';
 import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { presentWord } from '../../session/player-word.ts';
 import { runAgain } from './again.ts';
 import { findBook } from './book.ts';
@@ -67,15 +68,16 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
 
 /** How to continue an interrupted match. Games without a log are saved beside those that people play. */
 function keptWhere(result: MatchResult, game: Game, played: readonly PlayedGame[], flags: MatchFlags): string {
-  if (flags.log !== undefined) return `The same command goes on from ${flags.log}.`;
+  if (flags.log !== undefined) return say('The same command continues from {file}.', { file: flags.log });
   const { plan } = makePlan(result.players, flags);
   try {
     const log = keepGames(plan, played);
     const patience = flags.patience === undefined ? '' : ` --patience ${flags.patience}`;
-    const elsewhere = flags.databaseUrl === undefined ? '' : ' and the same --database-url';
-    return `To go on: ${matchCommand(result, game)}${patience} --log ${quoteWord(log)}${elsewhere}`;
+    const elsewhere = flags.databaseUrl === undefined ? '' : say(' and the same --database-url');
+    const command = `${matchCommand(result, game)}${patience} --log ${quoteWord(log)}${elsewhere}`;
+    return say('To continue: {command}', { command });
   } catch (error) {
-    return `They could not be kept (${sayError(error)}); with --log <file> a match can go on later.`;
+    return say('The games could not be kept ({why}); next time, name a file with --log.', { why: sayError(error) });
   }
 }
 
@@ -90,7 +92,9 @@ export async function playMatch(players: readonly string[], flags: MatchFlags, e
 /** What the flags ask for. */
 export function makePlan(named: readonly string[], flags: MatchFlags): { game: Game; plan: Plan } {
   if (flags.game === undefined) {
-    throw new UsageError(`match needs a game: --game ${games.map(({ id }) => id).join(', ')}.`);
+    throw new UsageError(
+      say('Please name a game with --game: {games}.', { games: games.map(({ id }) => id).join(', ') }),
+    );
   }
   const game = findGame(flags.game);
   const rules: Readonly<Record<string, unknown>> = { ...flags };
@@ -98,9 +102,13 @@ export function makePlan(named: readonly string[], flags: MatchFlags): { game: G
   const seats = rules.players ?? players.length;
   if (!game.options.players.map(String).includes(String(seats)) || Number(seats) !== players.length) {
     const wanted = rules.players ?? listValues(game.options.players);
-    throw new UsageError(`${game.name} needs ${wanted} players, and ${players.length} were named.`);
+    throw new UsageError(
+      say('{game} needs {wanted} players, but {count} {count:was|were} named.', {
+        ...{ game: game.name, wanted: String(wanted), count: players.length },
+      }),
+    );
   }
-  if (flags.sprt !== undefined && players.length !== 2) throw new UsageError('--sprt is for two players.');
+  if (flags.sprt !== undefined && players.length !== 2) throw new UsageError(say('--sprt needs exactly two players.'));
   const { time } = flags;
   const nodes = flags.nodes ?? (time === undefined ? DEFAULT_NODES : undefined);
   const options = findOptions(game, { ...rules, players: players.length });

@@ -38,13 +38,13 @@ function printed(firstSeat: readonly number[], last: Partial<PlayedGame> = {}): 
 
 test('a report names the rules, the limits, the openings and the scores', () => {
   const text = printed([1, 0, 1, 1]);
-  expect(text).toContain('Agere, size 5: 2 openings × 2 seatings, 500 nodes a move, seed 3\n');
+  expect(text).toContain('Agere, size 5: 2 openings × 2 seatings, 500 nodes per move, seed 3\n');
   expect(text).toMatch(/\n {2}ab {6}75\.0 % {2}\(95 %: .* wins 3, draws 0, losses 1 /);
   expect(text).toMatch(/\n {2}random {2}25\.0 % /);
-  expect(text).toContain('Points by seat: 3.0, 1.0; 0 caps.');
+  expect(text).toContain('Points by seat: 3.0, 1.0; 0 games stopped at the move limit.');
   expect(text).toMatch(/ab against random: \+191 \(95 %: [+−]\d+ to \+\d+\) Elo\./);
   expect(text).toContain('SPRT 0 against 10 Elo: undecided after 2 pairs');
-  expect(text).toContain('Too few openings to be sure: 2 of 200.');
+  expect(text).toContain('Only 2 openings; a reliable result needs at least 200.');
 });
 
 test('all games won or lost is endless Elo', () => {

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { type Estimate, estimateScore } from '../../arena/elo.ts';
-import { budgetText, percent, signedElo } from '../../arena/format.ts';
+import { percent, signedElo } from '../../arena/format.ts';
 import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
 import type { GamePairing } from '../../arena/schedule.ts';
 import { groupScores, type PlayedGame, type PlayerTally } from '../../arena/tally.ts';
 import { chosenOptions } from '../../core/options.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 
 /** A line that is overwritten while games are played. */
 export interface Progress {
@@ -32,10 +33,12 @@ export function showProgress(games: number, players: readonly string[]): Progres
       shown = now;
       const { mean, low, high } = estimateScore(groupScores(schedule, played, players.length, 0));
       const left = ((now - begun) / Math.max(1, played.length - before)) * (games - played.length);
-      const rest = played.length === before ? '' : `, ${duration(left)} left`;
-      stderr.write(
-        `\r\x1b[2K${bar(played.length / games)} ${played.length} of ${games} games, ${players[0]} ${percent(mean)} (${percent(low)} to ${percent(high)})${rest}`,
-      );
+      const rest = played.length === before ? '' : say(', {time} left', { time: duration(left) });
+      const line = say('{bar} {played} of {games} games, {player} {mean} ({low} to {high})', {
+        ...{ bar: bar(played.length / games), played: played.length, games, player: players[0] },
+        ...{ mean: percent(mean), low: percent(low), high: percent(high) },
+      });
+      stderr.write(`\r\x1b[2K${line}${rest}`);
     },
     end: () => stderr.write('\r\x1b[2K'),
   };
@@ -47,41 +50,78 @@ export function printResult(result: MatchResult): void {
   const { tally, players, scores, seed, openings } = result;
   const rules = Object.entries(chosenOptions(game.options, result.options)).map(([name, value]) => `${name} ${value}`);
   print(
-    `${[game.name, ...rules].join(', ')}: ${result.groups} openings × ${players.length} seatings, ${budgetText(result)}, seed ${seed}`,
+    say('{rules}: {openings} {openings:opening|openings} × {seatings} seatings, {budget}, seed {seed}', {
+      ...{ rules: [game.name, ...rules].join(', '), openings: result.groups, seatings: players.length },
+      ...{ budget: sayBudget(result), seed },
+    }),
   );
-  print(`Openings ${openings.hash}; ${tally.games} games of ${tally.meanMoves.toFixed(1)} moves on average.`);
+  const moves = tally.meanMoves.toFixed(1);
+  print(
+    say('Openings {hash}; {games} {games:game|games} of {moves} moves on average.', {
+      ...{ hash: openings.hash, games: tally.games, moves },
+    }),
+  );
   const width = Math.max(...players.map((name) => name.length));
   players.forEach((name, player) => {
     const { mean, low, high } = scores[player];
-    const score = `${percent(mean).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)})`;
+    const score = say('{score}  (95 %: {low} to {high})', {
+      ...{ score: percent(mean).padStart(7), low: percent(low), high: percent(high) },
+    });
     print(`  ${name.padEnd(width)} ${score}  ${countsText(tally.players[player])}`);
   });
-  print(`Points by seat: ${tally.seats.map((points) => points.toFixed(1)).join(', ')}; ${tally.caps} caps.`);
-  if (result.elo !== undefined) print(`${players[0]} against ${players[1]}: ${eloText(result.elo)} Elo.`);
+  print(
+    say('Points by seat: {points}; {caps} {caps:game|games} stopped at the move limit.', {
+      ...{ points: tally.seats.map((points) => points.toFixed(1)).join(', '), caps: tally.caps },
+    }),
+  );
+  if (result.elo !== undefined) {
+    const [one, other] = players;
+    print(say('{one} against {other}: {elo} Elo.', { one, other, elo: eloText(result.elo) }));
+  }
   if (result.sprt !== undefined && result.sprtState !== undefined) {
     const { llr, lower, upper, verdict, pairs } = result.sprtState;
     const { elo0, elo1 } = result.sprt;
-    const answer = verdict === undefined ? 'undecided' : `${verdict === 'elo1' ? elo1 : elo0} Elo`;
+    const answer = verdict === undefined ? say('undecided') : `${verdict === 'elo1' ? elo1 : elo0} Elo`;
     print(
-      `SPRT ${elo0} against ${elo1} Elo: ${answer} after ${pairs} pairs, LLR ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}).`,
+      say('SPRT {elo0} against {elo1} Elo: {answer} after {pairs} pairs, LLR {llr} ({low} to {high}).', {
+        ...{ elo0, elo1, answer, pairs, llr: llr.toFixed(2), low: lower.toFixed(2), high: upper.toFixed(2) },
+      }),
     );
   }
-  if (result.tooFew) print(`Too few openings to be sure: ${result.groups} of ${ENOUGH_GROUPS}.`);
+  if (result.tooFew) {
+    print(
+      say('Only {groups} {groups:opening|openings}; a reliable result needs at least {enough}.', {
+        ...{ groups: result.groups, enough: ENOUGH_GROUPS },
+      }),
+    );
+  }
   for (const { id, reason, seat, detail, players: seated } of result.games) {
-    if (seat !== undefined) print(`Game ${id}: ${players[seated[seat]]} lost by ${reason}: ${detail ?? ''}`);
+    if (seat === undefined) continue;
+    const player = players[seated[seat]];
+    print(say('Game {id}: {player} lost by {reason}: {detail}', { id, player, reason, detail: detail ?? '' }));
   }
 }
 
+/** '1000 nodes per move'. */
+function sayBudget({ budget: { nodes, ms } }: MatchResult): string {
+  if (nodes === undefined) return say('{ms} ms per move', { ms: ms ?? 0 });
+  if (ms === undefined) return say('{nodes} nodes per move', { nodes });
+  return say('{nodes} nodes or {ms} ms per move', { nodes, ms });
+}
+
 function countsText({ wins, draws, losses, illegalMoves, crashes, timeLosses, floods }: PlayerTally): string {
-  const faults = `illegal ${illegalMoves}, crashes ${crashes}, time ${timeLosses}${floods > 0 ? `, floods ${floods}` : ''}`;
-  return `wins ${wins}, draws ${draws}, losses ${losses} (${faults})`;
+  const counts = { illegal: illegalMoves, crashes, time: timeLosses };
+  const faults = `${say('illegal {illegal}, crashes {crashes}, time {time}', counts)}${floods > 0 ? say(', floods {floods}', { floods }) : ''}`;
+  return say('wins {wins}, draws {draws}, losses {losses} ({faults})', { wins, draws, losses, faults });
 }
 
 /** Infinity is null in results; the sign follows from which bound it is. */
 function eloText({ mean, low, high }: { readonly [bound in keyof Estimate]: number | null }): string {
   const endless = Number.POSITIVE_INFINITY;
   const middle = signedElo(mean ?? (low === null ? -endless : endless));
-  return `${middle} (95 %: ${signedElo(low ?? -endless)} to ${signedElo(high ?? endless)})`;
+  return say('{mean} (95 %: {low} to {high})', {
+    ...{ mean: middle, low: signedElo(low ?? -endless), high: signedElo(high ?? endless) },
+  });
 }
 
 function duration(ms: number): string {

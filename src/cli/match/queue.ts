@@ -6,6 +6,7 @@ import type { GamePairing } from '../../arena/schedule.ts';
 import { orderOf } from '../../node/matches/serve-games.ts';
 import type { GamesToPlay } from '../../node/matches/threads.ts';
 import { UsageError } from '../../node/usage.ts';
+import { type Sentence, say } from '../../node/words/say.ts';
 import { ArenaQueue } from '../../server/jobs/arena-queue.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { steadyNow } from '../../server/store/steady-now.ts';
@@ -20,8 +21,8 @@ const LOOK_MS = 300;
 const AGAIN_MS = 30_000;
 /** Milliseconds after which it is reported that no worker has begun. */
 const NOBODY_MS = 5000;
-const NOBODY = 'Nobody has begun a game yet: gamut worker, on any machine with the same database, plays them.';
-const AWAY = 'The database does not answer; it is waited for.';
+const NOBODY = 'No worker has started a game yet: run gamut worker on any machine, with the same database.';
+const AWAY = 'The database does not answer; waiting for it.';
 
 /** Lets workers elsewhere play the games, through the queue in their database. Reuses games of an interrupted run. */
 export async function playInQueue(games: GamesToPlay, databaseUrl: string): Promise<void> {
@@ -74,14 +75,14 @@ class Gathering {
       this.hasSaid.delete(AWAY);
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      this.say(AWAY);
+      this.tell(AWAY);
     }
   }
 
   /** What was requested is not begun. */
   async giveUp(): Promise<void> {
     await this.queue.withdraw(this.match).catch(() => {});
-    this.say('Games that have begun are played to their end; the same command finds them.');
+    this.tell('Games that have begun are played to the end; the same command finds them.');
   }
 
   private async take(): Promise<void> {
@@ -91,7 +92,7 @@ class Gathering {
       if (!open.has(id)) continue;
       if ('fault' in answer) {
         await queue.end(match);
-        throw new UsageError(`Game ${id} cannot be played elsewhere: ${answer.fault}.`);
+        throw new UsageError(say('Game {id} cannot be played by a worker: {why}.', { id, why: answer.fault }));
       }
       open.delete(id);
       this.asked.delete(id);
@@ -114,7 +115,7 @@ class Gathering {
     await this.queue.ask(wanted.map((pairing) => this.orderFor(pairing)));
     for (const { id } of wanted) this.asked.add(id);
     if (this.open.size < this.games.pairings.length || now - this.begun < NOBODY_MS || this.hasSaid.has(NOBODY)) return;
-    if (!(await this.queue.isBegun(this.match))) this.say(NOBODY);
+    if (!(await this.queue.isBegun(this.match))) this.tell(NOBODY);
   }
 
   private orderFor(pairing: GamePairing) {
@@ -123,9 +124,9 @@ class Gathering {
     return { match: this.match, id: pairing.id, order: JSON.stringify(game) };
   }
 
-  private say(line: string): void {
-    if (this.hasSaid.has(line)) return;
-    this.hasSaid.add(line);
-    process.stderr.write(`${process.stderr.isTTY ? '\r\x1b[2K' : ''}${line}\n`);
+  private tell(sentence: Sentence): void {
+    if (this.hasSaid.has(sentence)) return;
+    this.hasSaid.add(sentence);
+    process.stderr.write(`${process.stderr.isTTY ? '\r\x1b[2K' : ''}${say(sentence)}\n`);
   }
 }

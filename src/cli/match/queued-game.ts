@@ -2,6 +2,7 @@ import type { Plan } from '../../arena/result.ts';
 import { GameThread } from '../../node/matches/game-thread.ts';
 import type { GameOrder } from '../../node/matches/serve-games.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import type { PlaysGames } from '../../server/jobs/arena.ts';
 import { ENGINE } from '../../session/player-word.ts';
 
@@ -15,7 +16,9 @@ export interface QueuedGame {
 export function refusePrograms({ players }: Plan): void {
   const program = players.find((word) => word.startsWith(ENGINE));
   if (program !== undefined) {
-    throw new UsageError(`${program} plays on the machine where it lies; leave --database-url away.`);
+    throw new UsageError(
+      say('{program} is a program on this machine, so workers cannot play it; leave out --database-url.', { program }),
+    );
   }
 }
 

@@ -12,6 +12,7 @@ import { noLog, openLog } from '../../node/matches/log.ts';
 import { type GamesToPlay, playOnThreads } from '../../node/matches/threads.ts';
 import { hearStop, type Stop } from '../../node/stopping.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { readDatabaseUrl } from '../database.ts';
 import { findBook } from './book.ts';
 import { showProgress } from './print.ts';
@@ -54,7 +55,11 @@ export async function playPlan(game: Game, plan: Plan, settings: RunSettings): P
   const book = findBook(game, plan.options);
   const openings = chooseOpenings(game, plan.options, pairs, plan.seed, book);
   if (openings.length < pairs) {
-    throw new UsageError(`${game.name} with these options has ${openings.length} openings; ask for fewer --pairs.`);
+    throw new UsageError(
+      say('{game} with these options has only {count} {count:opening|openings}; lower --pairs.', {
+        ...{ game: game.name, count: openings.length },
+      }),
+    );
   }
   const schedule = makeSchedule(openings.length, players.length, plan.seed);
   const log = logFile === undefined ? noLog : openLog(logFile, plan);
@@ -90,12 +95,13 @@ export async function playPlan(game: Game, plan: Plan, settings: RunSettings): P
   }
   if (settings.stop === undefined) stop.forget();
   progress.end();
-  const count = `${played.length} of ${schedule.length} games`;
+  const count = say('{played} of {games} games', { played: played.length, games: schedule.length });
+  const stopped = say('Stopped after {count}.', { count });
   const broken =
     unlogged !== undefined
-      ? { sentence: `${unlogged.message} Stopped after ${count}.`, status: CANNOT_WRITE }
+      ? { sentence: `${unlogged.message} ${stopped}`, status: CANNOT_WRITE }
       : stop.status !== undefined
-        ? { sentence: `Stopped after ${count}.`, status: stop.status }
+        ? { sentence: stopped, status: stop.status }
         : undefined;
   // Games that other workers finished after the end was decided do not count: which they are is chance.
   const last = decided(played) ?? openings.length;

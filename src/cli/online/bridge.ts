@@ -1,6 +1,7 @@
 import { claimedGames } from '../../node/engines/claimed-games.ts';
 import { untilStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { type BotEvent, botEventSchema } from '../../protocol/bot-messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
@@ -27,18 +28,24 @@ const LAST_RETRY_MS = 10_000;
 /** Seats an engine at the tables of a server until it is told to stop. */
 export async function runBridge(command: string, flags: BridgeFlags): Promise<void> {
   const { token, time, nodes } = flags;
-  if (token === undefined) throw new UsageError('A bridge needs the token of a bot: --token, or GAMUT_TOKEN.');
+  if (token === undefined) throw new UsageError(say('Please name the token of the bot with --token or GAMUT_TOKEN.'));
   const remote = new Remote(readOrigin(flags.server), () => ({ authorization: `Bearer ${token}` }));
   const { user } = (await remote.ask('GET', '/api/session')).body as { user: { name: string; kind: string } | null };
   if (user?.kind !== 'bot')
-    throw new UsageError('The server does not know this token; make one with POST /api/tokens.');
+    throw new UsageError(
+      say('The server does not know this token; create one on the account page or with POST /api/tokens.'),
+    );
   const budget: Budget = {
     ...(nodes === undefined ? {} : { nodes }),
     ...(time === undefined && nodes !== undefined ? {} : { ms: time ?? USUAL_MS }),
   };
   const played = (await claimedGames(command, flags.game)).map(({ id }) => id);
   const bridge = new Bridge(remote, { command, budget, played, most: flags.games });
-  print(`${user.name} plays ${played.join(', ')} at ${remote.origin}  (Ctrl-C stops it)`);
+  print(
+    say('{bot} plays {games} at {origin}  (Ctrl-C stops it)', {
+      ...{ bot: user.name, games: played.join(', '), origin: remote.origin },
+    }),
+  );
   const stop = new AbortController();
   const listening = bridge.listen(stop.signal);
   await untilStopped();
@@ -89,7 +96,7 @@ class Bridge {
           if (read.success) await this.hear(read.data);
         }
       } catch (error) {
-        if (!signal.aborted) print(`The line is broken (${(error as Error).message}); trying again.`);
+        if (!signal.aborted) print(sayLost(error as Error));
       }
       if (signal.aborted) return;
       await new Promise((resolve) => setTimeout(resolve, retry * Math.random()));
@@ -113,7 +120,11 @@ class Bridge {
     const answer = this.hasRoom && this.parts.played.includes(game) ? 'accept' : 'decline';
     const { status } = await this.remote.ask('POST', `/api/bot/challenges/${room}/${answer}`, {});
     if (answer === 'accept' && status === 200) this.awaited.add(room);
-    print(`${room}: ${by} asks for ${game}: ${answer === 'accept' ? 'accepted' : 'declined'}`);
+    print(
+      say(answer === 'accept' ? '{room}: {by} asks for {game}: accepted' : '{room}: {by} asks for {game}: declined', {
+        ...{ room, by, game },
+      }),
+    );
   }
 
   private get hasRoom(): boolean {
@@ -128,7 +139,7 @@ class Bridge {
     const { command, budget } = this.parts;
     const seat = new EngineSeat(client, { command, budget, seed: seedOf(room), note: print });
     this.seated.set(room, { client, seat, after: undefined });
-    print(`${room}: ${game} begins`);
+    print(say('{room}: {game} begins', { room, game }));
   }
 
   private heard(name: string): void {
@@ -141,7 +152,7 @@ class Bridge {
     if (seated.after === undefined) {
       seat.close();
       seated.after = setTimeout(() => this.leave(name), REMATCH_MS);
-      print(`${name}: ${sayEnd(client.room, client.user)}`);
+      print(sayEnd(name, client.room, client.user));
     }
     const agreed = client.room.agreed.get('rematch');
     const own = client.room.seatOf(client.user);
@@ -158,12 +169,18 @@ class Bridge {
   }
 }
 
-function sayEnd(room: Room, user: string): string {
+function sayLost({ message }: Error): string {
+  return say('The connection is lost ({why}); trying again.', { why: message });
+}
+
+function sayEnd(name: string, room: Room, user: string): string {
   const { reason = 'rules', winners = [] } = room.outcome ?? {};
   const own = room.seatOf(user);
   const isWinner = own !== undefined && winners.includes(own);
   const end = winners.length === 0 ? 'nobody won' : isWinner ? (winners.length > 1 ? 'drawn' : 'won') : 'lost';
-  return `over after ${room.ply} moves: ${end} (${reason})`;
+  return say('{room}: over after {count} {count:move|moves}: {end} ({reason})', {
+    ...{ room: name, count: room.ply, end: say(end), reason },
+  });
 }
 
 /** The seed of chance in a room: always the same for the same room. */

@@ -1,4 +1,5 @@
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import type { ClockSetting } from '../../protocol/setup.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -9,7 +10,9 @@ const USUAL_GAIN = 20;
 export function readClock(word: string): ClockSetting {
   const [, start, increment = '0s', cap] = /^(\d+[smhd])(?:\+(\d+[smhd]))?(?:\/(\d+[smhd]))?$/.exec(word) ?? [];
   if (start === undefined) {
-    throw new UsageError(`--clock is a time and what a move adds to it, as in 10m+5s or 3d+1d, not ${word}.`);
+    throw new UsageError(
+      say('--clock takes a time and what every move adds, as in 10m+5s or 3d+1d, not {word}.', { word }),
+    );
   }
   const gained = millisecondsOf(start) + USUAL_GAIN * millisecondsOf(increment);
   return {

@@ -4,6 +4,7 @@ import type { Player } from '../../core/player.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { enginePlayer } from '../../node/engines/engine-player.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
+import { say } from '../../node/words/say.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
 import type { Budget } from '../../session/player-word.ts';
@@ -65,7 +66,7 @@ export class EngineSeat {
       const now = this.client.room;
       if (now === undefined || !isStill()) return;
       if (move === undefined || readMove(now.match.position, move) === NO_MOVE) {
-        throw new Error(`${printable(String(move))} is no legal move`);
+        throw new Error(say('{move} is not a legal move', { move: printable(String(move)) }));
       }
       const answered = await this.client.act({ do: 'move', epoch, ply, move });
       // Acknowledged before the event is seen: wait for what follows.
@@ -97,9 +98,10 @@ export class EngineSeat {
     await this.engine?.close?.(); // the next question starts it anew
     this.failed = { at, times: this.failed.at === at ? this.failed.times + 1 : 1 };
     const { times } = this.failed;
-    this.parts.note(`${this.client.id}: the engine failed (${reason})`);
+    const { id: room } = this.client;
+    this.parts.note(say('{room}: the engine failed ({why})', { room, why: reason }));
     if (times < MOST_FAILURES) return pause(FIRST_PAUSE_MS * times);
-    this.parts.note(`${this.client.id}: the engine failed ${times} times in one position and resigns`);
+    this.parts.note(say('{room}: the engine failed {count} times in one position and resigns', { room, count: times }));
     await this.client.act({ do: 'resign' });
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../node/files.ts';
 import { dataDirectory } from '../../node/storage.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { Remote } from './remote.ts';
 
 /** Who we would like to be at a server. */
@@ -24,8 +25,9 @@ export async function enterAsGuest(origin: string, { name, code }: Who): Promise
       ? await remote.ask('POST', '/api/session', name === undefined ? {} : { name })
       : await remote.ask('POST', '/api/transfer/take', { code });
   if (code !== undefined && status === 403)
-    throw new UsageError('The code is wrong, or too old: ask for another one on the other device.');
-  if (status >= 300) throw new UsageError(`The server ${origin} does not let us in (${status}).`);
+    throw new UsageError(say('This code is invalid or has expired; get a new one on your other device.'));
+  if (status >= 300)
+    throw new UsageError(say('The server {origin} refused the connection ({status}).', { origin, status }));
   const [given] = headers.getSetCookie();
   if (given !== undefined) {
     cookie = given.split(';')[0];

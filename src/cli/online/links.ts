@@ -1,4 +1,5 @@
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { ROOM_NAME } from '../../protocol/setup.ts';
 import { readOrigin } from './remote.ts';
 
@@ -17,7 +18,9 @@ export function readRoomLink(link: string, server: string): RoomPlace {
   if (ROOM_NAME.test(link)) return { origin: readOrigin(server), room: link };
   const [, address, room] = /^(.*)\/r\/([a-z2-7]{26})\/?(?:[?#].*)?$/.exec(link.trim()) ?? [];
   if (room === undefined) {
-    throw new UsageError('A link of a room ends with /r/ and 26 letters, as in https://games.example.org/r/abc….');
+    throw new UsageError(
+      say('The link of a room ends with /r/ and 26 letters, as in https://games.example.org/r/abc….'),
+    );
   }
   return { origin: readOrigin(address), room };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { games } from '../../games/index.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { type ClientParts, RoomClient, type Wire } from '../../protocol/room-client.ts';
 
 const MOST_TRIES = 3;
@@ -43,7 +44,8 @@ export class Remote {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const read: unknown = await response.json().catch(() => undefined);
-    if (typeof read !== 'object' || read === null) throw new UsageError(`There is no Gamut server at ${this.origin}.`);
+    if (typeof read !== 'object' || read === null)
+      throw new UsageError(say('There is no Gamut server at {origin}.', { origin: this.origin }));
     return { status: response.status, body: { ...read }, headers: response.headers };
   }
 
@@ -90,7 +92,7 @@ export class Remote {
       if (error instanceof Error && error.name === 'AbortError') throw error;
       const { cause } = error as Error;
       const why = cause instanceof Error && cause.message !== '' ? cause.message : (error as Error).message;
-      throw new UsageError(`The server ${this.origin} does not answer (${why}).`);
+      throw new UsageError(say('The server {origin} does not answer ({why}).', { origin: this.origin, why }));
     }
   }
 
@@ -119,6 +121,9 @@ export class Remote {
 /** The origin of an address that a user typed; throws a sentence if it is not one. */
 export function readOrigin(address: string): string {
   const url = URL.parse(/^https?:\/\//.test(address) ? address : `http://${address}`);
-  if (url === null) throw new UsageError(`${address} is no address of a server, as in https://games.example.org.`);
+  if (url === null)
+    throw new UsageError(
+      say('{address} is not the address of a server, as in https://games.example.org.', { address }),
+    );
   return url.origin;
 }

@@ -1,6 +1,8 @@
 import { fill } from '../../core/words.ts';
-import { writeInPlace } from '../../node/files.ts';
+import { sayError, writeInPlace } from '../../node/files.ts';
+import { listValues } from '../../node/find-game.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { writeAbstractPlay } from '../../record/abstract-play.ts';
 import type { RecordFault } from '../../record/fault.ts';
 import { writeLink } from '../../record/link.ts';
@@ -8,7 +10,7 @@ import type { GameRecord } from '../../record/record.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { writeRecordText } from '../../record/record-text.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { loadRecord, RecordError, type RecordFlags, reasonOf, withRecords } from './records.ts';
+import { loadRecord, RecordError, type RecordFlags, withRecords } from './records.ts';
 
 export interface ConvertFlags extends RecordFlags {
   readonly to: string;
@@ -30,7 +32,7 @@ export function runConvert(source: string, flags: ConvertFlags): Promise<void> {
   const { to, out } = flags;
   const forms = Object.keys(WRITERS);
   if (!forms.includes(to))
-    throw new UsageError(`--to is ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}, not ${to}.`);
+    throw new UsageError(say('--to must be {forms}, not {word}.', { forms: listValues(forms), word: to }));
   return withRecords(flags, (speech) => {
     const { record } = loadRecord(source, flags, speech);
     const text = WRITERS[to](record);
@@ -39,9 +41,7 @@ export function runConvert(source: string, flags: ConvertFlags): Promise<void> {
     try {
       writeInPlace(out, `${text}\n`);
     } catch (error) {
-      const reason = reasonOf(error);
-      const { unwritable, diskFull } = speech.texts;
-      throw new RecordError(fill(reason === 'ENOSPC' ? diskFull : unwritable, { file: out, reason }));
+      throw new RecordError(fill(speech.texts.unwritable, { file: out, reason: sayError(error) }));
     }
   });
 }

@@ -64,7 +64,7 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
   test('it is a directory', async () => {
     await runReplay(directory, {});
-    expectSentence('cannot be read (EISDIR).');
+    expectSentence('cannot be read: it is a folder.');
   });
 
   test('it is empty', async () => {
@@ -83,7 +83,7 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
   test('it has fewer moves', async () => {
     await runShow(put(AGERE), { ply: 3 });
-    expectSentence('The game has only 2 moves; --ply cannot be 3.');
+    expectSentence('The game has only 2 moves, so --ply cannot be 3.');
   });
 
   test('the other form cannot hold it', async () => {
@@ -93,15 +93,15 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
   test('the result cannot be written', async () => {
     await runConvert(put(AGERE), { to: 'text', out: join(directory, 'no', 'where') });
-    expectSentence('cannot be written (ENOENT).');
+    expectSentence('cannot be written: no such file or folder.');
   });
 });
 
 test('a text that names no game gets one by --game, and --lang chooses the language', async () => {
   await runShow(put('a1 b1'), { game: 'agere', lang: 'pt' });
   expect(out).toContain('Depois da jogada 2 de 2.');
-  expect(() => runConvert('x', { to: 'pgn' })).toThrow('--to is text, json, link or abstractplay, not pgn.');
-  await expect(runShow('x', { lang: 'fr' })).rejects.toThrow('--lang is en or pt, not fr.');
+  expect(() => runConvert('x', { to: 'pgn' })).toThrow('--to must be text, json, link or abstractplay, not pgn.');
+  await expect(runShow('x', { lang: 'fr' })).rejects.toThrow('--lang must be en or pt, not fr.');
   await expect(runShow('x', { game: 'chess' })).rejects.toThrow('There is no game called chess.');
 });
 
@@ -117,10 +117,10 @@ test('saves lists what was saved and deletes it', async () => {
   new SavedGames(games).save('evening', recordOf(newMatch(game, defaultOptions(game.options))), []);
   out = '';
   await runSaves({});
-  expect(out).toMatch(/^evening {2}\w+, 0 moves, saved \d{4}-/);
+  expect(out).toMatch(/^evening {2}\w+, move 0, saved \d{4}-/);
   out = '';
   await runSaves({ delete: 'evening' });
-  expect(out).toBe('The saved game evening is deleted.\n');
+  expect(out).toBe('The saved game evening was deleted.\n');
   out = '';
   await runSaves({ delete: 'evening' });
   expectSentence('There is no saved game called evening.');

@@ -3,8 +3,9 @@ import process from 'node:process';
 import type { Match } from '../../core/play/match.ts';
 import { sayResult } from '../../core/play/words.ts';
 import type { Language } from '../../core/words.ts';
-import { fill } from '../../core/words.ts';
+import { agree, fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
+import { sayError } from '../../node/files.ts';
 import { findGame } from '../../node/find-game.ts';
 import { type DetectedRecord, readAnything } from '../../record/detect.ts';
 import { isRecordFault, recordFault } from '../../record/fault.ts';
@@ -74,7 +75,8 @@ export function sayState(record: GameRecord, match: Match, { language, texts }: 
   }
   const isLast = match.moves.length === record.line.length;
   if (isLast && record.outcome !== undefined) return sayOutcome(record, record.outcome, language);
-  const toMove = fill(texts.toMove, { name: seats[position.turn] });
+  const name = seats[position.turn];
+  const toMove = fill(agree(texts.toMove, name), { name });
   return isLast ? `${texts.running} ${toMove}` : toMove;
 }
 
@@ -93,7 +95,8 @@ function readSource(source: string, texts: RecordTexts): string | undefined {
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === 'ENOENT') throw new RecordError(fill(texts.noFile, { file: source }));
-    throw new RecordError(fill(texts.unreadable, { file: source === '-' ? texts.input : source, reason }));
+    const file = source === '-' ? texts.input : source;
+    throw new RecordError(fill(texts.unreadable, { file, reason: sayError(error) }));
   } finally {
     if (handle > 0) closeSync(handle);
   }

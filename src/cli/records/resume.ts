@@ -3,6 +3,7 @@ import { fill } from '../../core/words.ts';
 import { ruleOptionNames } from '../../node/find-game.ts';
 import { readSeats } from '../../node/players/seat-words.ts';
 import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
@@ -24,9 +25,9 @@ export function findResumed(
   flags: RecordFlags & Readonly<Record<string, unknown>>,
   speech: Speech,
 ): Resumed {
-  if (word !== undefined) throw new UsageError(`--resume has its own game; leave ${word} away.`);
+  if (word !== undefined) throw new UsageError(say('--resume brings its own game; leave out {word}.', { word }));
   const rule = ruleOptionNames().find((name) => flags[name] !== undefined);
-  if (rule !== undefined) throw new UsageError(`--resume has its own rules; leave --${rule} away.`);
+  if (rule !== undefined) throw new UsageError(say('--resume brings its own rules; leave out --{rule}.', { rule }));
   const found = typeof flags.resume === 'string' ? findNamed(flags.resume, flags, speech) : findLatest(speech);
   const { record } = found;
   if (record.outcome !== undefined || matchOf(record).position.over)

@@ -1,6 +1,7 @@
 import { legalMoves } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import { limitsOf, type Search } from '../../search/search.ts';
 import { SolveKey } from '../../search/solve/key.ts';
 import { perfect, writeBookLine } from '../../search/solve/perfect.ts';
@@ -9,7 +10,7 @@ import { perfect, writeBookLine } from '../../search/solve/perfect.ts';
 export function printBook(position: Position, plies: number): void {
   const { game, options } = position;
   if (position.seats !== 2 || game.engine.solvable?.(options) !== true)
-    throw new UsageError(`${game.name} has no book for this size: it takes too long to solve.`);
+    throw new UsageError(say('{game} has no book for this size: it takes too long to solve.', { game: game.name }));
   const search = perfect(nobody, { mostNodes: Number.POSITIVE_INFINITY, withBook: false });
   const key = new SolveKey(position);
   const seen = new Set<string>();

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { Seat } from '../../core/types.ts';
 import { replaceWhole, SHARED, writeAll } from '../../node/files.ts';
+import { say } from '../../node/words/say.ts';
 import type { SolveTable } from '../../search/solve/table.ts';
 
 /** What is known about the position (no moves) or about openings that are symmetric images of each other. */
@@ -56,7 +57,7 @@ export function writeSave(file: string, head: SavedHead, table: SolveTable): voi
 export function readSavedHead(file: string): SavedHead | string | undefined {
   const kind = statSync(file, { throwIfNoEntry: false });
   if (kind === undefined) return undefined;
-  if (!kind.isFile()) return `${file} is no file: a solution can only be kept in one.`;
+  if (!kind.isFile()) return say('{file} is not a file, and progress can only be kept in a file.', { file });
   const text = Buffer.alloc(HEAD);
   try {
     const handle = openSync(file, 'r');
@@ -70,7 +71,7 @@ export function readSavedHead(file: string): SavedHead | string | undefined {
   } catch {
     // reported below
   }
-  return `${file} was not written by this version of gamut solve.`;
+  return say('{file} was not written by this version of gamut solve.', { file });
 }
 
 /** Puts what was saved into a table of any size. */

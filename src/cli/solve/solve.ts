@@ -6,6 +6,7 @@ import { NOBODY, type Seat } from '../../core/types.ts';
 import { findGame, findPosition } from '../../node/find-game.ts';
 import { whenStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say, spokenLanguage } from '../../node/words/say.ts';
 import type { SolveProgress } from '../../search/solve/watch.ts';
 import { printBook } from './book.ts';
 import { readSavedHead, type SavedHead, type SolvedPosition } from './save.ts';
@@ -32,9 +33,10 @@ const UNSAVED = 1;
 export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   const game = findGame(word);
   const position = findPosition(game, flags);
-  if (position.seats !== 2) throw new UsageError('Only games of two players can be solved.');
+  if (position.seats !== 2) throw new UsageError(say('Only games of two players can be solved.'));
   // Searches look only at some of the moves there, which proves nothing.
-  if (game.rules.generateAll !== undefined) throw new UsageError(`${game.name} has too many moves to be solved.`);
+  if (game.rules.generateAll !== undefined)
+    throw new UsageError(say('{game} has too many moves to be solved.', { game: game.name }));
   if (flags.book !== undefined) return printBook(position, flags.book);
   const task: SolveTask = {
     game: position.game.id,
@@ -54,10 +56,11 @@ export async function runSolve(word: string, flags: SolveFlags): Promise<void> {
   const before = task.saved === undefined ? {} : { resumedAt: task.saved.nodes };
   if (flags.json) print(JSON.stringify({ ...inJson(position, findings), nodes, seconds, complete, ...before }));
   else {
-    const resumed = task.saved === undefined ? '' : `, ${task.saved.nodes} of them before`;
-    const last = `${complete ? '' : 'Interrupted. '}${nodes} nodes${resumed}, ${seconds.toFixed(1)} s`;
-    printFindings(position, findings, last);
-    if (!complete && isSaved && task.file !== undefined) print(`The same command goes on from ${task.file}.`);
+    const resumed = task.saved === undefined ? '' : say(', {nodes} of them before', { nodes: task.saved.nodes });
+    const last = say('{nodes} nodes{before}, {seconds} s', { nodes, before: resumed, seconds: seconds.toFixed(1) });
+    printFindings(position, findings, complete ? last : say('Interrupted. {text}', { text: last }));
+    if (!complete && isSaved && task.file !== undefined)
+      print(say('The same command continues from {file}.', { file: task.file }));
   }
   if (!isSaved) process.exitCode = UNSAVED;
   else if (complete) process.exitCode = 0;
@@ -71,7 +74,11 @@ function findSave(file: string): SavedHead | undefined {
 
 function checkSave({ game, position, file }: SolveTask, saved: SavedHead): void {
   if (saved.game !== game || saved.position !== position)
-    throw new UsageError(`${file} is about ${saved.game} ${saved.position}.`);
+    throw new UsageError(
+      say('{file} is about another position: {game} {position}.', {
+        ...{ file: String(file), game: saved.game, position: saved.position },
+      }),
+    );
 }
 
 /** The worker leaves this thread free to hear Ctrl-C, which lets it save and end. */
@@ -90,7 +97,8 @@ function solveInWorker(task: SolveTask, findings: Map<string, SolvedPosition>): 
       if (message.kind === 'finding') findings.set(message.finding.moves.join(' '), message.finding);
       else if (message.kind === 'unsaved') {
         showProgress('');
-        process.stderr.write(`${task.file} cannot be written: ${message.reason}.\n`);
+        const words = { file: String(task.file), why: message.reason };
+        process.stderr.write(`${say('{file} cannot be written: {why}.', words)}\n`);
       } else nodes = message.nodes;
       if (message.kind === 'done') {
         showProgress('');
@@ -121,11 +129,17 @@ function showProgress(line: string): void {
 /** Rate in thousands of nodes a second. */
 function sayProgress(progress: SolveProgress & { readonly openings: number }, done: number, rate: number): string {
   const { stage, depth, nodes, proof, disproof, fill, openings } = progress;
-  const doing = stage === 'value' ? 'who wins' : `how soon, ${depth} plies`;
-  const known = openings === 0 ? '' : ` ${bar(done / openings)} ${done} of ${openings} openings,`;
-  const missing = stage === 'value' ? `, proof ${proof} disproof ${disproof}` : '';
-  const work = `${(nodes / 1e6).toFixed(1)} million nodes, ${rate.toFixed(0)} thousand a second`;
-  return `${doing}:${known} ${work}, table ${Math.round(100 * fill)} %${missing}. Ctrl-C stops.`;
+  const doing = stage === 'value' ? say('who wins') : say('how soon, {plies} plies', { plies: depth });
+  const known =
+    openings === 0 ? '' : say(' {bar} {done} of {openings} openings,', { bar: bar(done / openings), done, openings });
+  const missing = stage === 'value' ? say(', proof {proof} disproof {disproof}', { proof, disproof }) : '';
+  return say(
+    '{doing}:{known} {nodes} million nodes, {rate} thousand per second, table {full} %{missing}. Ctrl-C stops.',
+    {
+      ...{ doing, known, nodes: (nodes / 1e6).toFixed(1), rate: rate.toFixed(0) },
+      ...{ full: Math.round(100 * fill), missing },
+    },
+  );
 }
 
 function bar(part: number): string {
@@ -136,7 +150,7 @@ function bar(part: number): string {
 function printFindings(position: Position, findings: ReadonlyMap<string, SolvedPosition>, last: string): void {
   print(`${position.game.name} ${writePosition(position)}`);
   const whole = findings.get('');
-  print(whole === undefined ? 'Not known.' : `${sayFinding(position, whole)}.`);
+  print(whole === undefined ? say('Not known.') : `${sayFinding(position, whole)}.`);
   for (const finding of findings.values()) {
     if (finding.moves.length > 0) print(`${finding.moves.join(' ')}: ${sayFinding(position, finding)}`);
   }
@@ -144,9 +158,12 @@ function printFindings(position: Position, findings: ReadonlyMap<string, SolvedP
 }
 
 function sayFinding({ game }: Position, { winner, distance, best }: SolvedPosition): string {
-  if (winner === NOBODY) return 'a draw';
-  const soon = distance < 0 ? '' : ` in ${distance} ${distance === 1 ? 'ply' : 'plies'}`;
-  return `${game.texts.en.seats[winner]} wins${soon}${best === '' ? '' : ` after ${best}`}`;
+  if (winner === NOBODY) return say('a draw');
+  return say('{name} wins{soon}{best}', {
+    name: game.texts[spokenLanguage()].seats[winner],
+    soon: distance < 0 ? '' : say(' in {plies} {plies:ply|plies}', { plies: distance }),
+    best: best === '' ? '' : say(' after {move}', { move: best }),
+  });
 }
 
 /** Values are those of the player to move in the position, also for openings; distances count the opening. */

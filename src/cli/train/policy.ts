@@ -1,6 +1,7 @@
 import about from '../../../package.json' with { type: 'json' };
 import { writeReport } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import type { PolicySample } from '../../train/policy-play.ts';
 import { type PolicyTrainingResult, trainPolicy } from '../../train/policy-train.ts';
 import { policyReport } from './policy-report.ts';
@@ -15,10 +16,12 @@ export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<v
   const training = readTraining(word, flags);
   const { game, options, command, games, nodes, rounds, opening, slip } = training;
   const { policy } = game.engine;
-  if (policy === undefined) throw new UsageError(`${game.name} has no policy to learn.`);
+  if (policy === undefined) throw new UsageError(say('{game} has no policy to learn.', { game: game.name }));
   if (game.engine.thinking(options.players).search !== 'tree') {
     throw new UsageError(
-      `With ${options.players} players ${game.name} is not played by a tree search, which is what learns.`,
+      say('With {players} players, {game} does not use a tree search, so there is no policy to learn.', {
+        ...{ players: options.players, game: game.name },
+      }),
     );
   }
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
@@ -42,12 +45,18 @@ export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<v
 
 function printLesson({ rounds, foresight }: PolicyTrainingResult): void {
   const { loss, alike, least, among } = foresight;
-  print(`${rounds[rounds.length - 1].positions} positions in the last round.`);
+  print(say('{count} positions in the last round.', { count: rounds[rounds.length - 1].positions }));
   print(
-    `Loss of games not learned from: ${loss.toFixed(3)}; ${alike.toFixed(3)} with all moves alike, ${least.toFixed(3)} at best.`,
+    say('Loss on games not learned from: {loss}; {alike} if all moves were equally likely, {least} at best.', {
+      ...{ loss: loss.toFixed(3), alike: alike.toFixed(3), least: least.toFixed(3) },
+    }),
   );
-  print(`The move that the search liked best is the first of the policy in ${percent(among[0])} of the positions,`);
-  print(`among its first three in ${percent(among[2])}, among its first ten in ${percent(among[9])}.`);
+  print(
+    say(
+      'The policy puts the favourite move of the search first in {first} of the positions, among its first three in {three}, among its first ten in {ten}.',
+      { first: percent(among[0]), three: percent(among[2]), ten: percent(among[9]) },
+    ),
+  );
 }
 
 function percent(share: number): string {

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { say } from '../../node/words/say.ts';
 
 /** A line on standard error that shows the progress of the games, if a person is watching. */
 export function showGames(games: number) {
@@ -12,7 +13,9 @@ export function showGames(games: number) {
       const rest = left < 100 ? `${left} s` : `${Math.round(left / 60)} min`;
       const full = Math.round((20 * played) / games);
       const bar = `${'█'.repeat(full)}${'░'.repeat(20 - full)}`;
-      stderr.write(`${clear}${bar} ${played} of ${games} games, ${rest} left`);
+      stderr.write(
+        `${clear}${say('{bar} {played} of {games} games, {time} left', { bar, played, games, time: rest })}`,
+      );
     },
     end: () => stderr.write(clear),
   };

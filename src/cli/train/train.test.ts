@@ -57,7 +57,7 @@ test('a game without a policy says so', () => {
 test('only games of two can be learned from', () => {
   const run = spawnSync(process.execPath, [program, 'train', 'azacru', '--players', '3'], { encoding: 'utf8' });
   expect(run.status).toBe(2);
-  expect(run.stderr).toBe('train learns from games of two players.\n');
+  expect(run.stderr).toBe('gamut train learns from games of two players; for more, use --policy.\n');
 });
 
 const lesson: TrainingResult = {

@@ -3,6 +3,7 @@ import type { Weights } from '../../core/engine.ts';
 import { startPosition } from '../../core/position.ts';
 import { writeReport } from '../../node/files.ts';
 import { print, UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
 import type { TrainingGame } from '../../train/self-play.ts';
 import { type TrainingResult, train } from '../../train/train.ts';
 import { openPool } from './pool.ts';
@@ -18,7 +19,8 @@ const TRUST = 0.7;
 /** Learns the weights of a game's evaluation from self-play, beginning with those set by hand. */
 export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
   const { game, options, command, ...course } = readTraining(word, flags);
-  if (options.players !== 2) throw new UsageError('train learns from games of two players.');
+  if (options.players !== 2)
+    throw new UsageError(say('gamut train learns from games of two players; for more, use --policy.'));
   const { evaluation } = game.engine;
   const { nodes, opening, slip } = course;
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
@@ -45,8 +47,10 @@ export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
 
 function printLesson({ start, weights, rounds, scale, losses }: TrainingResult): void {
   const { positions } = rounds[rounds.length - 1];
-  print(`${positions} positions; an evaluation of ${Math.round(scale)} wins 73 games in 100.`);
-  print(`Loss of games not learned from: ${losses.before.toFixed(4)} before, ${losses.after.toFixed(4)} after.`);
+  const worth = { count: positions, scale: Math.round(scale) };
+  print(say('{count} positions; an evaluation of {scale} wins 73 games in 100.', worth));
+  const [before, after] = [losses.before, losses.after].map((loss) => loss.toFixed(4));
+  print(say('Loss on games not learned from: {before} before, {after} after.', { before, after }));
   const width = Math.max(...Object.keys(start).map((name) => name.length));
   for (const [name, old] of Object.entries(start)) {
     print(`  ${name.padEnd(width)} ${String(old).padStart(6)} → ${String(weights[name]).padStart(6)}`);

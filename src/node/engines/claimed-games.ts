@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
 import { findGame } from '../find-game.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words/say.ts';
 import { introduce } from './engine-player.ts';
 import { EngineProcess } from './engine-process.ts';
 import { engineWords, splitCommand } from './engine-words.ts';
@@ -19,9 +20,9 @@ export async function claimedGames(command: string, named: string | undefined): 
     if (claimed.length > 0) return claimed;
   } catch (error) {
     if (!(error instanceof Foul)) throw error;
-    throw new UsageError(`The engine does not even introduce itself: after ugi it ${error.message}.`);
+    throw new UsageError(say('The engine did not answer "ugi": it {why}.', { why: error.message }));
   } finally {
     engine.kill();
   }
-  throw new UsageError('The engine does not say what it plays; name a game with --game.');
+  throw new UsageError(say('The engine does not say which games it plays; name one with --game.'));
 }

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { UsageError } from '../usage.ts';
+import { say } from '../words/say.ts';
 
 /**
  * Splits a command line without any shell: spaces separate, single and double quotes group, and a backslash takes the
@@ -23,9 +24,10 @@ export function splitCommand(command: string): string[] {
       word = undefined;
     } else word = (word ?? '') + letter;
   }
-  if (quote !== '') throw new UsageError(`The command ${command} opens a quote ${quote} that nothing closes.`);
+  if (quote !== '')
+    throw new UsageError(say('The command {command} opens a quote {quote} and never closes it.', { command, quote }));
   if (word !== undefined) words.push(word);
-  if (words.length === 0) throw new UsageError('An engine needs a command, as in "engine:python3 bot.py".');
+  if (words.length === 0) throw new UsageError(say('An engine needs a command, as in "engine:python3 bot.py".'));
   return words;
 }
 
@@ -37,7 +39,10 @@ export function quoteWord(word: string): string {
 /** The words of an engine's command for a game, whose name replaces {game}. */
 export function engineWords(command: string, game: string): string[] {
   const words = splitCommand(command).map((word) => word.replaceAll('{game}', game));
-  if (!canRun(words[0])) throw new UsageError(`There is no program ${words[0]} to run the engine "${command}".`);
+  if (!canRun(words[0]))
+    throw new UsageError(
+      say('There is no program {program} to run the engine "{command}".', { program: words[0], command }),
+    );
   return words;
 }
 

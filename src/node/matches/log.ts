@@ -7,6 +7,7 @@ import { presentWord } from '../../session/player-word.ts';
 import { OutputError, SHARED, sayError, writeAll, writeWhole } from '../files.ts';
 import { dataDirectory } from '../storage.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words/say.ts';
 
 /** The finished games of a run, kept in a file so that an interrupted run can continue. */
 export interface MatchLog {
@@ -38,7 +39,7 @@ export function openLog(file: string, plan: Plan): MatchLog {
     return { games, append: (game) => append(file, handle, game) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new OutputError(`The log ${file} cannot be used: ${sayError(error)}.`);
+    throw new OutputError(say('The log {file} cannot be used: {why}.', { file, why: sayError(error) }));
   }
 }
 
@@ -67,7 +68,7 @@ function append(file: string, handle: number, game: PlayedGame): void {
   try {
     writeAll(handle, Buffer.from(`${JSON.stringify(game)}\n`));
   } catch (error) {
-    throw new OutputError(`The log ${file} cannot be written: ${sayError(error)}.`);
+    throw new OutputError(say('The log {file} cannot be written: {why}.', { file, why: sayError(error) }));
   }
 }
 
@@ -89,12 +90,13 @@ function isGame(value: unknown, seats: number): value is PlayedGame {
 
 function otherRun(file: string, head: string, plan: Plan): string {
   const old = readJson(head);
-  if (typeof old !== 'object' || old === null || !('players' in old)) return `${file} is no log of a match.`;
+  if (typeof old !== 'object' || old === null || !('players' in old))
+    return say('{file} is not the log of a match.', { file });
   const known = old as Readonly<Record<string, unknown>>;
   const names = new Set([...Object.keys(plan), ...Object.keys(old)]);
   const now = new Map<string, unknown>(Object.entries(plan));
   const differs = [...names].filter((name) => JSON.stringify(known[name]) !== JSON.stringify(now.get(name)));
-  return `${file} is the log of another match: it has other ${differs.join(', ')}.`;
+  return say('{file} is the log of another match, with a different {names}.', { file, names: differs.join(', ') });
 }
 
 function readJson(line: string): unknown {

@@ -12,6 +12,7 @@ import type { Budget } from '../../session/player-word.ts';
 import { enginePlayer } from '../engines/engine-player.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words/say.ts';
 import { namedPlayer } from './named-player.ts';
 
 /** A player as it was named. */
@@ -35,7 +36,7 @@ export function findPlayer(game: Game, word: string, shared: Budget, seats: numb
   const player = namedPlayer(game, word);
   switch (player.kind) {
     case 'human':
-      throw new UsageError('Only computers play matches; people play with gamut play.');
+      throw new UsageError(say('Only computer players play matches; people use gamut play.'));
     case 'random':
       return { patience: HANGING_MS, make: (seed) => idlePlayer(word, seed, randomMove) };
     case 'museum': {

@@ -3,13 +3,18 @@ import { refuseSearch } from '../../search/levels/named-search.ts';
 import type { SeatWord } from '../../session/seats.ts';
 import { engineWords } from '../engines/engine-words.ts';
 import { UsageError } from '../usage.ts';
+import { say } from '../words/say.ts';
 import { namedPlayer } from './named-player.ts';
 
 /** The words of --seats, one for each player, all of them known. */
 export function readSeats(game: Game, players: number, list: string): readonly SeatWord[] {
   const seats = splitSeats(list);
   if (seats.length !== players) {
-    throw new UsageError(`--seats names ${seats.length} players; this game has ${players}.`);
+    throw new UsageError(
+      say('--seats names {count} {count:player|players}; this game has {players}.', {
+        ...{ count: seats.length, players },
+      }),
+    );
   }
   for (const seat of seats) checkSeat(game, seat, players);
   return seats;

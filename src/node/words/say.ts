@@ -1,0 +1,44 @@
+import { fill, type Language } from '../../core/words.ts';
+import type { commandsInPortuguese } from './commands.ts';
+import type { faultsInPortuguese } from './faults.ts';
+import type { resultsInPortuguese } from './results.ts';
+
+/** Every sentence of the command, in English; one without a translation is a type error. */
+export type Sentence =
+  | keyof typeof commandsInPortuguese
+  | keyof typeof faultsInPortuguese
+  | keyof typeof resultsInPortuguese;
+
+/** What the sentences are in the language that this process speaks; empty for English. */
+let translations: Readonly<Record<string, string>> = {};
+let spoken: Language = 'en';
+
+/** From now on this process speaks this language. */
+export async function speak(language: Language): Promise<void> {
+  spoken = language;
+  translations = language === 'pt' ? await portuguese() : {};
+}
+
+/** The language that this process speaks. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
+/**
+ * A sentence in the language of this process. Gaps like {file} are filled in; {count:move|moves} is the first word when
+ * there is one, and else the second.
+ */
+export function say(sentence: Sentence, words: Readonly<Record<string, string | number>> = {}): string {
+  const said = translations[sentence] ?? sentence;
+  const agreed = said.replace(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, name, one, many) => (words[name] === 1 ? one : many));
+  return fill(agreed, words);
+}
+
+async function portuguese(): Promise<Readonly<Record<string, string>>> {
+  const [{ commandsInPortuguese }, { faultsInPortuguese }, { resultsInPortuguese }] = await Promise.all([
+    import('./commands.ts'),
+    import('./faults.ts'),
+    import('./results.ts'),
+  ]);
+  return { ...commandsInPortuguese, ...faultsInPortuguese, ...resultsInPortuguese };
+}
