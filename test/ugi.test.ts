@@ -94,7 +94,7 @@ describe('position', () => {
     expect(lines).toEqual([
       "info string error: illegal move a2 (move 2): You can place only on an empty cell, and your opponent's stack is on a2.",
     ]);
-    expect(ugi.send('position fen 1/2/x 1')).toEqual(['info string error: A cell cannot hold x.']);
+    expect(ugi.send('position fen 1/2/x 1')).toEqual(['info string error: "x" is not a valid cell in a position.']);
     expect(ugi.ask('fen')).toBe('response 1/2/y,2 2');
   });
 });

@@ -133,7 +133,7 @@ describe('one sentence for every fault', () => {
     ['#1~agere~size=4~AA~AAAA', 'This link is incomplete or damaged: 1~agere~size=4~AA~AAAA.'],
     ['#9~agere~size=4~AA~AAAA', 'This was written by a later program, in version 9.'],
     ['1/2/3/z 1', 'This is neither a record nor a position nor a link: 1/2/3/z 1.'],
-    ['agere 1/2/y,z 1', 'A cell cannot hold z.'],
+    ['agere 1/2/y,z 1', '"z" is not a valid cell in a position.'],
     ['{"header":{"game":{"name":"Chess"}}}', 'AbstractPlay has no game like Chess.'],
   ])('%j', (text, sentence) => expect(sayFaultOf(text)).toBe(sentence));
 });

@@ -133,7 +133,9 @@ test('who stops a match takes its games out of the queue', async () => {
 test('programs, strangers and databases that are away are refused in one sentence', async () => {
   const program = startMatch('engine:true', 'random', ...QUICK, ...ELSEWHERE());
   expect(await program.ended).toBe(2);
-  expect(program.said.error).toBe('engine:true is a program on this machine, so workers cannot play it; leave out --database-url.\n');
+  expect(program.said.error).toBe(
+    'engine:true is a program on this machine, so workers cannot play it; leave out --database-url.\n',
+  );
   const wrong = startMatch('uct', 'random', ...QUICK, '--database-url', 'mysql://localhost/x');
   expect(await wrong.ended).toBe(2);
   const away = startMatch('uct', 'random', ...QUICK, '--database-url', 'postgres://gamut@127.0.0.1:1/none');

@@ -49,7 +49,8 @@ test.concurrent('with a log the same command goes on', async () => {
   await terminal.shows(/[1-9]\d+ of 4000 games/);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
-  const [, count] = /Stopped after (\d+) of 4000 games\. The same command continues from /.exec(terminal.screen()) ?? [];
+  const [, count] =
+    /Stopped after (\d+) of 4000 games\. The same command continues from /.exec(terminal.screen()) ?? [];
   expect(readFileSync(log, 'utf8').trim().split('\n').length).toBe(1 + Number(count));
 });
 
@@ -84,5 +85,7 @@ test.concurrent('a ladder goes on with the same command', async () => {
   await terminal.shows(/[1-9]\d* of 4000 games/);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
-  expect(terminal.screen()).toMatch(/Stopped after \d+ of 4000 games\. The games are kept; the same command continues\./);
+  expect(terminal.screen()).toMatch(
+    /Stopped after \d+ of 4000 games\. The games are kept; the same command continues\./,
+  );
 });

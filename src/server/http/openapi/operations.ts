@@ -140,7 +140,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/api/tokens',
-    summary: 'Make a bot, or another token for an own bot. Whoever first takes a name owns the bot.',
+    summary: 'Make a bot, or another token for a bot of mine. The first user to take a name owns the bot.',
     by: 'user',
     tokens: 'none',
     body: { schema: newTokenSchema, example: { bot: 'my-bot', scopes: ['play', 'challenge'] } },
@@ -209,7 +209,7 @@ export const operations: readonly Operation[] = [
     summary: 'What stands in a room, now and after every change, and what is said there.',
     by: 'user',
     tokens: 'any',
-    query: { legal: 'Where it stands, the legal moves are told at the turns of whoever asks.' },
+    query: { legal: 'If it is given, the legal moves are told when it is my turn.' },
     answer: {
       status: 200,
       says: 'One JSON object a line; an empty line says that it lives. The first has the setup and all moves.',
@@ -232,7 +232,7 @@ export const operations: readonly Operation[] = [
     (what): Operation => ({
       method: 'POST',
       path: `${inRoom}/${what}`,
-      summary: what === 'resign' ? 'Give up the game.' : 'End the game before everybody has moved; it does not count.',
+      summary: what === 'resign' ? 'Resign.' : 'End the game before everybody has moved; it does not count.',
       by: 'user',
       tokens: ['play'],
       body: { schema: botCommandSchema, example: {} },

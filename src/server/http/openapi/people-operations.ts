@@ -85,7 +85,7 @@ export const peopleOperations: readonly Operation[] = [
     says: 'The code.',
   }),
   {
-    ...ask('POST', '/api/transfer/take', 'Goes on as whoever has the code.', theUser),
+    ...ask('POST', '/api/transfer/take', 'Continues as the user who asked for the code.', theUser),
     by: 'anybody',
     body: { schema: codeSchema, example: { code: 'abcde-fghij' } },
   },
