@@ -13,7 +13,7 @@ const EDGE = 8;
 /** Boards with more cells in a row have small ones on most screens, and need larger names. */
 const WIDE = 11;
 /** Around the slab, for its shadow, in units; below it more. */
-const AIR = 5;
+export const AIR = 5;
 const BELOW = 5;
 
 /** A part of the drawing in its own units. */

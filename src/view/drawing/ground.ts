@@ -2,6 +2,7 @@ import type { Item, Label, Scene } from '../scene.ts';
 import { barRoom, CELL, cornersOf, isWide, pointOf, rimOf, slabOf } from './frame.ts';
 import { closedPath, moved, type Point, roundedPath, scaled, stepsOut, writePoints } from './outline.ts';
 import { type Shape, shape, short } from './shape.ts';
+import { type Projection, raised, SLAB } from './tilt.ts';
 
 /** How much of its place a cell fills, and how round it is. */
 const FILLED = 0.965;
@@ -12,11 +13,11 @@ const LIP = 0.8;
 const SHADOW = [0, 1.3, 2.6, 3.9, 5.2, 6.5, 7.8, 9.1, 10.4, 11.7, 13, 14.3];
 
 /** The board without what stands on it: a slab with inset cells, lines between them, and names on its rim. */
-export function groundShapes(scene: Scene, hasLabels: boolean): Shape[] {
+export function groundShapes(scene: Scene, hasLabels: boolean, projection?: Projection): Shape[] {
   const hull = slabOf(scene);
   const rim = rimOf(scene, hasLabels);
   return [
-    ...slab(hull, rim),
+    ...slab(hull, rim, projection),
     ...cells(scene),
     ...lines(scene),
     ...scene.bars.flatMap((bar) => sideShapes(scene, bar)),
@@ -37,18 +38,29 @@ function grown(hull: readonly Point[], colour: string, by: number, down = 0, mor
   });
 }
 
-function slab(hull: readonly Point[], rim: number): Shape[] {
+function slab(hull: readonly Point[], rim: number, projection: Projection | undefined): Shape[] {
+  const isTilted = projection?.matrix !== undefined;
   return [
     shape(
       'g',
-      { class: 'slab-shadow' },
+      { class: 'slab-shadow', ...(isTilted ? { transform: raised(projection, -SLAB) } : {}) },
       ...SHADOW.map((reach) => grown(hull, '--shade', rim + reach - 3, 5 + reach * 0.3, { opacity: 0.021 })),
     ),
+    ...(isTilted ? sides(hull, rim, projection) : []),
     grown(hull, '--rim', rim + 1, 2.2),
     grown(hull, '--rim', rim + 1),
     grown(hull, '--bevel', rim - 0.4, 0.2),
     grown(hull, '--slab', rim - 0.9, 0.9),
   ];
+}
+
+/** The sides of a slab that is seen from aside: its outline again and again, each a step lower, the lowest first. */
+function sides(hull: readonly Point[], rim: number, projection: Projection): Shape[] {
+  return Array.from({ length: SLAB / 2 }, (_, at) => {
+    const low = -SLAB + 2 * at;
+    const transform = raised(projection, low);
+    return shape('g', { transform }, grown(hull, at === 0 ? '--inlay' : '--rim', rim + 1));
+  });
 }
 
 /** Cells of a kind as one path, above one of the light at their lower and one of the shade at their upper edges. */

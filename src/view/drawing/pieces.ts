@@ -3,7 +3,9 @@ import type { Seat } from '../../core/types.ts';
 import type { Item, Scene } from '../scene.ts';
 import { cornersOf, placeOf } from './frame.ts';
 import { moved, type Point, roundedPath, scaled, turned } from './outline.ts';
-import { type Shape, shape } from './shape.ts';
+import { type Attributes, type Shape, shape, short } from './shape.ts';
+import { rod, standing } from './solid.ts';
+import { type Projection, raised } from './tilt.ts';
 
 /** How much higher each disc of a stack lies than the one below; farther apart when the stack is spread out. */
 const RISE = 5.2;
@@ -12,6 +14,10 @@ const FANNED = 13;
 const HIGHEST = 24;
 const DISC = 14.6;
 const THICK = 2.6;
+/** How high things stand on a board that is seen from aside. */
+const DISC_HEIGHT = 6.5;
+const DART_HEIGHT = 5;
+const TILE = 2;
 
 /** How a mark lies on its cell. */
 export interface Lying {
@@ -19,6 +25,10 @@ export interface Lying {
   readonly level?: number;
   readonly height?: number;
   readonly isFanned?: boolean;
+  /** How the board is seen; from straight above where nothing is said. */
+  readonly projection?: Projection;
+  /** Whether a tile lies below it. */
+  readonly isOnTile?: boolean;
 }
 
 /** What the shapes of a scene refer to: light from the upper left on pieces, and glaze on tiles. */
@@ -76,7 +86,7 @@ export function pieceShapes(scene: Scene): Shape[] {
 /** How the mark at a level of a cell lies there. */
 export function lyingOf({ marks }: Item, level: number): Lying {
   const height = marks.filter(({ shape }) => shape === 'disc').length;
-  return marks[level].shape === 'disc' ? { level, height } : {};
+  return marks[level].shape === 'disc' ? { level, height } : { isOnTile: level > 0 && marks[0].shape === 'tile' };
 }
 
 /** One mark around the centre of its cell, in the ink of its owner and with a sign that needs no colour. */
@@ -84,18 +94,19 @@ export function markShape(scene: Scene, mark: Mark, lying: Lying = {}): Shape {
   const ink = scene.inks[mark.owner];
   const parts =
     mark.shape === 'tile'
-      ? tile(scene, mark.owner)
+      ? tile(scene, mark.owner, lying)
       : mark.shape === 'arrow'
-        ? dart(scene, mark)
+        ? dart(scene, mark, lying)
         : disc(ink, mark.owner, lying);
   return shape('g', { class: `mark ${mark.shape} ink-${ink} seat-${mark.owner + 1}` }, ...parts);
 }
 
 /** A glazed tile with a bright edge, and the hatch of its owner as a pale relief. */
-function tile(scene: Scene, owner: Seat): Shape[] {
+function tile(scene: Scene, owner: Seat, { projection }: Lying): Shape[] {
   const ink = scene.inks[owner];
   const corners = cornersOf(scene);
-  return [
+  const side = { path: roundedPath(scaled(corners, 0.86), 5), colour: `--${ink}-dark`, edge: 0 };
+  return standing(projection, side, 0, TILE, [
     shape('path', {
       d: roundedPath(scaled(corners, 0.86), 5),
       fill: `#glaze-${ink}`,
@@ -107,7 +118,7 @@ function tile(scene: Scene, owner: Seat): Shape[] {
       ? []
       : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 4.2 : 2.6) })]),
     shape('path', { d: roundedPath(scaled(corners, 0.8), 4), ...line(`--${ink}-bright`, 1.1) }),
-  ];
+  ]);
 }
 
 function line(colour: string, width: number) {
@@ -139,23 +150,25 @@ const NOSE: readonly Point[] = [
 ];
 
 /** A dart with a bright nose, lit from the upper left whichever way it faces; its emblem is upright. */
-function dart(scene: Scene, { owner, direction = 0 }: Mark): Shape[] {
+function dart(scene: Scene, { owner, direction = 0 }: Mark, { projection, isOnTile }: Lying): Shape[] {
   const ink = scene.inks[owner];
   const turn = (360 / scene.directionCount) * direction;
   const outline = turned(DART, turn);
   const path = roundedPath(outline, 2.6);
-  return [
-    shape('path', {
-      d: roundedPath(moved(outline, 0.4, 2.4), 2.6),
-      fill: '--shade',
-      ...edge('--shade', 2.4),
-      opacity: 0.32,
-    }),
+  const shadow = shape('path', {
+    d: roundedPath(moved(outline, 0.4, 2.4), 2.6),
+    fill: '--shade',
+    ...edge('--shade', 2.4),
+    opacity: 0.32,
+  });
+  const top = [
     shape('path', { d: path, fill: '--contour', ...edge('--contour', 3.4) }),
     shape('path', { d: path, fill: `#lit-${ink}`, ...edge('--edge', 2) }),
     shape('path', { d: roundedPath(turned(NOSE, turn), 0.8), fill: '--edge', ...edge('--edge', 0.8) }),
-    emblem(ink, owner),
+    emblem(ink, owner, projection?.tilt?.turn ?? 0),
   ];
+  const side = { path, colour: `--${ink}-dark`, edge: 3.4 };
+  return [shadow, ...standing(projection, side, isOnTile === true ? TILE : 0, DART_HEIGHT, top)];
 }
 
 function edge(colour: string, width: number) {
@@ -170,32 +183,50 @@ const EMBLEMS = [
   'M-2.7 2a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0',
 ];
 
-function emblem(ink: Ink, owner: Seat): Shape {
+function emblem(ink: Ink, owner: Seat, turn: number): Shape {
   const width = [6, 3, 0.6, 1.8][owner];
   return shape('path', {
     d: EMBLEMS[owner],
     ...line(`--${ink}-sign`, width),
     ...(owner === 2 ? { fill: `--${ink}-sign` } : {}),
+    ...upright(turn),
   });
 }
 
 /** A disc with a turned edge, which stands as high as the discs below it; the topmost of several shows how many. */
-function disc(ink: Ink, owner: Seat, { level = 0, height = 1, isFanned = false }: Lying): Shape[] {
-  const step = isFanned ? FANNED : Math.min(RISE, HIGHEST / Math.max(1, height - 1));
+function disc(ink: Ink, owner: Seat, { level = 0, height = 1, isFanned = false, projection }: Lying): Shape[] {
+  const isTilted = projection?.matrix !== undefined;
+  const thick = isTilted ? Math.min(DISC_HEIGHT, (2 * HIGHEST) / Math.max(1, height)) : THICK;
+  const usual = isTilted ? thick + 0.6 : Math.min(RISE, HIGHEST / Math.max(1, height - 1));
+  const step = isFanned ? FANNED : usual;
   const isCovered = level < height - 1 && !isFanned;
   const isCount = height > 1 && level === height - 1;
-  const middle = isCount ? count(ink, height) : owner === 1 ? ring(ink) : turnedEdge(ink);
+  const middle = isCount ? count(ink, height, projection?.tilt?.turn ?? 0) : owner === 1 ? ring(ink) : turnedEdge(ink);
   const parts = [
     shape('ellipse', { cx: 0.8, cy: THICK + 2, rx: DISC + 3, ry: DISC + 2.4, fill: '#shade' }),
     shape('path', { d: SIDE, fill: `--${ink}-dark`, ...edge('--contour', 1.5) }),
     shape('circle', { r: DISC - 0.4, fill: `#lit-${ink}`, ...edge('--edge', 1.3) }),
     ...(isCovered ? [] : [middle]),
   ];
+  if (projection !== undefined && isTilted) {
+    const [shadow, , ...face] = parts;
+    const whole = [
+      ...(level === 0 ? [shadow] : []),
+      ...rod(projection, `--${ink}-dark`, DISC + 0.2, thick),
+      shape('g', { transform: raised(projection, thick) }, ...face),
+    ];
+    return [shape('g', { transform: raised(projection, level * step) }, ...whole)];
+  }
   return level === 0 ? parts : [shape('g', { transform: `translate(0 ${-level * step})` }, ...parts)];
 }
 
 /** Of a disc, what is seen of its side and below its face. */
 const SIDE = `M${-DISC} 0A${DISC} ${DISC} 0 0 1 ${DISC} 0V${THICK}A${DISC} ${DISC} 0 0 1 ${-DISC} ${THICK}Z`;
+
+/** Keeps a sign upright on a board that is turned. */
+function upright(turn: number): Attributes {
+  return turn === 0 ? {} : { transform: `rotate(${short(-turn)})` };
+}
 
 function turnedEdge(ink: Ink): Shape {
   return shape('circle', { r: DISC * 0.7, ...line(`--${ink}-sign`, 1), 'stroke-opacity': 0.35 });
@@ -205,7 +236,13 @@ function ring(ink: Ink): Shape {
   return shape('circle', { class: 'ring', r: DISC * 0.52, ...line(`--${ink}-sign`, 2), 'stroke-opacity': 0.92 });
 }
 
-function count(ink: Ink, height: number): Shape {
-  const place = { class: 'height', y: 0.5, 'text-anchor': 'middle', 'dominant-baseline': 'central' };
+function count(ink: Ink, height: number, turn: number): Shape {
+  const place = {
+    ...upright(turn),
+    class: 'height',
+    y: 0.5,
+    'text-anchor': 'middle',
+    'dominant-baseline': 'central',
+  };
   return shape('text', { ...place, fill: `--${ink}-sign`, 'font-size': 15, 'font-weight': 700 }, String(height));
 }

@@ -4,6 +4,7 @@ import { decisiveShapes } from '../../view/drawing/accents.ts';
 import { cornersOf, itemOf, placeOf } from '../../view/drawing/frame.ts';
 import { roundedPath, scaled } from '../../view/drawing/outline.ts';
 import { markShape } from '../../view/drawing/pieces.ts';
+import type { Projection } from '../../view/drawing/tilt.ts';
 import type { Scene } from '../../view/scene.ts';
 import { Drawn } from './drawn.tsx';
 
@@ -24,6 +25,7 @@ export interface BoardAccents {
 
 interface AccentsProps {
   readonly scene: Scene;
+  readonly projection: Projection;
   readonly accents: BoardAccents;
   /** The cell under the pointer, when touching it would do something. */
   readonly hovered: Cell | undefined;
@@ -32,12 +34,12 @@ interface AccentsProps {
 }
 
 /** All highlights, above all cells and pieces, each with its own shape. */
-export function Accents({ scene, accents, hovered, focused }: AccentsProps) {
+export function Accents({ scene, projection, accents, hovered, focused }: AccentsProps) {
   const { selected, targets, preview = [], decisive = [] } = accents;
   return (
     <g aria-hidden="true" class="accents">
       <Drawn shapes={decisiveShapes(scene, decisive)} />
-      <Preview scene={scene} changes={preview} />
+      <Preview scene={scene} projection={projection} changes={preview} />
       {targets.map((cell) => (
         <Target key={cell} scene={scene} cell={cell} />
       ))}
@@ -74,8 +76,14 @@ function Target({ scene, cell }: { scene: Scene; cell: Cell }) {
   );
 }
 
+interface PreviewProps {
+  readonly scene: Scene;
+  readonly projection: Projection;
+  readonly changes: readonly Change[];
+}
+
 /** What would appear as a ghost, what would go or turn over hatched, what would move outlined. */
-function Preview({ scene, changes }: { scene: Scene; changes: readonly Change[] }) {
+function Preview({ scene, projection, changes }: PreviewProps) {
   return (
     <>
       {changes.map((change) => {
@@ -90,7 +98,9 @@ function Preview({ scene, changes }: { scene: Scene; changes: readonly Change[] 
               {(change.kind === 'vanished' || change.kind === 'flipped') && <path class="threat" d={THREAT} />}
               {change.kind !== 'vanished' && (
                 <g class={change.kind === 'flipped' ? 'ghost small' : 'ghost'}>
-                  <Drawn shapes={[markShape(scene, change.to.mark, { level: discLevel(change), height: 0 })]} />
+                  <Drawn
+                    shapes={[markShape(scene, change.to.mark, { level: discLevel(change), height: 0, projection })]}
+                  />
                 </g>
               )}
             </g>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Cell } from '../../core/types.ts';
+import type { Tilt } from '../../view/drawing/tilt.ts';
 import type { Scene } from '../../view/scene.ts';
 import type { BoardAccents } from './accents.tsx';
 
@@ -12,6 +13,8 @@ export interface BoardProps {
   /** The cell that the keyboard is on. */
   readonly cursor: Cell;
   readonly hasLabels?: boolean;
+  /** From where it is seen; from straight above where nothing is said. */
+  readonly tilt?: Tilt | undefined;
   /** Drawn above everything, in the units of the board. */
   readonly overlay?: ComponentChildren;
   /** A screen reader's description of a cell. */
@@ -21,6 +24,8 @@ export interface BoardProps {
   moveCursor(cell: Cell): void;
   /** The pointer or the focus has moved to a cell, or has left the board. */
   hover?(cell: Cell | undefined): void;
+  /** The board is turned by dragging it: pixels to the right and down. */
+  turn?(right: number, down: number): void;
   /** Drops a half-made move. */
   drop?(): void;
 }

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import { changedShapes, trackShapes } from '../../view/drawing/accents.ts';
-import { CELL, cellPoints, frameOf, itemOf, placeOf, viewBoxOf } from '../../view/drawing/frame.ts';
+import { CELL, cellPoints, itemOf, placeOf, viewBoxOf } from '../../view/drawing/frame.ts';
 import { groundShapes } from '../../view/drawing/ground.ts';
 import { definitions, markShape } from '../../view/drawing/pieces.ts';
+import { type Projection, projectionOf, transformOf, unproject } from '../../view/drawing/tilt.ts';
 import type { Item, Scene } from '../../view/scene.ts';
 import { Accents } from './accents.tsx';
 import { boardKeys } from './board-keys.ts';
@@ -20,13 +21,14 @@ const WIDE = 13 * CELL;
 
 /** The board that every screen uses: an SVG that is a grid of cells for keyboards and screen readers. */
 export function Board(props: BoardProps) {
-  const { scene, rows, label, accents, hasLabels = true, hover } = props;
+  const { scene, rows, label, accents, hasLabels = true, tilt, hover } = props;
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
   const { changes, count, changed } = useMotion(root, scene, accents.last);
   const { listeners, hovered, dragged, magnified } = usePointer(props, root);
-  const frame = frameOf(scene, hasLabels);
+  const projection = projectionOf(scene, hasLabels, tilt);
+  const { frame } = projection;
   const canTouch = hovered !== undefined && [...accents.starts, ...accents.targets].includes(hovered);
   return (
     <>
@@ -49,9 +51,9 @@ export function Board(props: BoardProps) {
         {...listeners}
       >
         <DrawingId.Provider value={id}>
-          <g id={id} class="board">
+          <g id={id} class="board" transform={transformOf(projection)}>
             <g class="drawn" aria-hidden="true">
-              <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels)]} />
+              <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels, projection)]} />
             </g>
             {rows.map((row) => (
               <g key={row[0]} role="row">
@@ -63,6 +65,7 @@ export function Board(props: BoardProps) {
             <g class="drawn">
               <Pieces
                 scene={scene}
+                projection={projection}
                 fanned={hovered ?? focused}
                 lifted={dragged?.cell}
                 below={
@@ -71,9 +74,15 @@ export function Board(props: BoardProps) {
                   </g>
                 }
               />
-              <Departing key={count} scene={scene} changes={changes} count={count} />
-              <Accents scene={scene} accents={accents} hovered={canTouch ? hovered : undefined} focused={focused} />
-              {dragged !== undefined && <Dragged scene={scene} {...dragged} />}
+              <Departing key={count} scene={scene} projection={projection} changes={changes} count={count} />
+              <Accents
+                scene={scene}
+                projection={projection}
+                accents={accents}
+                hovered={canTouch ? hovered : undefined}
+                focused={focused}
+              />
+              {dragged !== undefined && <Dragged scene={scene} projection={projection} {...dragged} />}
               {props.overlay}
             </g>
           </g>
@@ -102,12 +111,20 @@ function BoardCell({ item, scene, accents, cursor, describe }: BoardProps & { it
   );
 }
 
+interface DraggedProps {
+  readonly scene: Scene;
+  readonly projection: Projection;
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The piece that a pointer drags. */
-function Dragged({ scene, cell, x, y }: { scene: Scene; cell: Cell; x: number; y: number }) {
+function Dragged({ scene, projection, cell, x, y }: DraggedProps) {
   const mark = itemOf(scene, cell)?.marks.at(-1);
   return mark === undefined ? null : (
-    <g class="dragged" transform={`translate(${x} ${y})`}>
-      <Drawn shapes={[markShape(scene, mark)]} />
+    <g class="dragged" transform={`translate(${unproject([x, y], projection.matrix).join(' ')})`}>
+      <Drawn shapes={[markShape(scene, mark, { projection })]} />
     </g>
   );
 }

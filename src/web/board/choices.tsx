@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '../../core/look.ts';
 import type { Cell } from '../../core/types.ts';
-import { CELL, type Frame, frameOf, itemOf, viewBoxOf } from '../../view/drawing/frame.ts';
+import { CELL, type Frame, itemOf, pointOf, viewBoxOf } from '../../view/drawing/frame.ts';
 import { definitions, markShape } from '../../view/drawing/pieces.ts';
+import { type Projection, project, projectionOf, type Tilt, transformOf } from '../../view/drawing/tilt.ts';
 import type { Item, Scene } from '../../view/scene.ts';
 import { DrawingId, Drawn } from './drawn.tsx';
 
@@ -18,6 +19,7 @@ interface BoardChoicesProps {
   readonly cell: Cell;
   readonly choices: readonly BoardChoice[];
   readonly hasLabels: boolean;
+  readonly tilt?: Tilt | undefined;
   readonly label: string;
   /** Whether the first of them gets the keyboard focus. */
   readonly takesFocus: boolean;
@@ -29,18 +31,19 @@ interface BoardChoicesProps {
 const RADIUS = 18;
 
 /** Buttons around a cell of the board, drawn above it. */
-export function BoardChoices({ scene, cell, choices, hasLabels, label, takesFocus, ...acts }: BoardChoicesProps) {
+export function BoardChoices({ scene, cell, choices, hasLabels, tilt, label, takesFocus, ...acts }: BoardChoicesProps) {
   const root = useRef<SVGSVGElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     if (takesFocus) root.current?.querySelector<SVGElement>('[role="button"]')?.focus();
   }, [takesFocus]);
-  const frame = frameOf(scene, hasLabels);
+  const projection = projectionOf(scene, hasLabels, tilt);
+  const { frame } = projection;
   const item = itemOf(scene, cell);
   if (item === undefined) return null;
   const spots = spotsOf(
     scene,
-    frame,
+    projection,
     item,
     choices.map(({ mark }) => mark),
   );
@@ -81,7 +84,9 @@ export function BoardChoices({ scene, cell, choices, hasLabels, label, takesFocu
               {mark === undefined ? (
                 <text class="label">{index + 1}</text>
               ) : (
-                <Drawn shapes={[markShape(scene, mark)]} />
+                <g transform={transformOf(projection)}>
+                  <Drawn shapes={[markShape(scene, mark, { projection })]} />
+                </g>
               )}
             </g>
           );
@@ -100,12 +105,18 @@ function neighbour(button: SVGGElement, step: 1 | -1): SVGGElement | null {
 type Spot = readonly [x: number, y: number];
 
 /** Each on the side that its piece would face; if that is off the board or says nothing, all in a row. */
-function spotsOf(scene: Scene, frame: Frame, item: Item, marks: readonly (Mark | undefined)[]): readonly Spot[] {
-  const x = item.x * CELL;
-  const y = -item.y * CELL;
+function spotsOf(
+  scene: Scene,
+  { frame, matrix }: Projection,
+  item: Item,
+  marks: readonly (Mark | undefined)[],
+): readonly Spot[] {
+  const [x, y] = project(pointOf(item), matrix);
   const around = marks.map((mark): Spot => {
     const turn = (2 * Math.PI * (mark?.direction ?? 0)) / scene.directionCount;
-    return [Math.round(x + Math.sin(turn) * 1.3 * CELL), Math.round(y - Math.cos(turn) * 1.3 * CELL)];
+    const [right, down] = project([Math.sin(turn), -Math.cos(turn)], matrix);
+    const reach = (1.3 * CELL) / Math.hypot(right, down);
+    return [Math.round(x + right * reach), Math.round(y + down * reach)];
   });
   const hasDirections = marks.every((mark) => mark?.direction !== undefined);
   if (hasDirections && around.every(([left, top]) => isWithin(frame, left, top))) return around;

@@ -12,11 +12,14 @@ const FINE = 30;
 
 /** A pointer held down on the board. */
 interface Grip {
-  readonly cell: Cell;
-  readonly x: number;
-  readonly y: number;
+  /** Where it went down; undefined beside the cells. */
+  readonly cell: Cell | undefined;
+  x: number;
+  y: number;
   readonly isFine: boolean;
   isDragging: boolean;
+  /** Whether it turns the board. */
+  isTurning: boolean;
 }
 
 /** A place in the drawing's own units. */
@@ -58,9 +61,10 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
     ignoresClick.current = false;
     const cell = cellAt(event);
     const svg = root.current;
-    if (event.button !== 0 || !event.isPrimary || cell === undefined || svg === null) return;
-    const isFine = event.pointerType === 'touch' && CELL * scaleOf(svg) < FINE;
-    grip.current = { cell, x: event.clientX, y: event.clientY, isFine, isDragging: false };
+    if (event.button !== 0 || !event.isPrimary || svg === null) return;
+    if (cell === undefined && props.turn === undefined) return;
+    const isFine = cell !== undefined && event.pointerType === 'touch' && CELL * scaleOf(svg) < FINE;
+    grip.current = { cell, x: event.clientX, y: event.clientY, isFine, isDragging: false, isTurning: false };
     if (isFine) {
       svg.setPointerCapture(event.pointerId);
       setMagnified({ ...spotOf(svg, event), clientX: event.clientX, clientY: event.clientY });
@@ -72,18 +76,27 @@ export function usePointer(props: BoardProps, root: RefObject<SVGSVGElement | nu
     if (event.pointerType !== 'touch' || held !== undefined) hover(cellAt(event));
     if (held === undefined || svg === null) return;
     if (held.isFine) setMagnified({ ...spotOf(svg, event), clientX: event.clientX, clientY: event.clientY });
-    else if (!held.isDragging && isFar(held, event) && canDrag(props, held.cell)) {
-      held.isDragging = true;
-      svg.setPointerCapture(event.pointerId);
-      if (!props.accents.selected.includes(held.cell)) props.touch(held.cell, false);
+    else if (held.isTurning) turn(held, event);
+    else if (!held.isDragging && isFar(held, event)) {
+      held.isDragging = held.cell !== undefined && canDrag(props, held.cell);
+      held.isTurning = !held.isDragging && props.turn !== undefined;
+      if (held.isDragging || held.isTurning) svg.setPointerCapture(event.pointerId);
+      if (held.isDragging && held.cell !== undefined && !props.accents.selected.includes(held.cell))
+        props.touch(held.cell, false);
     }
-    if (held.isDragging) setDragged({ cell: held.cell, ...spotOf(svg, event) });
+    if (held.isDragging && held.cell !== undefined) setDragged({ cell: held.cell, ...spotOf(svg, event) });
+  };
+  const turn = (held: Grip, { clientX, clientY }: PointerEvent) => {
+    props.turn?.(clientX - held.x, clientY - held.y);
+    held.x = clientX;
+    held.y = clientY;
   };
   const up = (event: PointerEvent) => {
     const held = grip.current;
     release();
-    if (held === undefined || !(held.isDragging || held.isFine)) return;
+    if (held === undefined || !(held.isDragging || held.isFine || held.isTurning)) return;
     ignoresClick.current = true;
+    if (held.isTurning) return;
     const cell = cellAt(event);
     if (event.pointerType === 'touch') hover(undefined);
     if (cell !== undefined && !(held.isDragging && cell === held.cell)) props.touch(cell, held.isFine);

@@ -5,6 +5,7 @@ import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Choice } from '../../session/hand.ts';
 import { previewMove } from '../../session/preview.ts';
+import type { Tilt } from '../../view/drawing/tilt.ts';
 import { type Rotation, rotatedScene } from '../../view/scene.ts';
 import { BoardChoices } from '../board/choices.tsx';
 import { language } from '../state/language.ts';
@@ -13,6 +14,7 @@ import { playTexts } from './texts.ts';
 interface MoveChoicesProps {
   readonly position: Position;
   readonly rotation: Rotation;
+  readonly tilt?: Tilt | undefined;
   /** Where the piece of the move ends. */
   readonly cell: Cell | undefined;
   /** The moves along the touched cells; fewer than two leave nothing to choose. */

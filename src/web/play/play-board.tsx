@@ -24,6 +24,9 @@ interface PlayBoardProps extends HTMLAttributes<HTMLDivElement> {
   overlay?(scene: Scene): ComponentChildren;
 }
 
+/** Degrees by which a tilted board turns for each pixel it is dragged. */
+const DRAGGED = 0.35;
+
 /** The board on which moves are made, on every screen that has one. */
 export function PlayBoard({ model, moment, overlay, place: given, ...rest }: PlayBoardProps) {
   const own = useRef<HTMLDivElement>(null);
@@ -31,6 +34,7 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
   const { position, touched, nextCells, lastPath, view, cursor } = model;
   const isMaking = touched.length > 0;
   const rotation = view.rotation.value;
+  const directions = position.board.directionCount;
   const scene = rotatedScene(position, rotation);
   const frame = frameOf(scene, hasNames.value);
   return (
@@ -46,6 +50,7 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
         rows={seenRows(scene)}
         label={position.game.name}
         hasLabels={hasNames.value}
+        tilt={view.tilt.value}
         accents={{
           selected: touched,
           targets: isMaking ? nextCells : [],
@@ -69,11 +74,15 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
         hover={(cell) => {
           model.hovered.value = cell;
         }}
+        {...(view.tilt.value === undefined
+          ? {}
+          : { turn: (right, down) => view.turn(right * DRAGGED, down * DRAGGED, directions) })}
         drop={() => model.drop()}
       />
       <MoveChoices
         position={position}
         rotation={rotation}
+        tilt={view.tilt.value}
         cell={model.end}
         choices={model.choices}
         hasLabels={hasNames.value}
