@@ -19,6 +19,8 @@ interface PlacedCell {
   /** Centre in cell widths; x grows to the right, y upwards. */
   readonly x: number;
   readonly y: number;
+  /** The directions in which a step leads from here; all when nothing is said. */
+  readonly steps?: readonly string[];
 }
 
 export type Vector = readonly [right: number, up: number];
@@ -51,10 +53,12 @@ export function checkBoard({ cells, directions, lines = [], labels = [], regions
   }
   const names = new Set<string>();
   const places = new Map<number, string>();
-  for (const { name, x, y } of cells) {
+  for (const { name, x, y, steps = [] } of cells) {
     if (!NAME.test(name)) throw new Error(`A cell is called by a letter and a number, as a1 or k11, not ${name}`);
     if (names.has(name)) throw new Error(`Two cells are called ${name}`);
     if (!Number.isFinite(x) || !Number.isFinite(y)) throw new Error(`Cell ${name} has no place: ${x}, ${y}`);
+    const strange = steps.find((step) => !(step in directions));
+    if (strange !== undefined) throw new Error(`Steps from ${name} lead ${strange}, which is no direction`);
     const other = places.get(placeKey(x, y));
     if (other !== undefined) throw new Error(`Cells ${other} and ${name} are in the same place`);
     names.add(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBoard, squareBoard, triangleBoard } from './board.ts';
+import { makeBoard, SQUARE_STEPS, squareBoard, triangleBoard } from './board.ts';
 import type { BoardData } from './board-data.ts';
 import { hexagonBoard, pointsBoard, rhombusBoard } from './board-shapes.ts';
 import { boardSymmetries } from './symmetry.ts';
@@ -51,6 +51,43 @@ test('a square has eight symmetries, a rectangle four, a triangle six', () => {
   expect(boardSymmetries(hexagonBoard(3)).length).toBe(12);
   expect(boardSymmetries(pointsBoard(4, 4)).length).toBe(8);
   expect(boardSymmetries(squareBoard(3, 3))[0].cells).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+/** Alquerque: lines cross at every point, and diagonals only at every second one. */
+function alquerque(): BoardData {
+  const all = Array.from({ length: 25 }, (_, cell) => ({ x: cell % 5, y: Math.floor(cell / 5) }));
+  return {
+    cells: all.map(({ x, y }) => ({
+      name: `${'abcde'[x]}${y + 1}`,
+      x,
+      y,
+      steps: (x + y) % 2 === 0 ? undefined : ['n', 'e', 's', 'w'],
+    })),
+    directions: SQUARE_STEPS,
+    outline: 'point',
+  };
+}
+
+test('steps may differ from point to point: 40 straight lines and 16 diagonals, and the symmetries of a square', () => {
+  const board = makeBoard(alquerque());
+  const around = (cell: number) => [...board.next.subarray(cell * 8, cell * 8 + 8)].filter((to) => to !== board.off);
+  expect(around(12).length).toBe(8);
+  expect(around(11)).toEqual([16, 12, 6, 10]);
+  expect(board.lines.length).toBe(56);
+  expect(boardSymmetries(board).length).toBe(8);
+});
+
+test('a symmetry leads from step to step: without one diagonal, a square keeps the reflection along it', () => {
+  const data = alquerque();
+  const cells = data.cells.map((cell) => {
+    const missing = { a1: 'ne', b2: 'sw' }[cell.name];
+    return missing === undefined
+      ? cell
+      : { ...cell, steps: Object.keys(SQUARE_STEPS).filter((one) => one !== missing) };
+  });
+  expect(boardSymmetries(makeBoard({ ...data, cells })).length).toBe(2);
+  const strange = [{ ...data.cells[0], steps: ['up'] }, ...data.cells.slice(1)];
+  expect(() => makeBoard({ ...data, cells: strange })).toThrow('Steps from a1 lead up, which is no direction');
 });
 
 test('a quarter turn takes north to west, and a reflection exchanges east and west', () => {

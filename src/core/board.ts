@@ -179,7 +179,9 @@ export function makeBoard(data: BoardData): Board {
     row.forEach((cell, column) => {
       board.row[cell] = height;
       board.column[cell] = column;
+      const allowed = cells[cell].steps ?? directions;
       steps.forEach(([right, up], direction) => {
+        if (!allowed.includes(directions[direction])) return;
         const next = places.get(placeKey(board.x[cell] + right, board.y[cell] + up));
         if (next === undefined) return;
         board.next[cell * directions.length + direction] = next;

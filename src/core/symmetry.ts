@@ -18,7 +18,9 @@ export function boardSymmetries(board: Board): readonly BoardSymmetry[] {
   for (const reflects of [false, true]) {
     for (let step = 0; step < steps; step++) {
       const cells = imageOfCells(board, (2 * Math.PI * step) / steps, reflects);
-      if (cells !== undefined) found.push({ cells, directions: imageOfDirections(board, cells), reflects });
+      if (cells === undefined) continue;
+      const directions = imageOfDirections(board, cells);
+      if (keepsSteps(board, cells, directions)) found.push({ cells, directions, reflects });
     }
   }
   return found;
@@ -55,6 +57,18 @@ function imageOfDirections(board: Board, cells: readonly Cell[]): Direction[] {
     directions.push(next.subarray(start, start + directionCount).indexOf(to));
   }
   return directions;
+}
+
+/** Whether every step leads to the image of where it led. */
+function keepsSteps(board: Board, cells: readonly Cell[], directions: readonly Direction[]): boolean {
+  const { directionCount, next, off } = board;
+  return cells.every((image, cell) =>
+    directions.every((turned, direction) => {
+      const to = next[cell * directionCount + direction];
+      if (to === off && turned < 0) return true; // no step leads that way anywhere
+      return next[image * directionCount + turned] === (to === off ? off : cells[to]);
+    }),
+  );
 }
 
 function mean(values: Float64Array): number {
