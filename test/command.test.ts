@@ -164,7 +164,7 @@ describe('play', () => {
   test.each(games.flatMap((game) => game.options.players.map((players) => ({ game, players }))))(
     'computers play $game.name with $players players to the end',
     ({ game, players }) => {
-      const seats = ['computer:30', 'level:2', ...new Array(players - 2).fill('random')].join(',');
+      const seats = ['uct@30', 'level:2', ...new Array(players - 2).fill('random')].join(',');
       const { out, status } = gamut(['play', game.id, '--players', String(players), '--seats', seats]);
       expect(out).toMatch(/\w+\. .*(wins|draw|share the win).*\.\n/);
       expect(status).toBe(0);

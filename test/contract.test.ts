@@ -49,7 +49,7 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
         position.play(move);
         expectSame(position);
         const most = game.longest?.(options) ?? MOST_PLIES;
-        expect(position.ply, `longer than the game says it can last: ${situation(position)}`).toBeLessThanOrEqual(most);
+        holds(position.ply <= most, () => `longer than ${most} plies: ${situation(position)}`);
       }
       expectResult(position);
     }
@@ -76,18 +76,25 @@ describe.each(usualCases)('$name', ({ game, options }) => {
   });
 });
 
+/** Messages are written only when they are needed: writing them takes longer than all that is checked. */
+function holds(isSo: boolean, say: () => string): void {
+  if (!isSo) throw new Error(say());
+}
+
 function expectMoves(position: Position, moves: readonly number[]): void {
   const { rules } = position;
-  const where = situation(position);
+  const where = () => situation(position);
   for (const { mostMoves, generate } of [rules, rules.generateAll ?? rules]) {
     // With room for more than it may write: otherwise an overflow would go unnoticed.
     if (room.length < 2 * mostMoves) room = new Int32Array(2 * mostMoves);
-    expect(generate(position, room, 0), `mostMoves is too small: ${where}`).toBeLessThanOrEqual(mostMoves);
+    const count = generate(position, room, 0);
+    holds(count <= mostMoves, () => `mostMoves is too small, there are ${count}: ${where()}`);
   }
-  expect(moves.length, `no move in a running game: ${where}`).toBeGreaterThan(0);
-  expect(twice(moves.map((move) => writeMove(position, move))), `listed twice: ${where}`).toEqual([]);
-  expect(Math.min(...moves), `a move below 0: ${where}`).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...moves), `a move that is not below moveLimit: ${where}`).toBeLessThan(rules.moveLimit);
+  holds(moves.length > 0, () => `no move in a running game: ${where()}`);
+  const doubled = twice(moves.map((move) => writeMove(position, move)));
+  holds(doubled.length === 0, () => `listed twice: ${doubled.join(' ')}: ${where()}`);
+  holds(Math.min(...moves) >= 0, () => `a move below 0: ${where()}`);
+  holds(Math.max(...moves) < rules.moveLimit, () => `a move that is not below moveLimit: ${where()}`);
 }
 
 let room = new Int32Array(0);
@@ -100,13 +107,14 @@ function twice(texts: readonly string[]): string[] {
 function expectUndo(position: Position, move: number): void {
   const slots = position.slots.slice();
   const { keyLo, keyHi, ply } = position;
-  const where = situation(position, move);
+  const where = () => situation(position, move);
   position.play(move);
-  expect(position.ply, where).toBe(ply + 1);
+  holds(position.ply === ply + 1, () => `ply ${position.ply} after one more: ${where()}`);
   position.undo();
   const changed = slots.findIndex((value, slot) => value !== position.slots[slot]);
-  expect(changed, `slot ${changed} is not restored: change it by set or keep alone: ${where}`).toBe(-1);
-  expect([position.keyLo, position.keyHi, position.ply], `key: ${where}`).toEqual([keyLo, keyHi, ply]);
+  holds(changed === -1, () => `slot ${changed} is not restored: change it by set or keep alone: ${where()}`);
+  const isKept = position.keyLo === keyLo && position.keyHi === keyHi && position.ply === ply;
+  holds(isKept, () => `the key or the ply is not restored: ${where()}`);
 }
 
 /** A whole number; with two players the values are opposite. */
@@ -114,31 +122,37 @@ function expectEvaluation(position: Position): void {
   const { game, seats, slots } = position;
   const before = slots.slice();
   const values = Array.from({ length: seats }, (_, seat) => game.engine.evaluate(position, seat));
-  const where = situation(position);
-  expect(values.every(Number.isInteger), `evaluations ${values.join()} are not whole: ${where}`).toBe(true);
-  if (seats === 2) expect(values[0] + values[1], `evaluations ${values.join()}: ${where}`).toBe(0);
-  expect(slots.join(), `the evaluation changed something: ${where}`).toBe(before.join());
+  const where = () => `evaluations ${values.join()}: ${situation(position)}`;
+  holds(values.every(Number.isInteger), () => `not whole: ${where()}`);
+  holds(seats !== 2 || values[0] + values[1] === 0, () => `not opposite: ${where()}`);
+  const changed = before.findIndex((value, slot) => value !== slots[slot]);
+  holds(changed === -1, () => `slot ${changed} was changed: ${where()}`);
 }
 
 /** Key kept = key computed; position text there and back; the plain derivation agrees with the step-by-step one. */
 function expectSame(position: Position): void {
   const computed = position.clone();
   computed.forget();
-  const where = situation(position);
-  expect([computed.keyLo, computed.keyHi], `key: ${where}`).toEqual([position.keyLo, position.keyHi]);
+  const where = () => situation(position);
+  const isKey = computed.keyLo === position.keyLo && computed.keyHi === position.keyHi;
+  holds(isKey, () => `the kept key is not the computed one: ${where()}`);
   const text = writePosition(position);
   const read = readPosition(position.game, text);
   if (isFault(read)) throw new Error(`${text}: ${read.fault} (${read.what})`);
-  expect(writePosition(read), where).toBe(text);
-  expect(read.options, where).toEqual(position.options);
-  const standing = ({ turn, winners, ending }: Position) => ({ turn, winners, ending: winners === 0 ? 0 : ending });
-  expect(standing(read), `derive (first) and apply differ: ${where}`).toEqual(standing(position));
-  expect(read.equals(position), where).toBe(true);
-  expect(keptOf(read), `derive (first) and apply keep different values: ${where}`).toEqual(keptOf(position));
+  const again = writePosition(read);
+  holds(again === text, () => `read back as ${again}: ${where()}`);
+  if (read.options !== position.options) expect(read.options, where()).toEqual(position.options);
+  const standing = ({ turn, winners, ending }: Position) => `${turn} ${winners} ${winners === 0 ? 0 : ending}`;
+  const [derived, applied] = [standing(read), standing(position)];
+  holds(derived === applied, () => `derive (${derived}) and apply (${applied}) differ: ${where()}`);
+  holds(read.equals(position), () => `not equal when it is read back: ${where()}`);
   // Compared as numbers: otherwise this test would mostly print lists of thousands.
+  const [kept, keptHere] = [keptOf(read), keptOf(position)];
+  const isSame = kept.length === keptHere.length && kept.every((value, slot) => value === keptHere[slot]);
+  if (!isSame) expect(kept, `derive (first) and apply keep different values: ${where()}`).toEqual(keptHere);
   const inOrder = (one: Position) => legalMoves(one).sort((a, b) => a - b);
   if (inOrder(read).join() === inOrder(position).join()) return;
-  expect(legalTexts(read), `moves after derive (first) and apply: ${where}`).toEqual(legalTexts(position));
+  expect(legalTexts(read), `moves after derive (first) and apply: ${where()}`).toEqual(legalTexts(position));
 }
 
 function keptOf(position: Position): readonly number[] {

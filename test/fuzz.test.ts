@@ -1,3 +1,4 @@
+import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFault } from '../src/core/fault.ts';
@@ -12,6 +13,9 @@ import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 import { games } from '../src/games/index.ts';
 
+// The same texts in every run: GAMUT_LONG=1 tries others.
+if (process.env.GAMUT_LONG !== '1') fc.configureGlobal({ seed: 1 });
+
 const RUNS = { numRuns: 300 };
 
 describe.each(games)('$name', (game) => {
@@ -22,8 +26,18 @@ describe.each(games)('$name', (game) => {
     )
     .map((given) => optionsOf(game.options, given));
 
-  /** A match of random moves that stopped somewhere. */
-  const anyMatch = fc.tuple(anyOptions, fc.nat(), fc.nat(120)).map(([options, seed, plies]) => {
+  const anywhere = fc.tuple(anyOptions, fc.nat(), fc.nat(120));
+
+  /** After some random moves. */
+  const anyPosition = anywhere.map(([options, seed, plies]) => {
+    const position = startPosition(game, options);
+    const random = new Random(seed);
+    for (let ply = 0; ply < plies && !position.over; ply++) position.play(randomMove(position, random));
+    return position;
+  });
+
+  /** A match of random moves that stopped somewhere: slower, because its moves are read as text. */
+  const anyMatch = anywhere.map(([options, seed, plies]) => {
     const match = new Match(startPosition(game, options));
     const random = new Random(seed);
     for (let ply = 0; ply < plies && !match.position.over; ply++) {
@@ -35,7 +49,7 @@ describe.each(games)('$name', (game) => {
   /** Text that is nearly a position: a real one with some characters replaced, dropped or inserted. */
   const nearlyPosition = fc
     .tuple(
-      anyMatch,
+      anyPosition,
       fc.array(
         fc.tuple(fc.nat(), fc.constantFrom('', '/', ',', ' ', '-', '0', '1', '2', '9', 'b', 'w', 'y', 'r', 'n', '12')),
         {
@@ -43,7 +57,7 @@ describe.each(games)('$name', (game) => {
         },
       ),
     )
-    .map(([{ position }, changes]) => {
+    .map(([position, changes]) => {
       let text = writePosition(position);
       for (const [where, what] of changes) {
         const at = where % text.length;
@@ -54,7 +68,7 @@ describe.each(games)('$name', (game) => {
 
   test('positions: write, then read, is the identity', () => {
     fc.assert(
-      fc.property(anyMatch, ({ position }) => {
+      fc.property(anyPosition, (position) => {
         const read = readPosition(game, writePosition(position));
         if (isFault(read)) throw new Error(`${read.fault}: ${read.what}`);
         expect(read.equals(position)).toBe(true);
@@ -91,9 +105,9 @@ describe.each(games)('$name', (game) => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(
-        anyMatch,
+        anyPosition,
         fc.oneof(nearlyMove, fc.string({ unit: 'binary' }), fc.constant('swap')),
-        ({ position }, text) => {
+        (position, text) => {
           const before = writePosition(position);
           const move = readMove(position, text);
           if (move === NO_MOVE) {
@@ -114,7 +128,7 @@ describe.each(games)('$name', (game) => {
 
   test('moves: every text written is read back', () => {
     fc.assert(
-      fc.property(anyMatch, ({ position }) => {
+      fc.property(anyPosition, (position) => {
         for (const text of legalTexts(position).slice(0, 8))
           expect(writeMove(position, readMove(position, text))).toBe(text);
       }),

@@ -16,8 +16,15 @@ const LONGEST_MS = 180_000;
 /** Files outside src that the web app depends on. */
 const OTHERS = ['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'];
 
-/** Builds the web app, unless it was built from the same files before. */
-export async function buildSite(): Promise<void> {
+let building: Promise<void> | undefined;
+
+/** Builds the web app, once in each process, unless it was built from the same files before. */
+export function buildSite(): Promise<void> {
+  building ??= build();
+  return building;
+}
+
+async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   while (!takeLock()) await wait(200);
   try {

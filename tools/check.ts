@@ -1,30 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { root, runHere } from './node.mjs';
 
-/** Everything `npm test` checks, the quick checks first. Each is a program; all of them run even when one fails. */
+// Everything `npm test` checks. Each check is a program; all of them run even when one fails.
+type Check = readonly [name: string, script: string, ...args: string[]];
+
 const scratch = mkdtempSync(join(tmpdir(), 'gamut-'));
 const testReport = join(scratch, 'tests.json');
-const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
-  ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+
+/** Several at a time, the longest first. */
+const QUICK: readonly Check[] = [
+  ['known weaknesses of packages', 'tools/audit.ts'],
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-  ['types of the engine', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
   ['types of the page', 'node_modules/typescript/bin/tsc', '-p', 'src/web'],
+  ['types of the engine', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
   ['import directions', 'tools/directions.ts'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
-  ['known weaknesses of packages', 'tools/audit.ts'],
-  [
-    'tests',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${testReport}`,
-  ],
-  ['speed floors', 'bin/gamut.mjs', 'bench', '--verify'],
+  ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
 ];
+const TESTS: Check = [
+  'tests',
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${testReport}`,
+];
+const FLOORS: Check = ['speed floors', 'bin/gamut.mjs', 'bench', '--verify', '--rounds', '1'];
 
 /** Exit status of a check that could not be carried out, which is not a failure. */
 const NOT_DONE = 3;
@@ -32,29 +36,49 @@ const NOT_DONE = 3;
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const [name, script, ...args] of CHECKS) {
+const waiting = [...QUICK];
+// One more than there are cores: the first of them only waits for the network.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, carryOutQuickOnes));
+for (const check of [TESTS, FLOORS]) {
+  console.log(`\n▸ ${check[0]}`);
+  console.log(await carryOut(check, 'inherit'));
+}
+rmSync(scratch, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+
+/** What each prints is shown when it has ended. */
+async function carryOutQuickOnes(): Promise<void> {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const file = join(scratch, `${waiting.length}.log`);
+    const output = openSync(file, 'w');
+    const said = await carryOut(check, output);
+    closeSync(output);
+    console.log(`\n▸ ${check[0]}\n${readFileSync(file, 'utf8')}${said}`);
+  }
+}
+
+/** Runs one, counts it, and returns how it went. */
+async function carryOut([name, script, ...args]: Check, output: number | 'inherit'): Promise<string> {
   const begun = performance.now();
-  console.log(`\n▸ ${name}`);
   const { code, asked } = await runHere(process.execPath, [join(root, script), ...args], {
     cwd: root,
+    stdio: ['inherit', output, output],
     // Programs started by these find this Node first.
     env: { ...process.env, PATH: `${join(process.execPath, '..')}${delimiter}${process.env.PATH ?? ''}` },
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const isDone = code !== NOT_DONE;
-  console.log(`${code === 0 ? '✓' : isDone ? '✗' : '– not done:'} ${name}, ${seconds} s`);
   if (asked !== undefined) {
-    rmSync(scratch, { recursive: true });
+    rmSync(scratch, { recursive: true, force: true });
     process.kill(process.pid, asked); // asked to stop
   }
-  if (name === 'tests') countTests();
+  const isDone = code !== NOT_DONE;
+  if (name === TESTS[0]) countTests();
   else if (code === 0) passed++;
   else if (isDone) failed++;
   else skipped++;
   if (code !== 0 && isDone) process.exitCode = 1;
+  return `${code === 0 ? '✓' : isDone ? '✗' : '– not done:'} ${name}, ${seconds} s`;
 }
-rmSync(scratch, { recursive: true });
-console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
 
 /** Tests are counted individually; a run that left no report, or ran no test, is a failure. */
 function countTests(): void {

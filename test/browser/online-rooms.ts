@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { legalTexts } from '../../src/core/moves.ts';
 import { type OptionValue, optionsOf } from '../../src/core/options.ts';
@@ -10,7 +10,7 @@ import { startPosition } from '../../src/core/position.ts';
 import type { Random } from '../../src/core/random.ts';
 import { buildSite } from '../../tools/build.ts';
 import { openServer } from '../server/support/in-process.ts';
-import { ARGUMENTS, findChromium, openPage, type Site, siteFolder } from './browser.ts';
+import { closePages, openBrowser, openPage, type Site, siteFolder } from './browser.ts';
 import { mouse } from './play-inputs.ts';
 import { enter, gameOf, listedMoves } from './play-table.ts';
 
@@ -41,12 +41,11 @@ export function onlineOfTests(): Online {
 }
 
 async function openOnline(): Promise<Online> {
-  const executablePath = findChromium();
+  const browser = await openBrowser();
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'gamut-online-'));
   symlinkSync(siteFolder, join(folder, 'site'));
   let server = await openServer(folder);
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const { address } = server;
   return {
     address,
@@ -56,7 +55,7 @@ async function openOnline(): Promise<Online> {
       server = await openServer(folder, { port: Number(new URL(address).port) });
     },
     async close() {
-      await browser.close();
+      await closePages(browser);
       await server.close();
       rmSync(folder, { recursive: true });
     },

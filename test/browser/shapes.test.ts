@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../src/server/http/site.ts';
 import { root } from '../../tools/node.mjs';
-import { ARGUMENTS, findChromium, serve } from './browser.ts';
+import { closePages, openBrowser, serve } from './browser.ts';
 
 // The page with games that bring boards of their own shape.
 const folder = mkdtempSync(join(tmpdir(), 'gamut-shapes-'));
@@ -24,11 +24,11 @@ beforeAll(async () => {
   });
   expect((await once(build, 'close'))[0]).toBe(0);
   served = await serve(serveSite(folder));
-  browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+  browser = await openBrowser();
 }, 240_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await served?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
