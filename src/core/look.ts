@@ -30,7 +30,7 @@ export interface Mark {
 
 export type Shape = 'disc' | 'tile' | 'arrow';
 
-/** Colours by name; each screen defines what they look like. */
+/** Colours by name. What they look like: src/web/style/tokens.css, and src/cli/app/terminal/paint.ts in terminals. */
 export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';
 
 /**

@@ -99,7 +99,7 @@ export class RoomClient {
   /** Sends a command; resolves once it is stored or refused, however often the connection breaks. */
   act(act: Action): Promise<Answered> {
     const id = this.parts.newId();
-    return this.wish(id, { say: 'act', room: this.id, id, act });
+    return this.command(id, { say: 'act', room: this.id, id, act });
   }
 
   /** Plays a move in the known position. */
@@ -110,7 +110,7 @@ export class RoomClient {
 
   write(channel: Channel, text: string): Promise<Answered> {
     const id = this.parts.newId();
-    return this.wish(id, { say: 'chat', room: this.id, id, channel, text });
+    return this.command(id, { say: 'chat', room: this.id, id, channel, text });
   }
 
   /** Reconnects at once, as after signing in, or when the network is back. */
@@ -127,7 +127,7 @@ export class RoomClient {
     this.wire?.close();
   }
 
-  private wish(id: string, message: ClientMessage): Promise<Answered> {
+  private command(id: string, message: ClientMessage): Promise<Answered> {
     return new Promise((answer) => {
       this.pending.set(id, { message, answer });
       this.send(message);

@@ -10,7 +10,7 @@ const starting = (id: string, options = {}) => {
   return startPosition(game, optionsOf(game.options, options));
 };
 
-test('the second player of two sees the own pieces nearest', () => {
+test('the second player of two sees their own pieces nearest', () => {
   for (const id of ['epaminondas', 'crossings']) {
     const start = starting(id);
     expect([ownSide(start, 0), ownSide(start, 1)]).toEqual([0, 2]);

@@ -70,11 +70,11 @@ async function runHost(word: string, flags: HostFlags): Promise<void> {
     );
   }
   const remote = await enterAsGuest(readOrigin(flags.server), flags);
-  const wished: NewRoom = {
+  const asked: NewRoom = {
     ...{ game: game.id, options: { ...chosenOptions(game.options, options) }, seats, clock },
     ...{ listed: flags.listed === true, rated: flags.rated === true, chat: flags.chat },
   };
-  const room = await askForRoom(remote, '/api/rooms', wished);
+  const room = await askForRoom(remote, '/api/rooms', asked);
   const link = roomLink({ origin: remote.origin, room });
   print(`${link}\n\n${printedQr(link, flags.color !== false && !process.env.NO_COLOR)}\n`);
   await enterRoom({ remote, room, sits: true, showsLink: true }, flags);
@@ -92,17 +92,17 @@ async function runPair(word: string, flags: PairFlags): Promise<void> {
   const game = findGame(word);
   const options = chosenOptions(game.options, findOptions(game, flags));
   const remote = await enterAsGuest(readOrigin(flags.server), flags);
-  const wished: Pairing = {
+  const asked: Pairing = {
     ...{ game: game.id, options: { ...options } },
     ...{ clock: PAIRING_CLOCKS[flags.speed], rated: flags.rated === true },
   };
-  const room = await askForRoom(remote, '/api/pairing', wished);
+  const room = await askForRoom(remote, '/api/pairing', asked);
   // Players who have days for a move may be found while they are away.
   await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
 }
 
-async function askForRoom(remote: Remote, path: string, wished: NewRoom | Pairing): Promise<string> {
-  const { status, body } = await remote.wish(path, wished);
+async function askForRoom(remote: Remote, path: string, asked: NewRoom | Pairing): Promise<string> {
+  const { status, body } = await remote.command(path, asked);
   if (status >= 300) throw new UsageError(sayRefusal(status, String(body.code)));
   return String(body.room);
 }

@@ -50,11 +50,11 @@ export class Remote {
   }
 
   /** Sends a command that is the same however often it is sent: retries a few times without an answer. */
-  async wish(path: string, body: object): Promise<Reply> {
-    const wish = { ...body, id: randomUUID() };
+  async command(path: string, body: object): Promise<Reply> {
+    const command = { ...body, id: randomUUID() };
     for (let tries = 1; ; tries++) {
       try {
-        const reply = await this.ask('POST', path, wish);
+        const reply = await this.ask('POST', path, command);
         if (reply.status < 500 || tries === MOST_TRIES) return reply;
       } catch (error) {
         if (tries === MOST_TRIES) throw error;

@@ -14,7 +14,7 @@ all moves alike and ${least.toFixed(3)} perfect.</p>
 <p>Of the games learned from (blue) and of those kept apart (orange); a dashed line begins a round, which has games of its own.</p>
 ${lossPlot(rounds)}
 <h2>Where the search's choice stands</h2>
-<p>Share of positions in which the move that the search tried most is among the first so many of the policy.</p>
+<p>Share of positions in which the move that the search tried most is among this many first choices of the policy.</p>
 ${sharePlot(among)}`,
   );
 }

@@ -62,7 +62,7 @@ describe('§3 phalanxes and moves', () => {
     expect(refusal(strip('w w w . . . .'), 'b3-f3')).toBe('too far');
   });
 
-  test('case 11: an own piece in the way', () => {
+  test("case 11: a piece of one's own in the way", () => {
     const before = strip('w w w . w . .');
     expect(refusal(before, 'a3-e3')).toBe('own in the way');
     expectStrip(play(before, 'a3-d3'), '. w w w w . .');

@@ -40,6 +40,7 @@ export const rules: Rules = {
     startTurn(position);
   },
 
+  // §3 and §4, how a phalanx moves and what it captures: movesOfLine in ../families/phalanx/phalanx.ts.
   generate(position, out, at) {
     const end = marches(position, out, at);
     return symmetryNear(position) ? dropSymmetrical(position, out, at, end) : end;

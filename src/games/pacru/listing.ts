@@ -113,7 +113,7 @@ function writeStop(
 ): void {
   const { slots } = position;
   const partner = slots[next[to * 8 + direction]];
-  // A piece of the mover on an own tile that faces the one that arrives.
+  // A piece of the mover on a tile of its own that faces the one that arrives.
   const meets = isAgainstRich && partner === ((9 * mine) | ((direction ^ 4) << 6));
   const move = (from << 1) | (to << 8);
   let offers = 0;

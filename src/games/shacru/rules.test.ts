@@ -95,7 +95,7 @@ describe('§4–§9 moving', () => {
     }
   });
 
-  test('§5, §16 a step on an own tile claims nothing', () => {
+  test("§5, §16 a step on one's own tile claims nothing", () => {
     expect(writePosition(play(picture(shacru, '11e 1 .', '1 2 3'), 'a1-b1'))).toMatch(/ 1 2 4$/);
     expect(writePosition(play(picture(shacru, '11e . .', '1 2 3'), 'a1-b1'))).toMatch(/ 1 2 0$/);
   });

@@ -91,7 +91,7 @@ export class ProofSearch {
     const left = after(plies);
     const end = this.list(at, left, attacks);
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
-    // Symmetric for both seats: the own number is the minimum over the children, the other one the sum.
+    // Symmetric for both seats: its own number is the minimum over the children, the other one the sum.
     const own = attacks ? proofs : disproofs;
     const other = attacks ? disproofs : proofs;
     const ownLimit = attacks ? proofLimit : disproofLimit;

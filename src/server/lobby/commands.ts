@@ -9,14 +9,14 @@ import { type Planned, planRoom } from './plan.ts';
 export async function roomOfCommand(
   { store }: Host,
   user: User,
-  wish: string | undefined,
+  command: string | undefined,
 ): Promise<string | undefined> {
-  if (wish === undefined) return undefined;
+  if (command === undefined) return undefined;
   const made = await store.db
     .selectFrom('room_wishes')
     .select('room')
     .where('user_id', '=', user.id)
-    .where('wish', '=', wish)
+    .where('wish', '=', command)
     .executeTakeFirst();
   if (made !== undefined) return made.room;
   // A user who was paired made no room: they sat down in one under this command.
@@ -24,7 +24,7 @@ export async function roomOfCommand(
     .selectFrom('events')
     .select('room')
     .where('user_id', '=', user.id)
-    .where('wish', '=', `${user.id} ${wish}`)
+    .where('wish', '=', `${user.id} ${command}`)
     .executeTakeFirst();
   return sat?.room;
 }
@@ -43,12 +43,13 @@ export async function makeRoom(
   host: Host,
   planned: Planned,
   { user, network }: Asker,
-  wish: string | undefined,
+  command: string | undefined,
   along: (room: string) => readonly Compilable[] = () => [],
 ): Promise<string | undefined> {
   const room = newName();
   const { db } = host.store;
-  const noted = wish === undefined ? [] : [db.insertInto('room_wishes').values({ user_id: user.id, wish, room })];
+  const noted =
+    command === undefined ? [] : [db.insertInto('room_wishes').values({ user_id: user.id, wish: command, room })];
   const maker = { opener: user.id, network };
   try {
     return await host.openRooms.make(planned, maker, async () => {
@@ -56,16 +57,16 @@ export async function makeRoom(
       return room;
     });
   } catch (error) {
-    const before = await roomOfCommand(host, user, wish);
+    const before = await roomOfCommand(host, user, command);
     if (before === undefined) throw error;
     return before;
   }
 }
 
 /** Whether a room is what a command asks for: the same id for another room is the asker's mistake. */
-export async function isRoomOf(host: Host, room: string, wished: NewRoom, user: User): Promise<boolean> {
+export async function isRoomOf(host: Host, room: string, asked: NewRoom, user: User): Promise<boolean> {
   const live = await host.rooms.find(room);
-  const planned = planRoom(host, wished, user);
+  const planned = planRoom(host, asked, user);
   if (live === undefined || 'code' in planned) return false;
   const { invited: _, ...setup } = live.room.setup;
   return JSON.stringify(setup) === JSON.stringify(planned.setup);

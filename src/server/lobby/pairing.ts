@@ -21,18 +21,18 @@ const ARRIVING_MS = 15_000;
 const FEW = 3;
 
 /** The room in which two users who want the same game play: the longest-waiting one, or a new one. */
-export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{ room: string } | { code: ErrorCode }> {
+export async function pair(host: Host, asked: Pairing, asker: Asker): Promise<{ room: string } | { code: ErrorCode }> {
   const { user } = asker;
-  const game = host.games.find(({ id }) => id === wished.game);
-  const options = game === undefined ? undefined : readOptions(game.options, wished.options ?? {});
+  const game = host.games.find(({ id }) => id === asked.game);
+  const options = game === undefined ? undefined : readOptions(game.options, asked.options ?? {});
   if (options === undefined || isFault(options)) return { code: 'bad input' };
   const seats = new Array<string>(options.players).fill(OPEN);
   seats[randomInt(seats.length)] = ME;
-  const planned = planRoom(host, { ...wished, seats, listed: true }, user);
+  const planned = planRoom(host, { ...asked, seats, listed: true }, user);
   if ('code' in planned) return planned;
   // One after the other, so that two who come at once find each other.
   return withLock(host.store, host.now, `pairing ${pairingKey(host, planned.setup)}`, async () => {
-    const { id } = wished;
+    const { id } = asked;
     const before = await roomOfCommand(host, user, id);
     const found = before ?? (await sitDown(host, planned, user, id));
     const room = found ?? (await makeRoom(host, planned, asker, id));
@@ -41,12 +41,12 @@ export async function pair(host: Host, wished: Pairing, asker: Asker): Promise<{
 }
 
 /** The first suitable room, where the user now sits or already sat. */
-async function sitDown(host: Host, { setup }: Planned, user: User, wish = newName()): Promise<string | undefined> {
+async function sitDown(host: Host, { setup }: Planned, user: User, command = newName()): Promise<string | undefined> {
   for (const { id } of await candidates(host, setup, user)) {
     const live = await host.rooms.find(id);
     if (live === undefined) continue;
     if (live.room.seatOf(user.id) !== undefined) return id;
-    const done = await host.acts.act(id, sitterOf(user), { id: wish, act: { do: 'sit' } }, 0);
+    const done = await host.acts.act(id, sitterOf(user), { id: command, act: { do: 'sit' } }, 0);
     if (done !== undefined && ('seq' in done || done.code === 'seated already')) return id;
   }
   return undefined;

@@ -25,11 +25,11 @@ export interface Planned {
 /** What a request for a room amounts to, or why it is refused. */
 export function planRoom(
   { games }: Pick<Host, 'games'>,
-  wished: NewRoom,
+  asked: NewRoom,
   user: User,
   invited: ReadonlyMap<Seat, string> = new Map(),
 ): Planned | { code: ErrorCode } {
-  const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = wished;
+  const { game: id, options = {}, seats, clock = null, rated = false, listed = false, chat = true } = asked;
   const game = games.find((one) => one.id === id);
   const mine = seats.flatMap((word, seat) => (word === ME ? [seat] : []));
   const computers = seats.map((word) =>

@@ -33,16 +33,16 @@ export class RoomActs {
   }
 
   /** Carries out a command, once. */
-  act(id: string, sitter: Circumstances['sitter'], wish: Command, lag: number): Promise<Done | Refused | undefined> {
+  act(id: string, sitter: Circumstances['sitter'], command: Command, lag: number): Promise<Done | Refused | undefined> {
     const { rooms, eventLog, now, mayJudge, isAway, pick } = this.parts;
     // Time spent reading the room, or on earlier actions of others, is not charged to the player who acts.
     const arrived = now();
     return rooms.use(id, async (live) => {
       const { quota } = live;
-      const standInFor = await this.standIns(live.room, wish.act.do === 'resign' || wish.act.do === 'substitute');
-      const done = await eventLog.record(live, `${sitter.user} ${wish.id}`, () => {
+      const standInFor = await this.standIns(live.room, command.act.do === 'resign' || command.act.do === 'substitute');
+      const done = await eventLog.record(live, `${sitter.user} ${command.id}`, () => {
         if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
-        return judge(live.room, wish.act, {
+        return judge(live.room, command.act, {
           sitter,
           now: arrived,
           lag: quota.credit(live.room.seatOf(sitter.user), lag),
@@ -53,9 +53,9 @@ export class RoomActs {
         });
       });
       if (done === undefined || !('seq' in done)) return done;
-      if (!isOf(wish.act, live.events[done.seq - 1])) return { code: 'other wish' };
-      if (wish.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
-      if (wish.act.do === 'agree') await this.rematch(live);
+      if (!isOf(command.act, live.events[done.seq - 1])) return { code: 'other wish' };
+      if (command.act.do === 'move') quota.charge(live.room.seatOf(sitter.user), lag);
+      if (command.act.do === 'agree') await this.rematch(live);
       return done;
     });
   }

@@ -40,21 +40,21 @@ export class Chats {
   ): Promise<'muted' | 'slow mode' | undefined> {
     const isPlayer = live.room.seatOf(user.id) !== undefined;
     if (!live.room.setup.chat || isPlayer !== (channel === 'players')) return 'muted';
-    const wish = `${user.id} ${id}`;
+    const command = `${user.id} ${id}`;
     if (!this.slow.take(`${live.id} ${channel}`, user.id, performance.now())) {
-      return (await this.isSaid(live.id, wish)) ? undefined : 'slow mode';
+      return (await this.isSaid(live.id, command)) ? undefined : 'slow mode';
     }
     const said = { channel, name: user.name, text: text.replace(TURNING, ''), at: this.now() };
     const saying: Saying = { ...said, ...(user.kind === 'guest' ? { isGuest: true } : {}) };
-    if (await this.store.say({ room: live.id, wish, user_id: user.id, ...said })) {
+    if (await this.store.say({ room: live.id, wish: command, user_id: user.id, ...said })) {
       this.hub.chat(live.id, saying);
       this.bus.tell({ kind: 'chat', room: live.id, saying });
     }
     return undefined;
   }
 
-  private async isSaid(room: string, wish: string): Promise<boolean> {
-    const said = this.store.db.selectFrom('chat').select('at').where('room', '=', room).where('wish', '=', wish);
+  private async isSaid(room: string, command: string): Promise<boolean> {
+    const said = this.store.db.selectFrom('chat').select('at').where('room', '=', room).where('wish', '=', command);
     return (await said.executeTakeFirst()) !== undefined;
   }
 

@@ -31,7 +31,7 @@ const connectionLens: Lens = {
     const marks = new Map<Cell, LensMark>();
     for (const move of legalMoves(position)) {
       const cell = toOf(move);
-      if (position.slots[cell] !== turn + 1) continue; // §10: a connection stops on an own tile
+      if (position.slots[cell] !== turn + 1) continue; // §10: a connection stops on the player's own tile
       after.play(move);
       const won = scores(after)[turn] - before;
       after.undo();

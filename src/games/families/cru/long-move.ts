@@ -28,7 +28,7 @@ export function pieceBetween({ slots }: Position, from: Cell, to: Cell): Cell | 
   return cellsBetween(from, to).find((cell) => pieceSeat(slots[cell]) !== NOBODY);
 }
 
-/** Whether a move of two or more cells goes from an own tile to an own tile. */
+/** Whether a move of two or more cells goes from one of the mover's tiles to another. */
 export function connects({ slots, turn }: Position, from: Cell, to: Cell): boolean {
   return stepsBetween(from, to) > 1 && tileOwner(slots[from]) === turn + 1 && tileOwner(slots[to]) === turn + 1;
 }

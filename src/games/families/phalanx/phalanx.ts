@@ -46,7 +46,7 @@ export function movesOfHead(position: Position, head: Cell, out: Int32Array, at:
   for (let direction = 0; direction < 8; direction++)
     around |= 1 << (direction + 8 + (slots[next[head * 8 + direction]] << 3));
   const friends = (around >> (own * 8 + 8)) & 255;
-  const backed = ((friends << 4) | (friends >> 4)) & 255; // directions with an own piece behind the head
+  const backed = ((friends << 4) | (friends >> 4)) & 255; // directions with a piece of the same side behind the head
   let singles = (around >> 8) & ~backed & 255;
   let lines = ((around >> 8) | (around >> ((3 - own) * 8 + 8))) & backed;
   let end = at;
@@ -69,7 +69,8 @@ function movesOfLine(position: Position, head: Cell, direction: number, out: Int
     gap++;
     beyond = next[beyond * 8 + direction];
   }
-  // How long a phalanx must be to capture behind the gap: long enough to get there, and longer than the line it meets.
+  // How long a phalanx must be to capture behind the gap: long enough to get there, and longer than the line it meets
+  // (§4.1 of the rules; once more in landing and in refuse.ts, for speed and for words).
   let captor = longest + 1;
   if (gap < longest && slots[beyond] === 3 - own) captor = Math.max(gap, lineLength(position, beyond, direction)) + 1;
   let end = at;

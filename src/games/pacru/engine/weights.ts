@@ -14,7 +14,7 @@ export type Weights = {
   readonly crossing: number;
   /** Each cell that a piece may go in a move. */
   readonly power: number;
-  /** A piece that stands on an own tile. */
+  /** A piece that stands on a tile of its own. */
   readonly rooted: number;
   /** A piece that one piece of an opponent attacks. */
   readonly attacked: number;

@@ -121,7 +121,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/api/rooms/:room/acts',
-    summary: 'Do something in a room. The same id is the same wish, however often it is sent.',
+    summary: 'Do something in a room. The same id is the same command, however often it is sent.',
     by: 'user',
     tokens: ['play'],
     body: { schema: commandSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },

@@ -75,13 +75,13 @@ async function act(
   host: Host,
   request: FastifyRequest<InRoom>,
   reply: FastifyReply,
-  wished: Action,
+  action: Action,
   id: string,
 ): Promise<object> {
   const user: User | undefined = request.user;
   if (user === undefined) return refuse(reply, 401, 'not signed in');
   const { room } = request.params;
-  const done = ROOM_NAME.test(room) ? await host.acts.act(room, sitterOf(user), { id, act: wished }, 0) : undefined;
+  const done = ROOM_NAME.test(room) ? await host.acts.act(room, sitterOf(user), { id, act: action }, 0) : undefined;
   if (done === undefined) return refuse(reply, 404, 'no such room');
   if ('seq' in done) return { seq: done.seq };
   return reply.code(409).send({ code: done.code, refusal: done.refusal });
