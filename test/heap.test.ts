@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { defaultOptions } from '../src/core/options.ts';
 import { perftEveryLeaf } from '../src/core/play/perft.ts';
 import { playout, randomMove } from '../src/core/play/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
 import { Shares } from '../src/search/tree/policy.ts';
 import { usualCases } from './support/cases.ts';
+import { gomoku } from './support/shapes/gomoku/index.ts';
+import { hex } from './support/shapes/hex/index.ts';
+import { yavalath } from './support/shapes/yavalath/index.ts';
+
+/** Every game, and those with boards of another shape. */
+const tested = [
+  ...usualCases,
+  ...[gomoku, hex, yavalath].map((game) => ({ name: game.name, game, options: defaultOptions(game.options) })),
+];
 
 /** Few enough plies that even a small leak stays within the young generation, so that no collection hides it. */
 const PLIES = 40_000;
@@ -28,7 +38,7 @@ function allocatesLess(bytes: number, work: () => number): boolean {
   return false;
 }
 
-test.each(usualCases)('$name allocates nothing while it plays', ({ game, options }) => {
+test.each(tested)('$name allocates nothing while it plays', ({ game, options }) => {
   const start = startPosition(game, options);
   const position = start.clone();
   const random = new Random(5);
@@ -52,7 +62,7 @@ const EVALUATIONS = 10_000;
 /** A single boxed number takes twelve bytes. */
 const LESS_THAN_A_NUMBER = 8;
 
-test.each(usualCases)('$name allocates nothing while it evaluates', ({ game, options }) => {
+test.each(tested)('$name allocates nothing while it evaluates', ({ game, options }) => {
   const random = new Random(6);
   const positions = Array.from({ length: 64 }, () => {
     const position = startPosition(game, options);

@@ -127,7 +127,7 @@ describe('time grows with the length alone', () => {
 });
 
 test.each(games)(
-  'as many moves of $name as a record may have, however they are written, are read in the time of so many',
+  'as many moves of $name as a record may have, however they are written, take time in proportion to their number',
   (one) => {
     const numbers = Object.entries(one.options).map(([name, values]) => {
       const largest = values.every((value) => typeof value === 'number') ? Math.max(...values) : values[0];

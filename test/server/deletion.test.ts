@@ -157,7 +157,7 @@ describe('over HTTP', () => {
     expect(await dora.get('/api/users/Dora')).toMatchObject({ status: 404 });
   });
 
-  test('a passkey proves it as well, but only the own one', async () => {
+  test('a passkey proves it as well, but only their own', async () => {
     const withPasskey = async (name: string) => {
       const guest = await newGuest(address);
       const device = newAuthenticator();

@@ -83,7 +83,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const line = await brokenLine(here(), 2);
     const { origin } = new URL(line.address);
     const remote = new Remote(origin, () => ({ origin, cookie: ann.cookie() }));
-    const { status, body } = await remote.wish('/api/rooms', wished);
+    const { status, body } = await remote.command('/api/rooms', wished);
     line.close();
     expect(status).toBe(201);
     const { rooms } = (await ann.get('/api/me/rooms')).body as { rooms: { id: string }[] };

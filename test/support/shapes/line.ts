@@ -7,13 +7,19 @@ export function lineThrough({ board, slots }: Position, cell: number): number {
   let longest = 0;
   for (let way = 0; way < count / 2; way++) {
     let length = 1;
-    for (const direction of [way, way + count / 2]) {
+    for (let direction = way; direction < count; direction += count / 2) {
       for (let at = next[cell * count + direction]; slots[at] === slots[cell]; at = next[at * count + direction])
         length++;
     }
     longest = Math.max(longest, length);
   }
   return longest;
+}
+
+/** Whether no cell is empty. */
+export function isFull({ board, slots }: Position): boolean {
+  for (let cell = 0; cell < board.cellCount; cell++) if (slots[cell] === 0) return false;
+  return true;
 }
 
 /** Every empty cell is a move. */

@@ -1,7 +1,7 @@
 import { pointsBoard } from '../../../../src/core/board-shapes.ts';
 import { defineGame } from '../../../../src/core/define/game.ts';
 import type { Position } from '../../../../src/core/position.ts';
-import { lineThrough, placeAnywhere } from '../line.ts';
+import { isFull, lineThrough, placeAnywhere } from '../line.ts';
 
 /** Gomoku, old and of unknown origin. A game on points, for tests of shared code. */
 export const gomoku = defineGame({
@@ -33,9 +33,9 @@ export const gomoku = defineGame({
 
 /** Judges by the lines through some of the cells. */
 function finishIfDone(position: Position, first: number, last: number): void {
-  const { slots, board } = position;
+  const { slots } = position;
   for (let cell = first; cell <= last; cell++) {
     if (lineThrough(position, cell) >= 5) return position.finish(slots[cell], 0);
   }
-  if (!slots.subarray(0, board.cellCount).includes(0)) position.finish(3, 1);
+  if (isFull(position)) position.finish(3, 1);
 }

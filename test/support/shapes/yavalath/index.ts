@@ -1,7 +1,7 @@
 import { hexagonBoard } from '../../../../src/core/board-shapes.ts';
 import { defineGame } from '../../../../src/core/define/game.ts';
 import type { Position } from '../../../../src/core/position.ts';
-import { lineThrough, placeAnywhere } from '../line.ts';
+import { isFull, lineThrough, placeAnywhere } from '../line.ts';
 
 /** Yavalath, found by Cameron Browne's program Ludi in 2007. A game on a hexagon, for tests of shared code. */
 export const yavalath = defineGame({
@@ -33,7 +33,7 @@ export const yavalath = defineGame({
 
 /** Judges by the lines through some of the cells: four come before three. */
 function finishIfDone(position: Position, first: number, last: number): void {
-  const { slots, board } = position;
+  const { slots } = position;
   let loser = 0;
   for (let cell = first; cell <= last; cell++) {
     const line = lineThrough(position, cell);
@@ -41,5 +41,5 @@ function finishIfDone(position: Position, first: number, last: number): void {
     if (line === 3) loser = slots[cell];
   }
   if (loser !== 0) position.finish(3 - loser, 1);
-  else if (!slots.subarray(0, board.cellCount).includes(0)) position.finish(3, 2);
+  else if (isFull(position)) position.finish(3, 2);
 }
