@@ -5,7 +5,11 @@ import type { RoomActs } from './acts.ts';
 import type { EventLog } from './event-log.ts';
 
 const BEAT_MS = 1000;
-/** A silence of all servers that is more than a delay, such as a process that was stopped and continued. */
+/**
+ * A silence of all servers that is more than a delay, such as a process that was stopped and continued. A shorter one
+ * is charged: a busy machine or a slow disk causes such delays too, and giving them back stores an event in every
+ * running game, which makes a busy machine slower still.
+ */
 const SILENCE_MS = 3000;
 /** A database that has not answered for this long is down, not merely slow. */
 const AWAY_MS = 6000;
