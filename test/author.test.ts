@@ -42,4 +42,4 @@ test('check runs its tests with the numbers it has written, and names what is wr
   expect(status).toBe(1);
   expect(readFileSync(index, 'utf8')).toMatch(/ {2}bench: \[\{ options: \{\}, playouts: 500, plies: \d/);
   expect(readFileSync(index, 'utf8')).toMatch(/ {2}nodes: [\d_]+,\n/);
-});
+}, 600_000);
