@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { root } from './node.mjs';
 
 const folder = join(root, 'build');
 const stampFile = join(folder, 'web.stamp');
 /** Exists during a build, so that concurrent tests build only once. */
 const lock = join(folder, 'web.lock');
-/** A lock older than this was left behind by a build that was killed. */
-const LONGEST_MS = 180_000;
+/** Who builds touches the lock this often. */
+const TOUCH_MS = 5000;
+/** A lock that was not touched for this long was left behind by a build that was killed. */
+const FORSAKEN_MS = 60_000;
 
 /** Files outside src that the web app depends on. */
 const OTHERS = ['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'];
@@ -27,6 +30,8 @@ export function buildSite(): Promise<void> {
 async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   while (!takeLock()) await wait(200);
+  // However long a busy machine takes.
+  const touching = setInterval(() => utimesSync(lock, new Date(), new Date()), TOUCH_MS);
   try {
     const stamp = stampOfInputs();
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -35,6 +40,7 @@ async function build(): Promise<void> {
     await runVite();
     writeFileSync(stampFile, stamp);
   } finally {
+    clearInterval(touching);
     rmSync(lock, { recursive: true, force: true });
   }
 }
@@ -45,7 +51,7 @@ function takeLock(): boolean {
     return true;
   } catch {
     const begun = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    if (begun !== undefined && Date.now() - begun > LONGEST_MS) rmSync(lock, { recursive: true, force: true });
+    if (begun !== undefined && Date.now() - begun > FORSAKEN_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
@@ -77,3 +83,6 @@ function stampOfInputs(): string {
   }
   return hash.digest('hex');
 }
+
+// As a program of its own, it only builds.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSite();

@@ -13,6 +13,7 @@ const testReport = join(scratch, 'tests.json');
 /** Several at a time, the longest first. */
 const QUICK: readonly Check[] = [
   ['known weaknesses of packages', 'tools/audit.ts'],
+  ['the page is built', 'tools/build.ts'],
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the page', 'node_modules/typescript/bin/tsc', '-p', 'src/web'],
   ['types of the engine', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
