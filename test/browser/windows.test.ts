@@ -113,7 +113,7 @@ describe('two windows on one game', () => {
 test('the list of games follows what other windows do', async () => {
   const { page: list } = await openPage(site, { reducedMotion: 'reduce' });
   await list.goto(`${site.address}#/games`);
-  await list.getByText('There are no games yet').waitFor();
+  await list.getByText('No games yet').waitFor();
   const other = await list.context().newPage();
   await newGame(other, 'human');
   await cell(other, 'a1').click();
@@ -135,7 +135,7 @@ describe('a game begins with its first move', () => {
     await cell(page, 'a1').waitFor();
     expect(page.url()).toBe(address);
     await page.goto(`${site.address}#/games`);
-    await page.getByText('There are no games yet').waitFor();
+    await page.getByText('No games yet').waitFor();
     await page.goBack();
     await cell(page, 'a1').click();
     await waitForMoves(page, 2);
