@@ -43,9 +43,7 @@ test('while playing, lenses, other sides and a larger board are one key each', a
     await press(page, key);
     expect(await page.locator('.prompt .legend').textContent()).toContain(texts.en.legend);
     const marks = await page.locator('.lens > g').count();
-    expect(await page.getByText('There is nothing of this at the moment.').count(), texts.en.name).toBe(
-      marks === 0 ? 1 : 0,
-    );
+    expect(await page.getByText('Nothing to show in this position.').count(), texts.en.name).toBe(marks === 0 ? 1 : 0);
     shown += marks;
     await press(page, key);
     expect(await page.locator('.lens').count()).toBe(0);

@@ -6,7 +6,7 @@ import { cell, shownMoves } from './study-records.ts';
 
 const site = siteOfTests();
 
-const SENTENCE = 'This browser cannot save: what you do here lasts only until you close or reload this page.';
+const SENTENCE = 'This browser cannot save. What you do here lasts until you close or reload this page.';
 
 /** Makes a browser refuse to store anything, as in some private windows. */
 const REFUSE = `

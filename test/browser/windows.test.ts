@@ -6,7 +6,7 @@ import { AGERE, cell, press, shownMoves, study } from './study-records.ts';
 
 const site = siteOfTests();
 
-const TOLD = 'This was changed in another window; here is the latest state.';
+const TOLD = 'Changed in another window. This is the latest version.';
 
 /** Another window at the same address; deaf: it learns of others only when it stores something. */
 async function secondWindow(page: Page, isDeaf = false): Promise<Page> {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Download, Trash2, Upload } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
 import { readAnything } from '../../record/detect.ts';
@@ -7,6 +8,7 @@ import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { games } from '../games/fetched.ts';
 import { countText } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { keptGames, keptStudies } from '../local/store.ts';
 import { changesElsewhere } from '../local/windows.ts';
@@ -57,12 +59,13 @@ export function MyGames() {
   };
   const rows = (all.value ?? []).map((listed) => ({ listed, summary: summaryOf(listed) }));
   const found = rows.filter(({ summary }) => matches(summary, wanted.value));
+  const { myGames, search, exportAll: exportText, noGames, noneFound, undo, more } = studyTexts.value;
   return (
-    <main class="page games">
-      <h1>{studyTexts.value.myGames}</h1>
+    <main class="page games" aria-busy={all.value === undefined}>
+      <h1>{myGames}</h1>
       <div class="games-tools">
-        <label class="field">
-          <span class="soft">{studyTexts.value.search}</span>
+        <label class="field games-search">
+          <span class="soft">{search}</span>
           <input
             type="text"
             value={wanted.value}
@@ -73,23 +76,28 @@ export function MyGames() {
           />
         </label>
         <ImportButton bring={(files) => void bring(files)} />
-        <button type="button" disabled={rows.length === 0} onClick={() => exportAll(all.value ?? [])}>
-          {studyTexts.value.exportAll}
+        <button type="button" class="button" disabled={rows.length === 0} onClick={() => exportAll(all.value ?? [])}>
+          <Icon of={Download} />
+          {exportText}
         </button>
-        <a class="button" href={addressOf('analyse')}>
-          {studyTexts.value.study}
-        </a>
       </div>
       <p class="told" role="status">
         {told.value}{' '}
         {removed.value !== undefined && (
           <button type="button" onClick={() => removed.value !== undefined && void restore(removed.value)}>
-            {studyTexts.value.undo}
+            {undo}
           </button>
         )}
       </p>
-      {all.value !== undefined && rows.length === 0 && <p>{studyTexts.value.noGames}</p>}
-      {rows.length > 0 && found.length === 0 && <p>{studyTexts.value.noneFound}</p>}
+      {all.value !== undefined && rows.length === 0 && (
+        <div class="empty-list">
+          <p>{noGames}</p>
+          <a class="button main" href={addressOf()}>
+            {texts.value.goHome}
+          </a>
+        </div>
+      )}
+      {rows.length > 0 && found.length === 0 && <p class="empty-list">{noneFound}</p>}
       <ul class="game-list">
         {found.slice(0, shown.value).map(({ listed, summary }) => (
           <Row key={listed.id} listed={listed} summary={summary} remove={() => void remove(listed, summary.name)} />
@@ -102,40 +110,55 @@ export function MyGames() {
             shown.value += PAGE;
           }}
         >
-          {studyTexts.value.more}
+          {more}
         </button>
       )}
     </main>
   );
 }
 
+/** One game: how it stands, who plays, and the ways into it; deleting it is out of the way. */
 function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; remove(): void }) {
-  const { name, players, moves, state, date } = summary;
+  const { name, title, designer, players, moves, state, date } = summary;
   const { goOn, watch, study, delete: erase } = studyTexts.value;
   const { game } = listed;
   return (
-    <li>
+    <li class={`tint-${summary.game?.look.tint ?? 'sand'}`}>
       <Thumbnail look={() => endOf(listed)} title={name} />
       <div class="about">
-        <h2>{name}</h2>
+        <h2>
+          {title}
+          {designer !== '' && (
+            <>
+              <span class="unseen">, </span>
+              <span class="soft">{designer}</span>
+            </>
+          )}
+        </h2>
         {players !== '' && <p>{players}</p>}
         <p class="soft">
           {state} · {countText(texts.value.moveCount, moves)} · {date}
         </p>
-        <div class="actions">
+        <div class="game-ways">
           {game !== undefined && (
-            <a class="button" href={addressOf('game', listed.id)}>
+            <a class={game.isOver ? 'button' : 'button main'} href={addressOf('game', listed.id)}>
               {game.isOver ? watch : goOn}
             </a>
           )}
           <a class="button" href={addressOf('analyse', listed.id)}>
             {study}
           </a>
-          <button type="button" aria-label={fill(erase, { name })} title={fill(erase, { name })} onClick={remove}>
-            ×
-          </button>
         </div>
       </div>
+      <button
+        type="button"
+        class="game-delete"
+        aria-label={fill(erase, { name })}
+        title={fill(erase, { name })}
+        onClick={remove}
+      >
+        <Icon of={Trash2} />
+      </button>
     </li>
   );
 }
@@ -144,7 +167,8 @@ function ImportButton({ bring }: { bring(files: readonly File[]): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        <Icon of={Upload} />
         {studyTexts.value.import}
       </button>
       <input

@@ -43,7 +43,10 @@ export function recordOfListed({ game, study }: Listed): GameRecord | RecordFaul
 /** What a row of the list shows; cheap, so that hundreds can be searched. */
 export interface Summary {
   readonly game: Game | undefined;
+  /** The game and who made it, in one and apart. */
   readonly name: string;
+  readonly title: string;
+  readonly designer: string;
   /** Who plays, if it was played here. */
   readonly players: string;
   readonly moves: number;
@@ -58,10 +61,11 @@ export function summaryOf(listed: Listed): Summary {
   const date = dateText(changed);
   const state =
     kept === undefined ? studyTexts.value.studied : kept.isOver ? studyTexts.value.finished : studyTexts.value.running;
-  const name =
-    game === undefined ? (told?.game ?? '?') : `${game.name}, ${fill(texts.value.by, { designer: game.designer })}`;
+  const title = game?.name ?? told?.game ?? '?';
+  const designer = game === undefined ? '' : fill(texts.value.by, { designer: game.designer });
+  const name = designer === '' ? title : `${title}, ${designer}`;
   const players = game === undefined || kept === undefined ? '' : sayPlayers(game, kept.seats);
-  return { game, name, players, moves: told?.moves.length ?? 0, state, date };
+  return { game, name, title, designer, players, moves: told?.moves.length ?? 0, state, date };
 }
 
 /** How a record looks at its end. */

@@ -1,8 +1,13 @@
 import { effect } from '@preact/signals';
 import { route } from '../state/route.ts';
+import { arrive, followScroll, scrollBack } from './scroll-place.ts';
 
-/** Moves screen readers to the heading of every new screen; the first one is left as the browser opens it. */
+/**
+ * Moves screen readers to the heading of every new screen, and back to where one was on it; the first one is left as
+ * the browser opens it.
+ */
 export function followArrivals(): void {
+  followScroll();
   let isFirst = true;
   let waiting: MutationObserver | undefined;
   effect(() => {
@@ -12,11 +17,13 @@ export function followArrivals(): void {
       isFirst = false;
       return;
     }
-    scrollTo(0, 0);
+    const scrolled = arrive();
     const left = document.querySelector('main');
     // The new screen is drawn a moment later, or much later if its code has yet to be fetched.
     waiting = new MutationObserver(() => {
-      if (document.querySelector('main') !== left && focusHeading()) waiting?.disconnect();
+      if (document.querySelector('main') === left || !focusHeading()) return;
+      waiting?.disconnect();
+      scrollBack(scrolled);
     });
     waiting.observe(document.body, { childList: true, subtree: true });
   });

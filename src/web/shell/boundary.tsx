@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { addressOf, route } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
+import { BrandMark } from './mark.tsx';
 
 /** An error while a screen is drawn is shown in one sentence; the page is never blank. */
 export function Boundary({ children }: { children: ComponentChildren }) {
@@ -12,11 +13,12 @@ export function Boundary({ children }: { children: ComponentChildren }) {
   if (error === undefined) return <>{children}</>;
   const { wentWrong, reload, home } = texts.value;
   return (
-    <main class="page narrow">
+    <main class="page narrow nothing">
+      <BrandMark />
       <h1>{wentWrong}</h1>
       <p class="soft">{error instanceof Error ? error.message : String(error)}</p>
-      <p class="actions">
-        <button type="button" onClick={() => location.reload()}>
+      <p class="nothing-ways">
+        <button type="button" class="button main" onClick={() => location.reload()}>
           {reload}
         </button>
         <a class="button" href={addressOf()}>

@@ -1,5 +1,6 @@
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
+import { BrandMark } from './mark.tsx';
 
 /** Shown at an address without a screen, with links that lead on; other callers may give another sentence. */
 export function NotFound({
@@ -11,11 +12,12 @@ export function NotFound({
 }) {
   const { goHome, myGames, playWithOthers } = texts.value;
   return (
-    <main class="page narrow">
+    <main class="page narrow nothing">
+      <BrandMark />
       <h1>{title}</h1>
       <p>{why}</p>
-      <p class="actions">
-        <a class="button" href={addressOf()}>
+      <p class="nothing-ways">
+        <a class="button main" href={addressOf()}>
           {goHome}
         </a>
         <a class="button" href={addressOf('games')}>

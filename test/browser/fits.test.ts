@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { LOOKING_MS, openPage, siteOfTests, takePicture } from './browser.ts';
+
+const site = siteOfTests();
+
+const [first] = games;
+
+const WIDTHS = [320, 390, 820, 1120, 1440, 2560, 3840];
+const SCREENS = [
+  '',
+  `about/${first.id}`,
+  'learn',
+  `learn/${first.id}`,
+  `rules/${first.id}`,
+  'settings',
+  'games',
+  'nowhere',
+] as const;
+
+/** Every text that is wider than the box it stands in, or than the window. */
+const TEXTS_OUTSIDE = `(() => {
+  const outside = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || parent.closest('.unseen, .skip, svg, select, textarea, script') !== null) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      let box = parent;
+      while (box !== document.body) {
+        const { left, right } = box.getBoundingClientRect();
+        const style = getComputedStyle(box);
+        // Transformed boxes, and inline ones that break, have no straight edges.
+        if (style.display !== 'inline' && style.display !== 'contents' && (rect.right > right + 1 || rect.left < left - 1))
+          outside.push(text.data.trim() + ' in ' + box.tagName + '.' + box.className);
+        if (style.overflowX !== 'visible') break;
+        box = box.parentElement;
+      }
+      if (rect.right > innerWidth + 1 || rect.left < -1) outside.push(text.data.trim() + ' in the window');
+    }
+  }
+  return [...new Set(outside)];
+})()`;
+
+test.each(SCREENS)(
+  'no text leaves its box: #/%s',
+  async (address) => {
+    for (const locale of ['en', 'pt']) {
+      const { page, faults } = await openPage(site, { locale, reducedMotion: 'reduce' });
+      await page.goto(`${site.address}#/${address}`);
+      await page.locator('main h1').waitFor();
+      if (address === '') await multiplyCards(page, 20);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: Math.round(width * (width < 700 ? 1.8 : 0.6)) });
+        expect(await page.evaluate(TEXTS_OUTSIDE), `${address} in ${locale} at ${width}`).toEqual([]);
+        const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect(wide, `${address} in ${locale} at ${width}`).toBeLessThanOrEqual(width);
+      }
+      await takePicture(page, `fits-${address.replaceAll('/', '-') || 'home'}-${locale}`);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  },
+  LOOKING_MS,
+);
+
+test('a screen that one comes back to is where it was left', async () => {
+  const { page, faults } = await openPage(site, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(site.address);
+  const last = page.locator('.card').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate<number>('scrollY');
+  expect(before).toBeGreaterThan(400);
+  await last.getByRole('link').click();
+  await page.locator('.about-game h1').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await page.goBack();
+  await last.waitFor();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(before);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+/** As if there were more games. */
+async function multiplyCards(page: Page, count: number): Promise<void> {
+  await page.locator('.card svg').last().waitFor();
+  await page.evaluate(`{
+    const list = document.querySelector('.cards');
+    const cards = [...list.children];
+    for (let at = cards.length; at < ${count}; at++) list.append(cards[at % cards.length].cloneNode(true));
+  }`);
+}
