@@ -52,8 +52,8 @@ test.each(['robot', 'museum:louvre', 'human:1', 'computer:x', ''])('nobody is ca
 });
 
 test('players have names in both languages', () => {
-  expect(seatName(agere, 'best@4000', 'en')).toBe('computer, 4000 positions a move');
-  expect(seatName(agere, 'best@800ms', 'pt')).toBe('computador, 800 ms por jogada');
-  expect(seatName(agere, 'engine:a b@5', 'en')).toBe('engine a b@5');
-  expect(computerName(agere, 'level:2', 'pt')).toBe('nível 2');
+  expect(seatName(agere, 'best@4000', 'en')).toBe('Computer (4000 positions a move)');
+  expect(seatName(agere, 'best@800ms', 'pt')).toBe('Computador (800 ms por jogada)');
+  expect(seatName(agere, 'engine:a b@5', 'en')).toBe('Engine (a b@5)');
+  expect(computerName(agere, 'level:2', 'pt')).toBe('Nível 2');
 });

@@ -28,26 +28,26 @@ export function seatWords(game: Game, seats: number): readonly SeatWord[] {
 
 /** Texts about players at seats. */
 const en = {
-  human: 'a person here',
-  level: 'computer, level {rest}',
-  levelAlone: 'level {rest}',
-  best: 'computer, at its best',
-  nodes: 'computer, {rest} positions a move',
-  ms: 'computer, {rest} ms a move',
-  search: 'computer, {rest}',
-  random: 'any legal move',
-  engine: 'engine {rest}',
+  human: 'Player on this device',
+  level: 'Computer (level {rest})',
+  levelAlone: 'Level {rest}',
+  best: 'Computer (full strength)',
+  nodes: 'Computer ({rest} positions a move)',
+  ms: 'Computer ({rest} ms a move)',
+  search: 'Computer ({rest})',
+  random: 'Random mover',
+  engine: 'Engine ({rest})',
 };
 const pt: typeof en = {
-  human: 'uma pessoa aqui',
-  level: 'computador, nível {rest}',
-  levelAlone: 'nível {rest}',
-  best: 'computador, o melhor que sabe',
-  nodes: 'computador, {rest} posições por jogada',
-  ms: 'computador, {rest} ms por jogada',
-  search: 'computador, {rest}',
-  random: 'qualquer jogada legal',
-  engine: 'motor {rest}',
+  human: 'Jogador (neste dispositivo)',
+  level: 'Computador (nível {rest})',
+  levelAlone: 'Nível {rest}',
+  best: 'Computador (força máxima)',
+  nodes: 'Computador ({rest} posições por jogada)',
+  ms: 'Computador ({rest} ms por jogada)',
+  search: 'Computador ({rest})',
+  random: 'Jogador aleatório',
+  engine: 'Motor ({rest})',
 };
 const words: Readonly<Record<Language, typeof en>> = { en, pt };
 
@@ -132,7 +132,9 @@ function thinkingPlayer(name: string, effort: Effort, thinker: Thinks): Computer
     name,
     async choose({ game, position }, report) {
       const question = { game: game.id, position: writePosition(position), ...effort };
-      return (await inOrder(() => thinker.think(question, report))).move;
+      const answer = await inOrder(() => thinker.think(question, report));
+      report(answer);
+      return answer.move;
     },
     hurry: () => thinker.stop(),
     close: () => thinker.close(),

@@ -21,6 +21,8 @@ export class Session {
   /** The computer's current thought, and when it began thinking. */
   thought: Answer | undefined;
   thinkingSince: number | undefined;
+  /** The latest thought of any computer, which stays after its move. */
+  lastThought: { readonly seat: Seat; readonly answer: Answer } | undefined;
   /** What went wrong with a computer, as a sentence. */
   trouble: string | undefined;
   resigned: Resignation | undefined;
@@ -151,9 +153,10 @@ export class Session {
     this.computers[this.match.position.turn]?.hurry?.();
   }
 
-  resign(): void {
+  /** A seat gives the game up; if none is named, the one to move. */
+  resign(seat: Seat = this.match.position.turn): void {
     this.stopThinking();
-    this.resigned = { seat: this.match.position.turn };
+    this.resigned = { seat };
     this.changed();
   }
 
@@ -178,8 +181,8 @@ export class Session {
   }
 
   private async letMove(turn: number): Promise<void> {
-    const { position } = this.match;
-    const computer = this.computers[position.turn];
+    const seat = this.match.position.turn;
+    const computer = this.computers[seat];
     if (computer === undefined) return;
     this.thinkingSince = Date.now();
     this.thought = undefined;
@@ -189,6 +192,7 @@ export class Session {
       const move = await computer.choose(this.match, (answer) => {
         if (turn !== this.turn) return;
         this.thought = answer;
+        this.lastThought = { seat, answer };
         this.changed();
       });
       await this.seen;

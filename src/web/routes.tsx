@@ -29,7 +29,7 @@ export function screenAt([first, ...rest]: readonly string[]): Screen {
 const About = lazy(async () => (await import('./about/about.tsx')).AboutScreen);
 const NewGame = lazy(async () => (await import('./setup/new-game.tsx')).NewGame);
 const Invite = lazy(async () => (await import('./setup/new-game.tsx')).Invite);
-const Play = lazy(async () => (await import('./play/play.tsx')).Play);
+const Play = lazy(async () => (await import('./game/play.tsx')).Play);
 const Settings = lazy(async () => (await import('./shell/settings.tsx')).SettingsScreen);
 const Rules = lazy(async () => (await import('./learn/rules.tsx')).RulesScreen);
 const Analyse = lazy(async () => (await withGames(import('./study/analyse.tsx'))).Analyse);

@@ -26,7 +26,7 @@ test('a computer has the fourth seat, another plays for somebody who leaves, who
   await cid.page.close();
   await ann.page.locator('.sitting', { hasText: 'Cid · away' }).waitFor();
   await ann.page.getByRole('button', { name: 'Let a computer play for Cid (Green)' }).click();
-  await ann.page.locator('.sitting', { hasText: 'Cid · computer, level 5' }).waitFor();
+  await ann.page.locator('.sitting', { hasText: 'Cid · Computer (level 5)' }).waitFor();
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 8);

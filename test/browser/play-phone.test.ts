@@ -34,40 +34,28 @@ test('where cells are smaller than a finger, a magnifier shows what it covers, a
   await page.context().close();
 });
 
-test('moves lie in a sheet that is pulled up, pushed down, tapped and opened by keys', async () => {
+test('moves are one line, the last one in view, and each shows the game as it was', async () => {
   const { page, faults } = await openPage(site, PHONE);
   const match = randomGame('azacru', {}, 3);
   await openGame(page, site.address, match, 20);
-  const handle = page.locator('.sheet .handle');
-  const list = page.locator('.sheet .moves');
-  expect(await handle.textContent()).toBe(`Moves 20. ${match.moves[19]}`);
-  expect(await list.isVisible()).toBe(false);
-  await handle.tap();
-  await list.waitFor();
-  const hand = await page.context().newCDPSession(page);
-  await pull(page, hand, 60);
-  await list.waitFor({ state: 'hidden' });
-  await pull(page, hand, -60);
-  await list.waitFor();
-  expect(await isInside(page), 'the last move is in view').toBe(true);
+  expect(await isInside(page, 20), 'the last move is in view').toBe(true);
+  const { names } = match.position.board;
+  const before = await page.locator(`[data-cell="${names.indexOf('a1')}"]`).getAttribute('aria-label');
+  const list = (await page.locator('ol.moves').boundingBox()) ?? { height: 999 };
+  expect(list.height, 'one line').toBeLessThan(60);
+  await page.locator('.moves li .move').nth(0).click();
+  await page.getByText('After move 1 of 20.').waitFor();
+  expect(await page.locator('.can-touch').count()).toBe(0);
+  await page.getByRole('button', { name: 'Next move' }).tap();
+  await page.getByText('After move 2 of 20.').waitFor();
+  expect(await listedMoves(page)).toHaveLength(20);
+  await page.locator('.moves li .move').nth(19).click();
+  await page.locator('.can-touch').first().waitFor();
+  expect(await page.locator(`[data-cell="${names.indexOf('a1')}"]`).getAttribute('aria-label')).toBe(before);
   await takePicture(page, 'play-moves-320');
-  await handle.press('Enter');
-  await list.waitFor({ state: 'hidden' });
-  expect(await handle.getAttribute('aria-expanded')).toBe('false');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await list.waitFor();
-  expect(await handle.isVisible(), 'beside the board there is room for them').toBe(false);
   expect(faults).toEqual([]);
   await page.context().close();
 });
-
-/** Grabs the sheet by its handle and moves it this many pixels down. */
-async function pull(page: Page, hand: CDPSession, way: number): Promise<void> {
-  const { x, y } = await middleOf(page, '.sheet .handle');
-  await put(hand, 'touchStart', { x, y });
-  for (const part of [0.3, 0.6, 1]) await put(hand, 'touchMove', { x, y: y + way * part });
-  await put(hand, 'touchEnd');
-}
 
 function put(
   hand: CDPSession,
@@ -77,10 +65,10 @@ function put(
   return hand.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-function isInside(page: Page): Promise<boolean> {
+function isInside(page: Page, count: number): Promise<boolean> {
   return page.evaluate(`(() => {
-    const list = document.querySelector('.sheet .moves').getBoundingClientRect();
-    const last = document.querySelector('.sheet .moves li:last-child').getBoundingClientRect();
-    return last.top >= list.top && last.bottom <= list.bottom + 1;
+    const list = document.querySelector('ol.moves').getBoundingClientRect();
+    const move = document.querySelectorAll('.moves .move')[${count - 1}].getBoundingClientRect();
+    return move.left >= list.left && move.right <= list.right + 1;
   })()`);
 }

@@ -60,7 +60,8 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   await press(page, 'z');
   expect((await page.locator(a1).boundingBox())?.width).toBeCloseTo(2 * width, 0);
   await press(page, 'z', '?');
-  await page.getByText('Keys: arrows or hjkl').waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await press(page, 'Escape');
   // Letters move the cursor as well, and a field for moves takes all letters.
   await page.locator('[role=gridcell][tabindex="0"]').focus();
   const first = await focusedCell(page);

@@ -55,9 +55,9 @@ test('moves are dragged, typed, refused with the rule, taken back and played aga
   await page.keyboard.press('Enter');
   await waitForMoves(page, 2);
   expect(await listedMoves(page)).toEqual(['c2-c3', 'c7-c6']);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   expect(await listedMoves(page)).toEqual(['c2-c3']);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.keyboard.press('y');
   expect(await listedMoves(page)).toEqual(['c2-c3', 'c7-c6']);
   await page.getByRole('button', { name: 'Resign' }).click();
   expect(await page.locator('.ending').count()).toBe(0);

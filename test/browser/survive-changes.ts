@@ -135,7 +135,7 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'a move taken back',
     begin: openGame,
-    make: (page) => page.getByRole('button', { name: 'Take back' }).click(),
+    make: (page) => page.getByRole('button', { name: 'Undo' }).click(),
     look: lookAtGame,
     before: 'a1 Blue to move',
     after: 'Yellow to move',

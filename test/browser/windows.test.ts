@@ -82,7 +82,7 @@ describe('two windows on one game', () => {
     await one.getByText(TOLD).waitFor();
     await cell(one, 'c1').click();
     await seen(other, 'c1');
-    await other.getByRole('button', { name: 'Take back' }).click();
+    await other.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => listedMoves(one)).toEqual(['a1', 'b1']);
     for (const page of [one, other]) {
       await page.reload();

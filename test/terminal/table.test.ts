@@ -10,7 +10,7 @@ test.concurrent('from the first menu to the end and out again with the mouse alo
   await terminal.shows('Start the game');
   await terminal.clickOn('Blue');
   await terminal.shows('Agere: Blue');
-  await terminal.clickOn('a person here');
+  await terminal.clickOn('Player on this device');
   await terminal.clickOn('Start the game');
   await terminal.clickOn('v moves');
   await terminal.clickOn(' a3');
@@ -63,5 +63,5 @@ test.concurrent('all that can be asked for at the table', async () => {
   terminal.press('x', 'Enter');
   await terminal.shows('Blue resigns. Orange wins.');
   terminal.press('S', 'Enter');
-  await terminal.shows('B Orange 0 points, a person here');
+  await terminal.shows('B Orange 0 points, Player on this device');
 });

@@ -5,6 +5,7 @@ const en = {
   copied: 'Copied.',
   copyYourself: 'Copy it from the field.',
   close: 'Close',
+  showResult: 'Show result',
   computers: 'computer',
   elo: '{name} · {elo} Elo',
 };
@@ -13,6 +14,7 @@ const pt: typeof en = {
   copied: 'Copiado.',
   copyYourself: 'Copie do campo.',
   close: 'Fechar',
+  showResult: 'Mostrar resultado',
   computers: 'computador',
   elo: '{name} · {elo} Elo',
 };

@@ -7,7 +7,7 @@ import { openRoom } from '../online/dial.ts';
 import { wishRoom } from '../online/request.ts';
 import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
-import { knock } from '../play/sound.ts';
+import { playSound } from '../play/sound.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOfRoom, route } from '../state/route.ts';
 import { Watched } from '../state/watched.ts';
@@ -80,7 +80,7 @@ function hear(): void {
   if (room.status === 'waiting' && room.seatOf(user) !== undefined) return;
   if (room.status !== 'playing' || room.seatOf(user) === undefined) return end();
   keepAwaitedRoom(undefined);
-  knock();
+  playSound('turn');
   // Nobody is taken away from another game, or redirected in a window that is not visible.
   const isFree = route.value[0] === 'online' || (route.value[0] !== 'room' && document.visibilityState === 'visible');
   if (isFree && id !== undefined) location.href = addressOfRoom(id);

@@ -4,12 +4,13 @@ import { readMove } from '../../core/moves.ts';
 import type { Refusal } from '../../core/notation.ts';
 import { wordMoves } from '../../core/play/picker.ts';
 import { sayNextTouch, sayRefusal } from '../../core/play/words.ts';
-import type { Position } from '../../core/position.ts';
-import type { Cell } from '../../core/types.ts';
+import { type Position, startPosition } from '../../core/position.ts';
+import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
 import { type Choice, Hand } from '../../session/hand.ts';
 import { previewMove } from '../../session/preview.ts';
 import { type Change, changesBetween } from '../../view/changes.ts';
+import { ownSide } from '../../view/own-side.ts';
 import { rotatedScene } from '../../view/scene.ts';
 import { trackOf } from '../../view/track.ts';
 import { BoardView } from '../board/view.ts';
@@ -17,6 +18,9 @@ import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
+
+/** The aim of the game, its lenses, everything that is seldom needed, the keys, and the question before resigning. */
+export type Panel = 'aim' | 'lenses' | 'more' | 'keys' | 'resign';
 
 /** A board on which moves are made: turns touched cells into moves, and decides what is shown and said meanwhile. */
 export abstract class BoardController {
@@ -35,7 +39,8 @@ export abstract class BoardController {
   /** A complete move that is only previewed so far. */
   readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
-  readonly isHelpShown = signal(false);
+  /** What lies over the board, to be read or chosen from. */
+  readonly panel = signal<Panel | undefined>(undefined);
   private readonly hand = new Watched(new Hand());
   /** The cell whose second touch confirms the previewed move. */
   private confirming: Cell | undefined;
@@ -128,6 +133,28 @@ export abstract class BoardController {
     this.dropHand();
     this.preview(undefined);
     this.status.value = '';
+  }
+
+  /** The seat from whose side the board is seen, if there is one. */
+  get sideSeat(): Seat | undefined {
+    return undefined;
+  }
+
+  /** Turns the board to that side, as the user has set. */
+  takeSide(): void {
+    const { sideSeat: seat } = this;
+    const { game, options } = this.position;
+    this.view.rotation.value = seat === undefined ? 0 : ownSide(startPosition(game, options), seat);
+  }
+
+  closePanel(): void {
+    this.panel.value = undefined;
+  }
+
+  /** Begins the keyboard where a move can begin. */
+  putCursorOnMovable(): void {
+    const [first] = this.nextCells;
+    if (first !== undefined && !this.nextCells.includes(this.cursor.peek())) this.cursor.value = first;
   }
 
   /** Previews a complete move without playing it. */

@@ -1,90 +1,168 @@
+import { Ellipsis, Eye } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { Lenses } from '../board/lenses.tsx';
 import { hasNames } from '../board/names.ts';
+import { Action } from '../kit/action-bar.tsx';
+import { Switch } from '../kit/settings.tsx';
+import { Sheet } from '../kit/sheet.tsx';
 import { language } from '../state/language.ts';
 import { choose, settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import type { BoardController } from './board-controller.ts';
+import { KeyHelp } from './key-help.tsx';
+import { playSound } from './sound.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
+import { TypedMove } from './typed-move.tsx';
 
 /** What can be shown in the game's own terms. */
 export function LensMenu({ model }: { model: BoardController }) {
+  const { panel, view } = model;
   if (model.lenses.length === 0) return null;
   return (
-    <details class="more">
-      <summary>{texts.value.lenses}</summary>
-      <div class="board-tools">
-        <Lenses game={model.position.game} view={model.view} />
-      </div>
-    </details>
+    <>
+      <Action
+        icon={Eye}
+        text={texts.value.lenses}
+        isOpen={panel.value === 'lenses'}
+        act={() => {
+          panel.value = 'lenses';
+        }}
+      />
+      {panel.value === 'lenses' && (
+        <Sheet title={texts.value.lenses} close={() => model.closePanel()}>
+          <Lenses game={model.position.game} view={view} />
+        </Sheet>
+      )}
+    </>
   );
 }
 
-/** How the board is seen and heard, and what else a screen puts there. */
-export function BoardTools({ model, children }: { model: BoardController; children: ComponentChildren }) {
-  const { more, turn, rotate, zoom, names, fullScreen, sound, whereArePieces, movesOfPiece, keys } = playTexts.value;
-  const { position, view, isHelpShown } = model;
+interface BoardToolsProps {
+  readonly model: BoardController;
+  /** Whether moves are taken back and asked for here. */
+  readonly isGame?: boolean;
+  /** What else this screen offers, above what concerns every board. */
+  readonly children?: ComponentChildren;
+}
+
+/** Everything that is seldom needed, and the keys. */
+export function BoardTools({ model, isGame = false, children }: BoardToolsProps) {
+  const { panel } = model;
+  const { more } = playTexts.value;
   return (
-    <details
-      class="more"
-      open={isHelpShown.value}
-      onToggle={({ currentTarget }) => {
-        isHelpShown.value = currentTarget.open;
+    <>
+      <Action
+        icon={Ellipsis}
+        text={more}
+        isOpen={panel.value === 'more'}
+        act={() => {
+          panel.value = 'more';
+        }}
+      />
+      {panel.value === 'more' && (
+        <Sheet title={more} close={() => model.closePanel()}>
+          <div class="board-tools">
+            {children !== undefined && <div class="tool-group">{children}</div>}
+            <BoardView model={model} />
+            <BoardSettings model={model} />
+          </div>
+        </Sheet>
+      )}
+      {panel.value === 'keys' && <KeyHelp lenses={model.lenses} isGame={isGame} close={() => model.closePanel()} />}
+    </>
+  );
+}
+
+/** How the board is seen and told: each closes the sheet, so that one sees what has changed. */
+function BoardView({ model }: { model: BoardController }) {
+  const { turn, rotate, zoom, fullScreen, print, whereArePieces, movesOfPiece, keys } = playTexts.value;
+  const { position, view } = model;
+  const tool = (text: string, act: () => void) => (
+    <button
+      type="button"
+      onClick={() => {
+        model.closePanel();
+        act();
       }}
     >
-      <summary>{more}</summary>
-      <div class="board-tools">
-        <button type="button" onClick={() => view.flip()}>
-          {turn}
-        </button>
-        <button type="button" onClick={() => view.rotate(position.board.directionCount)}>
-          {rotate}
-        </button>
-        <button type="button" aria-pressed={view.isNear.value} onClick={() => view.zoom()}>
-          {zoom}
-        </button>
-        <button type="button" onClick={() => void toggleFullScreen()}>
-          {fullScreen}
-        </button>
-        {children}
-        <button
-          type="button"
-          onClick={() => {
-            model.status.value = sayPieces(position, language.value);
+      {text}
+    </button>
+  );
+  return (
+    <div class="tool-group">
+      {tool(turn, () => view.flip())}
+      {tool(rotate, () => view.rotate(position.board.directionCount))}
+      {tool(zoom, () => view.zoom())}
+      {document.fullscreenEnabled && tool(fullScreen, () => void toggleFullScreen())}
+      {tool(whereArePieces, () => {
+        model.status.value = sayPieces(position, language.value);
+      })}
+      {tool(movesOfPiece, () => {
+        model.status.value = sayMovesFrom(position, model.cursor.value);
+      })}
+      {tool(print, () => requestAnimationFrame(() => globalThis.print()))}
+      <button
+        type="button"
+        onClick={() => {
+          model.panel.value = 'keys';
+        }}
+      >
+        {keys}
+      </button>
+      <TypedMove model={model} />
+    </div>
+  );
+}
+
+function BoardSettings({ model }: { model: BoardController }) {
+  const { ownSide, forEach, moveList, sound, volume, confirms } = playTexts.value;
+  const now = settings.value;
+  return (
+    <div class="tool-group ticks">
+      <Switch name={texts.value.coordinates} isOn={hasNames.value} change={(coordinates) => choose({ coordinates })} />
+      <Switch name={moveList} isOn={now.moveList} change={(list) => choose({ moveList: list })} />
+      <Switch name={confirms} isOn={now.confirmsTouch} change={(confirmsTouch) => choose({ confirmsTouch })} />
+      <Switch
+        name={ownSide}
+        isOn={now.ownSide}
+        change={(isOwn) => {
+          choose({ ownSide: isOwn });
+          model.takeSide();
+        }}
+      />
+      <Switch
+        name={forEach}
+        isOn={now.sideOfEach}
+        change={(sideOfEach) => {
+          choose({ sideOfEach });
+          model.takeSide();
+        }}
+      />
+      <Switch
+        name={sound}
+        isOn={now.sound}
+        change={(isOn) => {
+          choose({ sound: isOn });
+          playSound('move');
+        }}
+      />
+      <label class="setting">
+        <span>{volume}</span>
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          disabled={!now.sound}
+          value={now.volume}
+          onChange={({ currentTarget }) => {
+            choose({ volume: Number(currentTarget.value) });
+            playSound('move');
           }}
-        >
-          {whereArePieces}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            model.status.value = sayMovesFrom(position, model.cursor.value);
-          }}
-        >
-          {movesOfPiece}
-        </button>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={hasNames.value}
-            onChange={({ currentTarget }) => {
-              hasNames.value = currentTarget.checked;
-            }}
-          />
-          {names}
-        </label>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={settings.value.sound}
-            onChange={({ currentTarget }) => choose({ sound: currentTarget.checked })}
-          />
-          {sound}
-        </label>
-        <p class="soft">{keys}</p>
-      </div>
-    </details>
+        />
+      </label>
+    </div>
   );
 }
 

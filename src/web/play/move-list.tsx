@@ -1,73 +1,100 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../core/types.ts';
+import { roundsOf } from '../../record/rounds.ts';
+import { Icon } from '../kit/icon.tsx';
 import { playTexts } from './texts.ts';
 
-/** How far the handle is dragged before the sheet follows, in pixels. */
-const PULL = 16;
+/** A move as it is listed. */
+export interface ListedMove {
+  readonly text: string;
+  readonly seat: Seat;
+  /** Said beside it, such as that it is on its way. */
+  readonly note?: string;
+}
 
 interface MoveListProps {
-  /** How many moves are listed. */
-  readonly count: number;
-  /** What the closed sheet shows: the last move. */
-  readonly last: string | undefined;
-  readonly children: ComponentChildren;
+  readonly moves: readonly ListedMove[];
+  /** How many players there are. */
+  readonly seats: number;
+  /** After how many moves the game is shown. */
+  readonly shown: number;
+  /** Shows another moment; undefined is the present. */
+  show(count: number | undefined): void;
+  /** The address of a moment, where it has one. */
+  addressOf?(count: number): string;
+  /** What stands below, beside the buttons that step through the moves. */
+  readonly children?: ComponentChildren;
 }
 
 /**
- * The moves so far, the last one in view. If there is no room beside the board they are in a sheet at the window's
- * lower edge, which is dragged up or tapped open; the style sheet decides.
+ * The moves so far, numbered by turns, with a column for each player; each shows its moment. Where there is no room
+ * beside the board they are one line, which is scrolled. The style sheet decides.
  */
-export function MoveList({ count, last, children }: MoveListProps) {
-  const [isOpen, setOpen] = useState(false);
+export function MoveList({ moves, seats, shown, show, addressOf, children }: MoveListProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Where the handle was grabbed, until it has been dragged far enough. */
-  const grip = useRef<number | undefined>(undefined);
-  const hasPulled = useRef(false);
-  const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move, and when the list comes into sight
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [count, isOpen]);
-  const { moves, noMoves } = playTexts.value;
-  const take = (event: PointerEvent & { readonly currentTarget: HTMLButtonElement }) => {
-    grip.current = event.clientY;
-    hasPulled.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const pull = ({ clientY }: PointerEvent) => {
-    const way = clientY - (grip.current ?? clientY);
-    if (Math.abs(way) < PULL) return;
-    grip.current = undefined;
-    hasPulled.current = true;
-    setOpen(way < 0);
-  };
-  const press = ({ detail }: MouseEvent) => {
-    grip.current = undefined;
-    // The click of a mouse that has dragged must not undo that; a key has no clicks to count.
-    if (detail === 0 || !hasPulled.current) setOpen(!isOpen);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every move, and when another one is shown
+  useLayoutEffect(() => {
+    const { current } = list;
+    const item = current?.querySelector<HTMLElement>('[aria-current]') ?? current?.querySelector('li');
+    if (!current || !item) return;
+    // Only the list is scrolled: scrollIntoView would scroll the page as well.
+    current.scrollTop = item.offsetTop - current.clientHeight / 2;
+    current.scrollLeft = item.offsetLeft - current.clientWidth / 2;
+  }, [moves.length, shown]);
+  const { moves: label, noMoves, first, earlier, later, now } = playTexts.value;
+  const rounds = roundsOf(moves.map(({ seat }) => seat));
+  const step = (text: string, icon: IconNode, count: number, isOpen: boolean) => (
+    <button type="button" aria-label={text} title={text} disabled={!isOpen} onClick={() => show(count)}>
+      <Icon of={icon} />
+    </button>
+  );
   return (
-    <section class={`sheet ${isOpen ? 'open' : ''}`}>
-      <button
-        type="button"
-        class="handle"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPointerDown={take}
-        onPointerMove={pull}
-        onClick={press}
-      >
-        {moves} <span class="soft">{last === undefined ? '' : `${count}. ${last}`}</span>
-      </button>
-      {count === 0 ? (
-        <p id={id} class="moves soft">
-          {noMoves}
-        </p>
+    <section class="move-panel">
+      {moves.length === 0 ? (
+        <p class="moves soft">{noMoves}</p>
       ) : (
-        <ol id={id} class="moves" ref={list} aria-label={moves} tabindex={0}>
-          {children}
+        <ol class={`moves of-${seats}`} ref={list} tabindex={0} aria-label={label}>
+          {moves.map(({ text, seat, note }, index) => {
+            const begins = index === 0 || rounds[index] !== rounds[index - 1];
+            const count = index + 1;
+            const isShown = count === shown;
+            const named = { 'aria-current': isShown ? ('step' as const) : undefined, class: 'move' };
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
+              <li key={index} class={`by-${seat + 1} ${begins ? 'begins' : ''}`}>
+                {begins && <span class="round">{rounds[index]}. </span>}
+                {addressOf === undefined || note !== undefined ? (
+                  <button type="button" {...named} onClick={() => show(count === moves.length ? undefined : count)}>
+                    {text}
+                  </button>
+                ) : (
+                  <a href={addressOf(count)} {...named}>
+                    {text}
+                  </a>
+                )}
+                {note !== undefined && <span class="soft"> {note}</span>}
+              </li>
+            );
+          })}
         </ol>
       )}
+      <div class="move-steps">
+        {step(first, ChevronFirst, 0, shown > 0)}
+        {step(earlier, ChevronLeft, shown - 1, shown > 0)}
+        {step(later, ChevronRight, shown + 1, shown < moves.length)}
+        <button
+          type="button"
+          aria-label={now}
+          title={now}
+          disabled={shown === moves.length}
+          onClick={() => show(undefined)}
+        >
+          <Icon of={ChevronLast} />
+        </button>
+        {children}
+      </div>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { openRoom } from '../online/dial.ts';
 import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { BoardController } from '../play/board-controller.ts';
-import { knock } from '../play/sound.ts';
+import { playSound } from '../play/sound.ts';
 import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
 import { Watched } from '../state/watched.ts';
@@ -233,7 +233,7 @@ export class RoomController extends BoardController {
       this.status.value = '';
       if (this.isAsking) this.message.value = '';
       this.leaving.value = undefined;
-      if (!isFirst) knock();
+      if (!isFirst) playSound('move');
     }
     if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);
   }

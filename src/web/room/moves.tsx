@@ -6,25 +6,16 @@ import { roomTexts } from './texts.ts';
 /** The moves so far: each links to its moment, which has an address to share. */
 export function RoomMoves({ model }: { model: RoomController }) {
   const { room, sending, shownPly } = model;
-  const { moves } = room.match;
-  const count = moves.length + (sending === undefined ? 0 : 1);
+  const { history, position } = room.match;
+  const sent = sending === undefined ? [] : [{ text: sending, seat: room.turn, note: roomTexts.value.notConfirmed }];
   return (
-    <MoveList count={count} last={sending ?? moves.at(-1)}>
-      {moves.map((move, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
-        <li key={index}>
-          <span class="soft">{index + 1}.</span>{' '}
-          <a href={`#${index + 1}`} aria-current={shownPly === index + 1 ? 'step' : undefined}>
-            {move}
-          </a>
-        </li>
-      ))}
-      {sending !== undefined && (
-        <li class="sending">
-          <span class="soft">{count}.</span> {sending} <span class="soft">{roomTexts.value.notConfirmed}</span>
-        </li>
-      )}
-    </MoveList>
+    <MoveList
+      moves={[...history, ...sent]}
+      seats={position.seats}
+      shown={shownPly}
+      show={(count) => model.show(count)}
+      addressOf={(count) => `#${count}`}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
-import { fill } from '../../core/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
-import { Questions, sayNow } from '../play/prompt.tsx';
+import { Questions } from '../play/questions.tsx';
+import { sayNow, sayOf } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
 import type { RoomController } from './controller.ts';
 import { RoomEnding } from './ending.tsx';
@@ -52,7 +52,7 @@ function statusOf(model: RoomController): string {
   if (room.turn === seat && model.isPlaying) return yourTurn;
   const name = saySeat(room, room.turn);
   const { toMove, thinking } = playTexts.value;
-  const sentence = fill(room.computerAt(room.turn) === undefined ? toMove : thinking, { name });
+  const sentence = sayOf(room.computerAt(room.turn) === undefined ? toMove : thinking, name);
   return seat !== undefined && !room.seats[seat].isOut && !model.isPlaying ? `${sentence} ${standInPlays}` : sentence;
 }
 

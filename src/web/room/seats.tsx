@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/types.ts';
 import { seatName } from '../../session/seats.ts';
-import { Points } from '../play/seats.tsx';
+import { Points } from '../play/seat-list.tsx';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';

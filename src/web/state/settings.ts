@@ -18,13 +18,25 @@ interface Settings {
   readonly sound: boolean;
   /** What boards and pieces look like. */
   readonly board: BoardTheme;
+  /** How loud, from 10 to 100. */
+  readonly volume: number;
   /** Whether rows and columns are labelled beside the board. */
   readonly coordinates: boolean;
   /** Whether single letters are shortcuts. */
   readonly letterKeys: boolean;
+  /** Whether the moves are listed beside the board. */
+  readonly moveList: boolean;
+  /** Whether the board is seen from the side where one sits. */
+  readonly ownSide: boolean;
+  /** Whether it is turned for each of several players at one device. */
+  readonly sideOfEach: boolean;
 }
 
+/** Settings that are on or off. */
+type Flag = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
 const KEY = 'gamut settings';
+const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 export const settings = signal<Settings>(readSettings());
 
@@ -77,8 +89,12 @@ function readSettings(): Settings {
     confirmsTouch: true,
     sound: false,
     board: 'porcelain',
+    volume: 60,
     coordinates: true,
     letterKeys: true,
+    moveList: true,
+    ownSide: true,
+    sideOfEach: false,
   };
   try {
     const kept: unknown = JSON.parse(readItem(KEY) ?? '{}');
@@ -90,7 +106,7 @@ function readSettings(): Settings {
 
 /** Only valid values are taken over. */
 function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settings {
-  const flag = (name: 'confirmsTouch' | 'sound' | 'coordinates' | 'letterKeys') => {
+  const flag = (name: Flag) => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : usual[name];
   };
@@ -101,7 +117,11 @@ function known(usual: Settings, kept: Readonly<Record<string, unknown>>): Settin
     confirmsTouch: flag('confirmsTouch'),
     sound: flag('sound'),
     board: BOARD_THEMES.find((one) => one === kept.board) ?? usual.board,
+    volume: VOLUMES.find((one) => one === kept.volume) ?? usual.volume,
     coordinates: flag('coordinates'),
     letterKeys: flag('letterKeys'),
+    moveList: flag('moveList'),
+    ownSide: flag('ownSide'),
+    sideOfEach: flag('sideOfEach'),
   };
 }

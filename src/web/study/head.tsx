@@ -10,6 +10,7 @@ import { recordOfStudy } from '../../session/study-edit.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
+import { sayOf } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
@@ -70,7 +71,7 @@ function statusOf(model: StudyModel): string {
     const record = recordOfStudy(model.study.value);
     if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
   }
-  return fill(playTexts.value.toMove, { name: game.texts[language.value].seats[position.turn] });
+  return sayOf(playTexts.value.toMove, game.texts[language.value].seats[position.turn]);
 }
 
 /** Moves that touch no cell, such as swapping sides. */

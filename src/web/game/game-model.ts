@@ -2,28 +2,35 @@ import { signal } from '@preact/signals';
 import type { Match } from '../../core/play/match.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
-import type { Cell } from '../../core/types.ts';
+import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { Moments } from '../../session/moments.ts';
 import { computerOf } from '../../session/seats.ts';
 import { Session } from '../../session/session.ts';
 import { WebThinker } from '../engine/thinker.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
+import { BoardController } from '../play/board-controller.ts';
+import { playSound } from '../play/sound.ts';
+import { playTexts } from '../play/texts.ts';
+import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
-import { BoardController } from './board-controller.ts';
+import { soundOfMove } from './move-sound.ts';
 import { sayScore } from './score.ts';
-import { knock } from './sound.ts';
-import { playTexts } from './texts.ts';
 
-/** How long a computer's move is shown before play continues, in milliseconds. */
-export const PAUSES = { slow: 1500, usual: 350, fast: 0 };
+/** How long a move is shown before a computer answers, in milliseconds: longer than its pieces glide. */
+export const PAUSES = { slow: 1500, usual: 550, fast: 0 };
 export type PauseLength = keyof typeof PAUSES;
 
 /** A game on the screen: the session, the move input, and messages. Saved after every move. */
 export class GameModel extends BoardController {
   private readonly watched: Watched<Session>;
-  readonly isResigning = signal(false);
   readonly speed = signal<PauseLength>('usual');
+  /** Whether it is told what a computer thinks. */
+  readonly showsThinking = signal(false);
+  /** After how many moves the game is shown; undefined is now. */
+  private readonly moment = signal<number | undefined>(undefined);
+  private readonly moments = new Moments();
   private kept: KeptGame;
   /** Whether another state of the game is shown instead: what is still done here has no effect. */
   private isClosed = false;
@@ -40,6 +47,8 @@ export class GameModel extends BoardController {
     const session = new Session(match, computers, () => this.changed(), wait);
     this.watched = new Watched(session);
     if (kept.resigned !== undefined) session.resigned = { seat: kept.resigned };
+    this.takeSide();
+    this.putCursorOnMovable();
     session.proceed();
   }
 
@@ -47,16 +56,32 @@ export class GameModel extends BoardController {
     return this.watched.value;
   }
 
+  /** The game as it is shown: now, or after some of its moves. */
+  get match(): Match {
+    const { match } = this.session;
+    return this.isNow ? match : this.moments.after(match, this.shownCount);
+  }
+
   get position(): Position {
-    return this.session.match.position;
+    return this.match.position;
+  }
+
+  /** Whether the present is shown. */
+  get isNow(): boolean {
+    return this.shownCount === this.session.match.moves.length;
+  }
+
+  get shownCount(): number {
+    const { length } = this.session.match.moves;
+    return Math.min(this.moment.value ?? length, length);
   }
 
   get isAsking(): boolean {
-    return this.session.isAsking;
+    return this.isNow && this.session.isAsking;
   }
 
   get lastPath(): readonly Cell[] {
-    return this.session.match.last?.path ?? [];
+    return this.match.last?.path ?? [];
   }
 
   get id(): string {
@@ -67,8 +92,25 @@ export class GameModel extends BoardController {
     return this.kept.seats;
   }
 
+  /** The seat of the only person here; undefined if there are more, or none. */
+  get seat(): Seat | undefined {
+    const { seats } = this;
+    const first = seats.findIndex((_, seat) => this.watched.peek().isPerson(seat));
+    return first < 0 || seats.some((_, seat) => seat !== first && this.watched.peek().isPerson(seat))
+      ? undefined
+      : first;
+  }
+
+  override get sideSeat(): Seat | undefined {
+    const { ownSide, sideOfEach } = settings.value;
+    const { isAsking, match } = this.watched.peek();
+    if (this.seat === undefined && sideOfEach && isAsking) return match.position.turn;
+    return ownSide ? this.seat : undefined;
+  }
+
   /** Plays a move as written, or says why not; whether it was played. */
   play(text: string): boolean {
+    if (!this.isAsking) return false;
     const refusal = this.session.play(text);
     if (refusal === undefined) return true;
     this.drop();
@@ -76,7 +118,27 @@ export class GameModel extends BoardController {
     return false;
   }
 
+  /** Shows the game after this many moves, or as it is now. */
+  show(count: number | undefined): void {
+    this.moment.value = count === undefined ? undefined : Math.max(0, count);
+    if (this.isNow) this.moment.value = undefined;
+    this.drop();
+  }
+
+  undo(): void {
+    this.session.undo();
+  }
+
+  redo(): void {
+    this.session.redo();
+  }
+
+  resign(): void {
+    this.session.resign(this.seat);
+  }
+
   async hint(): Promise<void> {
+    if (!this.isAsking) return;
     const { match } = this.session;
     const before = match.moves.length;
     const isCurrent = () => match.moves.length === before;
@@ -98,14 +160,15 @@ export class GameModel extends BoardController {
     if (this.isClosed) return;
     this.dropHand();
     this.watched.changed();
-    const record = this.session.match.record();
-    const { resigned, over } = this.session;
-    const isNew = record.moves.length !== this.kept.record.moves.length || over !== this.kept.isOver;
+    const { match, resigned, over, isAsking } = this.session;
+    const record = match.record();
+    const count = this.kept.record.moves.length;
+    const isNew = record.moves.length !== count || over !== this.kept.isOver;
     if (!isNew) return;
     this.preview(undefined);
     this.status.value = '';
     this.message.value = '';
-    this.isResigning.value = false;
+    this.moment.value = undefined;
     const { resigned: _, ...before } = this.kept;
     this.kept = {
       ...before,
@@ -115,6 +178,7 @@ export class GameModel extends BoardController {
       ...(resigned === undefined ? {} : { resigned: resigned.seat }),
     };
     void keptGames.keep(this.kept);
-    knock();
+    if (isAsking && settings.value.sideOfEach && this.seat === undefined) this.takeSide();
+    playSound(over ? 'end' : record.moves.length > count ? soundOfMove(match) : 'move');
   }
 }

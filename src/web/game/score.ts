@@ -1,6 +1,6 @@
 import { fill } from '../../core/words.ts';
 import type { Answer } from '../../search/worker/service.ts';
-import { playTexts } from './texts.ts';
+import { playTexts } from '../play/texts.ts';
 
 /** A computer's evaluation: pieces more or less, or a proved result. */
 export function sayScore({ score, proved }: Answer): string {

@@ -1,23 +1,26 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/play/match.ts';
 import { sayFault } from '../../core/play/words.ts';
-import { fill } from '../../core/words.ts';
 import { fetchGame } from '../games/fetched.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
+import { usePlayKeys } from '../play/keys.ts';
+import { PlayBoard } from '../play/play-board.tsx';
+import { gameInHistory } from '../play/start.ts';
+import { TableHead } from '../play/table-head.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { language } from '../state/language.ts';
+import { settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { Actions } from './actions.tsx';
+import { Ending } from './ending.tsx';
 import { GameModel } from './game-model.ts';
-import { usePlayKeys } from './keys.ts';
-import { Moves, TypedMove } from './moves.tsx';
-import { PlayBoard } from './play-board.tsx';
+import { Moves } from './moves.tsx';
 import { Prompt } from './prompt.tsx';
+import { Resigning } from './resigning.tsx';
 import { Seats } from './seats.tsx';
-import { gameInHistory } from './start.ts';
 
 /** The screen on which a game is played. */
 export function Play({ id }: { id: string }) {
@@ -62,20 +65,37 @@ export function Play({ id }: { id: string }) {
 }
 
 function Table({ model }: { model: GameModel }) {
-  const { name, designer } = model.session.match.game;
-  usePlayKeys(model);
+  const keys = useCallback((event: KeyboardEvent) => gameKey(event, model), [model]);
+  usePlayKeys(model, keys);
   return (
-    <main class="play">
-      <h1 class="title">
-        {name}
-        <span class="soft">, {fill(texts.value.by, { designer })}</span>
-      </h1>
+    <main class={settings.value.moveList ? 'play' : 'play no-moves'}>
+      <TableHead model={model} game={model.session.match.game} />
       <Seats model={model} />
-      <PlayBoard model={model} moment={model.session.match.moves.length} />
+      <PlayBoard model={model} moment={model.match.moves.length} />
+      <Ending model={model} />
       <Prompt model={model} />
-      <Actions model={model} />
-      {model.session.computers.includes(undefined) && <TypedMove model={model} />}
       <Moves model={model} />
+      <Actions model={model} />
+      <Resigning model={model} />
     </main>
   );
+}
+
+/** Keys of a game at this device; whether the key was handled. */
+function gameKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, model: GameModel): boolean {
+  if (altKey) return false;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key.toLowerCase() === 'z') {
+    if (shiftKey) model.redo();
+    else model.undo();
+  } else if (isCommand) return false;
+  else if (key === 'u') model.undo();
+  else if (key === 'y') model.redo();
+  else if (key === 'i') void model.hint();
+  else if (key === 'ArrowLeft') model.show(model.shownCount - 1);
+  else if (key === 'ArrowRight') model.show(model.shownCount + 1);
+  else if (key === 'Home') model.show(0);
+  else if (key === 'End') model.show(undefined);
+  else return false;
+  return true;
 }
