@@ -14,7 +14,7 @@ test('where there is no server it is said in one sentence, and the rest works', 
     await page.goto(`${address}#/${screen}`);
     await page.getByText('No game server can be reached at the moment').waitFor();
   }
-  await page.getByRole('button', { name: 'On this device' }).click();
+  await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('[data-cell].can-touch').first().waitFor();
   await page.context().close();

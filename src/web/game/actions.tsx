@@ -4,7 +4,7 @@ import { Switch } from '../kit/settings.tsx';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
 import { playTexts } from '../play/texts.ts';
 import { addressOf } from '../state/route.ts';
-import { CopyLink, rematch, shareGame } from './ending.tsx';
+import { CopyLink, nextGameText, rematch, shareGame } from './ending.tsx';
 import { type GameModel, PAUSES, type PauseLength } from './game-model.ts';
 
 /** How long a computer thinks before it can be asked to move at once, in milliseconds. */
@@ -61,10 +61,10 @@ function WhilePlaying({ model }: { model: GameModel }) {
 }
 
 function AfterEnd({ model }: { model: GameModel }) {
-  const { rematch: again, review, share, newGame } = playTexts.value;
+  const { review, share, newGame } = playTexts.value;
   return (
     <>
-      <Action icon={RotateCcw} text={again} act={() => rematch(model)} />
+      <Action icon={RotateCcw} text={nextGameText(model)} act={() => rematch(model)} />
       <ActionLink icon={ChartLine} text={review} href={addressOf('analyse', model.id)} />
       <Action icon={Share2} text={share} act={() => void shareGame(model)} />
       <ActionLink icon={Plus} text={newGame} href={addressOf('new', model.match.game.id)} />

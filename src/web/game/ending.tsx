@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
-import { fill } from '../../core/words.ts';
+import { listNames } from '../../core/play/words.ts';
+import { agree, fill } from '../../core/words.ts';
 import { recordOf } from '../../record/record.ts';
+import { isSetOver, leadersOf, newSet, rotated, writePoints } from '../../session/game-set.ts';
 import { Emblem } from '../kit/emblem.tsx';
 import { EndCard } from '../kit/end-card.tsx';
 import { countText } from '../kit/format.ts';
@@ -17,7 +19,7 @@ export function Ending({ model }: { model: GameModel }) {
   const { session } = model;
   if (!session.over) return null;
   const { match } = session;
-  const { rematch: again, review, share, newGame } = playTexts.value;
+  const { review, share, newGame } = playTexts.value;
   return (
     <EndCard
       title={sayEnd(session)}
@@ -25,7 +27,7 @@ export function Ending({ model }: { model: GameModel }) {
       actions={
         <>
           <button type="button" class="strong" onClick={() => rematch(model)}>
-            {again}
+            {nextGameText(model)}
           </button>
           <a class="button" href={addressOf('analyse', model.id)}>
             {review}
@@ -40,6 +42,7 @@ export function Ending({ model }: { model: GameModel }) {
       }
     >
       <Scores model={model} />
+      <SetScore model={model} />
     </EndCard>
   );
 }
@@ -81,10 +84,47 @@ function sayDecision({ session: { match, resigned, result } }: GameModel): strin
   return countText(inMoves, moves.length);
 }
 
-/** The same players again; whoever began comes last. */
-export function rematch({ session: { match }, seats }: GameModel): void {
-  const [first, ...others] = seats;
-  startGame({ ...match.record(), moves: [] }, [...others, first]);
+/** The same players again, in the next game of their set or in a new one; whoever began comes last. */
+export function rematch({ session: { match }, seats, set, colours }: GameModel): void {
+  const next = set === undefined ? {} : { set: isSetOver(set) ? newSet(set.games) : set };
+  const own = colours === undefined ? {} : { colours: rotated(colours) };
+  startGame({ ...match.record(), moves: [] }, rotated(seats), { ...next, ...own });
+}
+
+/** What the button says that leads to it. */
+export function nextGameText({ set }: GameModel): string {
+  const { rematch: again, nextGame } = playTexts.value;
+  return set === undefined || isSetOver(set) ? again : nextGame;
+}
+
+/** How the set stands after this game. */
+function SetScore({ model }: { model: GameModel }) {
+  const { set, seats } = model;
+  if (set === undefined) return null;
+  const { game } = model.session.match;
+  const { gameOfSet, setOver, setWon, setShared } = playTexts.value;
+  const names = game.texts[language.value].seats;
+  const totals = seats.map((_, seat) => model.totalAt(seat));
+  const leaders = leadersOf(totals).map((seat) => names[seat]);
+  const words = { game: set.past.length, games: set.games };
+  const won = fill(leaders.length === 1 ? agree(setWon, leaders[0]) : setShared, {
+    names: listNames(leaders, language.value),
+  });
+  return (
+    <div class="set-score">
+      <h3>{fill(isSetOver(set) ? setOver : gameOfSet, words)}</h3>
+      <ul class="end-scores">
+        {totals.map((total, seat) => (
+          <li key={names[seat]}>
+            <Emblem ink={game.look.inks[seat]} seat={seat} />
+            <span class="unseen">{names[seat]}</span>
+            <span class="big-figure">{writePoints(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {isSetOver(set) && <p>{won}</p>}
+    </div>
+  );
 }
 
 /** Offers the link to the programs of the device, or copies it. */

@@ -4,6 +4,7 @@ import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { type GameSet, playerAt, pointsOf, totalsOf, withGame } from '../../session/game-set.ts';
 import { Moments } from '../../session/moments.ts';
 import { computerOf } from '../../session/seats.ts';
 import { Session } from '../../session/session.ts';
@@ -90,6 +91,25 @@ export class GameModel extends BoardController {
 
   get seats(): readonly string[] {
     return this.kept.seats;
+  }
+
+  /** For each seat, the place of its colour; undefined for the usual ones. */
+  get colours(): readonly number[] | undefined {
+    return this.kept.colours;
+  }
+
+  /** The set with this game, once it is over. */
+  get set(): GameSet | undefined {
+    const { set } = this.kept;
+    const { over, match, outcome } = this.session;
+    return set !== undefined && over ? withGame(set, pointsOf(match, outcome)) : set;
+  }
+
+  /** All points at a seat in the set, those of this game included once it is over. */
+  totalAt(seat: Seat): number {
+    const { set } = this.kept;
+    if (set === undefined || this.set === undefined) return 0;
+    return totalsOf(this.set, this.seats.length)[playerAt(set, seat, this.seats.length)];
   }
 
   /** The seat of the only person here; undefined if there are more, or none. */

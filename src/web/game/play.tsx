@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import { isFault } from '../../core/fault.ts';
 import { readMatch } from '../../core/play/match.ts';
 import { sayFault } from '../../core/play/words.ts';
+import { recoloured } from '../../session/colours.ts';
 import { fetchGame } from '../games/fetched.ts';
 import type { KeptGame } from '../local/kept.ts';
 import { keptGames } from '../local/store.ts';
@@ -31,7 +32,8 @@ export function Play({ id }: { id: string }) {
   useEffect(() => {
     let isGone = false;
     const show = async (kept: KeptGame | undefined, told = '') => {
-      const game = kept && (await fetchGame(kept.record.game));
+      const fetched = kept && (await fetchGame(kept.record.game));
+      const game = fetched && recoloured(fetched, kept.colours);
       if (isGone) return;
       const match = kept && readMatch(game === undefined ? [] : [game], kept.record);
       if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;

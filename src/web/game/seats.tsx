@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { writePoints } from '../../session/game-set.ts';
 import { seatsOut } from '../../session/out.ts';
 import { computerName, measuredElo, seatName } from '../../session/seats.ts';
 import { SeatLists, type SeatView } from '../play/seat-list.tsx';
@@ -26,6 +27,7 @@ export function Seats({ model }: { model: GameModel }) {
       isWinner: winners.includes(seat),
       isOut: out.includes(seat),
       points: scores?.[seat],
+      total: model.set && fill(playTexts.value.total, { points: writePoints(model.totalAt(seat)) }),
     }),
   );
   const first = model.seats.findIndex((_, seat) => session.isPerson(seat));

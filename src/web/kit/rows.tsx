@@ -91,7 +91,7 @@ function Sitters({ game, players, others }: { game: Game; players: number; other
 }
 
 /** A computer with its measured strength, if any; short, so that phones show all of it. */
-function strengthOf(game: Game, players: number, word: SeatWord): string {
+export function strengthOf(game: Game, players: number, word: SeatWord): string {
   const name = computerName(game, word, language.value);
   const elo = measuredElo(game, players, word);
   return elo === undefined ? name : fill(kitTexts.value.elo, { name, elo: Math.round(elo) });

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
+import type { GameSet } from '../../session/game-set.ts';
 import type { SeatWord } from '../../session/seats.ts';
 
 /** Something that the browser stores under a name. */
@@ -18,6 +19,10 @@ export interface KeptGame extends Kept {
   /** Seed for the computers' random choices. */
   readonly seed: number;
   readonly resigned?: Seat;
+  /** For each seat, the place of its colour in the game's list; the usual ones if there is none. */
+  readonly colours?: readonly number[];
+  /** The set that it is a game of. */
+  readonly set?: GameSet;
   readonly isOver: boolean;
 }
 

@@ -10,7 +10,11 @@ let isLeaving = false;
  * Starts a game: the address leads to it. It is stored with its first move; until then it lives in the browser's
  * history, beside its address, so that a reload finds it there even if nothing can be stored.
  */
-export function startGame(record: MatchRecord, seats: readonly SeatWord[]): void {
+export function startGame(
+  record: MatchRecord,
+  seats: readonly SeatWord[],
+  more: Pick<KeptGame, 'colours' | 'set'> = {},
+): void {
   if (isLeaving) return;
   isLeaving = true;
   addEventListener(
@@ -21,7 +25,7 @@ export function startGame(record: MatchRecord, seats: readonly SeatWord[]): void
     { once: true },
   );
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  const game: KeptGame = { id: newId(), record, seats, seed, isOver: false, changed: Date.now() };
+  const game: KeptGame = { id: newId(), record, seats, seed, isOver: false, changed: Date.now(), ...more };
   goTo('game', game.id);
   history.replaceState({ game }, '');
 }

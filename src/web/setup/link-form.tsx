@@ -5,6 +5,7 @@ import { chosenOptions, type OptionValue, optionsOf } from '../../core/options.t
 import { fill } from '../../core/words.ts';
 import type { SeatWord } from '../../session/seats.ts';
 import { SeatRows } from '../kit/rows.tsx';
+import { Choice } from '../kit/settings.tsx';
 import { CLOCKS, sayClock } from '../online/clocks.ts';
 import { NameField } from '../online/name-field.tsx';
 import { becomeGuest, makeRoom, type Person, whoAmI } from '../online/server.ts';
@@ -16,23 +17,18 @@ import { texts } from '../state/texts.ts';
 /** Whether the game is played here or online by a link. */
 export function WhereToPlay({ byLink }: { byLink: Signal<boolean> }) {
   const { where, here, byLink: linked } = onlineTexts.value;
-  const button = (isLink: boolean, text: string) => (
-    <button
-      type="button"
-      aria-pressed={byLink.value === isLink}
-      onClick={() => {
-        byLink.value = isLink;
-      }}
-    >
-      {text}
-    </button>
-  );
   return (
-    <fieldset class="switch where">
-      <legend>{where}</legend>
-      {button(false, here)}
-      {button(true, linked)}
-    </fieldset>
+    <Choice
+      name={where}
+      now={byLink.value ? 'link' : 'here'}
+      values={[
+        ['here', here],
+        ['link', linked],
+      ]}
+      change={(one) => {
+        byLink.value = one === 'link';
+      }}
+    />
   );
 }
 

@@ -1,0 +1,20 @@
+import type { Game } from '../core/game.ts';
+import type { GameTexts } from '../core/words.ts';
+
+/** A game whose seats have other colours of the same game: for each seat, the place of its colour in the game's list. */
+export function recoloured(game: Game, colours: readonly number[] | undefined): Game {
+  if (colours === undefined || !areColours(game, colours)) return game;
+  const rest = game.look.inks.map((_, place) => place).filter((place) => !colours.includes(place));
+  const places = [...colours, ...rest];
+  const renamed = (texts: GameTexts) => ({ ...texts, seats: places.map((place) => texts.seats[place]) });
+  return {
+    ...game,
+    look: { ...game.look, inks: places.map((place) => game.look.inks[place]) },
+    texts: { en: renamed(game.texts.en), pt: renamed(game.texts.pt) },
+  };
+}
+
+/** Whether each is a colour of the game, and none is there twice. */
+export function areColours({ look }: Game, colours: readonly number[]): boolean {
+  return colours.every((place, seat) => look.inks[place] !== undefined && colours.indexOf(place) === seat);
+}
