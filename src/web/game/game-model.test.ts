@@ -1,10 +1,12 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { legalTexts } from '../../core/moves.ts';
 import { optionsOf } from '../../core/options.ts';
 import { newMatch } from '../../core/play/match.ts';
 import { games } from '../../games/index.ts';
 import { choose } from '../state/settings.ts';
 import { GameModel } from './game-model.ts';
+import { sayEnd } from './prompt.tsx';
 
 /** A game in which a piece goes from one cell to another, and one choice may be left. */
 const game = games.find(({ id }) => id === 'azacru') ?? games[0];
@@ -85,5 +87,63 @@ describe('a finger', () => {
     const model = openPlacing();
     model.touch(model.nextCells[0], true);
     expect(model.session.match.moves.length).toBe(1);
+  });
+});
+
+describe('a game that runs', () => {
+  test('can be looked through without losing it', () => {
+    const { model, match } = open();
+    for (let count = 0; count < 2; count++) model.play(legalTexts(match.position)[0]);
+    model.show(1);
+    expect([model.isNow, model.isAsking, model.match.moves.length]).toEqual([false, false, 1]);
+    expect(model.nextCells).toEqual([]);
+    expect(match.moves.length).toBe(2);
+    model.show(undefined);
+    expect([model.isNow, model.isAsking]).toEqual([true, true]);
+  });
+
+  test('names the winner when somebody resigns, in words that agree', () => {
+    const epaminondas = games.find(({ id }) => id === 'epaminondas') ?? games[0];
+    const match = newMatch(epaminondas, optionsOf(epaminondas.options, {}));
+    const kept = { id: 'three', record: match.record(), seats: ['human', 'human'], seed: 1, isOver: false, changed: 0 };
+    const model = new GameModel(kept, match);
+    model.resign();
+    expect(sayEnd(model.session)).toBe('White resigned. Black wins.');
+    choose({ language: 'pt' });
+    expect(sayEnd(model.session)).toBe('As Brancas desistiram. As Pretas ganharam.');
+  });
+
+  test('is seen from the side of its only person, unless that is switched off', () => {
+    const match = newMatch(game, optionsOf(game.options, {}));
+    const kept = {
+      id: 'four',
+      record: match.record(),
+      seats: ['level:1', 'human'],
+      seed: 1,
+      isOver: false,
+      changed: 0,
+    };
+    const model = new GameModel(kept, match);
+    expect([model.seat, model.sideSeat]).toEqual([1, 1]);
+    choose({ ownSide: false });
+    expect(model.sideSeat).toBeUndefined();
+    void model.close();
+    choose({ ownSide: true });
+  });
+
+  test('counts for its set once it is over', () => {
+    const match = newMatch(placing, optionsOf(placing.options, {}));
+    const set = { games: 3, past: [[1, 0]] };
+    const seats = ['human', 'human'];
+    const kept = { id: 'five', record: match.record(), seats, seed: 1, isOver: false, changed: 0, set };
+    const model = new GameModel(kept, match);
+    expect(model.set).toEqual(set);
+    model.resign();
+    // The second player of the set began this game and resigned it.
+    expect(model.set?.past).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    expect([model.totalAt(0), model.totalAt(1)]).toEqual([0, 2]);
   });
 });
