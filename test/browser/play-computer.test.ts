@@ -8,7 +8,7 @@ const site = siteOfTests();
 
 test('computers play each other: paused, one move at a time, and on to the end', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
-  await openGame(page, site.address, randomGame('crosscut', { size: 5 }, 1), 0, ['level:1', 'level:1']);
+  await openGame(page, site.address, randomGame('crosscut', {}, 1), 0, ['level:1', 'level:1']);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByText(/^Paused/).waitFor();
   const count = (await listedMoves(page)).length;

@@ -81,7 +81,7 @@ function sayDecision({ session: { match, resigned, result } }: GameModel): strin
       return fill(name.endsWith('s') ? wonBy.many : wonBy.one, { name, points: words });
     }
   }
-  return countText(inMoves, moves.length);
+  return moves.length === 0 ? '' : countText(inMoves, moves.length);
 }
 
 /** The same players again, in the next game of their set or in a new one; whoever began comes last. */
