@@ -128,7 +128,7 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number];
 
 /** Shows a screen in each of these, as if each were chosen in another window: nothing is reloaded. */
-async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Promise<void> {
+export async function inEveryLook(page: Page, look: (one: Look) => Promise<void>): Promise<void> {
   for (const one of LOOKS) {
     await page.evaluate(`{
       const kept = JSON.parse(localStorage.getItem('gamut settings') ?? '{}');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
+import { checkBoxes } from './boxes.ts';
 import { checkScreen } from './browser.ts';
 import { type Kind, makeGame, onlineOfTests, playAny, type Somebody, sitDown, somebody } from './online-rooms.ts';
 
@@ -18,6 +19,7 @@ test('everybody can use the form for a game by link', async () => {
   await page.goto(`${online.address}#/invite/${KIND.game}`);
   await page.getByRole('button', { name: 'Create game' }).waitFor();
   await checkScreen(page, 'online-form');
+  await checkBoxes(page, 'online-form');
   expect(faults).toEqual([]);
 });
 
@@ -27,6 +29,7 @@ test('everybody can use a room that waits for players', async () => {
   await ann.page.getByText('QR code').click();
   await ann.page.locator('.qr path[d^=M]').waitFor();
   await checkScreen(ann.page, 'online-waiting');
+  await checkBoxes(ann.page, 'online-waiting');
   expect(ann.faults).toEqual([]);
 });
 
@@ -34,12 +37,13 @@ test('everybody can find an open room in the list, and use a room in which a gam
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   const link = await makeListed(ann);
   await ben.page.goto(`${online.address}#/online`);
-  await ben.page.getByRole('link', { name: 'Join' }).first().click();
+  await ben.page.locator(`a[href$="${link.split('/').at(-1)}"]`, { hasText: 'Join' }).click();
   await ben.page.waitForURL(link);
   await sitDown(ben, link);
   await playAny(ann, KIND, new Random(1));
   await ben.page.getByText('Your turn.').waitFor();
   await checkScreen(ben.page, 'online-playing');
+  await checkBoxes(ben.page, 'online-playing');
   for (const { faults } of [ann, ben]) expect(faults).toEqual([]);
 });
 
@@ -50,5 +54,6 @@ test('everybody can use the list of challenges, live games and their own', async
   await ann.page.getByRole('link', { name: 'Continue' }).first().waitFor();
   await ann.page.getByRole('link', { name: 'Watch' }).first().waitFor();
   await checkScreen(ann.page, 'online-lobby');
+  await checkBoxes(ann.page, 'online-lobby');
   expect(ann.faults).toEqual([]);
 });

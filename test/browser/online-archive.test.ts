@@ -6,6 +6,7 @@ import type { NewRoom } from '../../src/protocol/messages.ts';
 import { readAnything } from '../../src/record/detect.ts';
 import { isRecordFault } from '../../src/record/fault.ts';
 import { type Guest, newGuest } from '../server/support/guests.ts';
+import { checkBoxes } from './boxes.ts';
 import { checkScreen, LOOKING_MS } from './browser.ts';
 import { onlineOfTests, somebody } from './online-rooms.ts';
 
@@ -66,6 +67,9 @@ beforeAll(async () => {
 }, 120_000);
 
 const cards = (page: Page) => page.locator('.archived');
+/** A busy machine may take its time. */
+const thereAre = (page: Page, count: number) =>
+  vi.waitUntil(async () => (await cards(page).count()) === count, { timeout: 20_000 });
 
 test('finished games are looked for by player, game and kind, page by page, and the address keeps it', async () => {
   const { page, faults } = await browserOf(ben);
@@ -74,7 +78,7 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await cards(page).nth(23).waitFor();
   await page.getByRole('link', { name: 'Older games' }).click();
   await page.getByRole('link', { name: 'Back to the newest' }).waitFor();
-  await vi.waitUntil(async () => (await cards(page).count()) === 3);
+  await thereAre(page, 3);
   expect(await cards(page).nth(0).innerText()).toContain('private');
   await page.goBack();
   await cards(page).nth(23).waitFor();
@@ -85,12 +89,12 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await page.getByLabel('Result').selectOption('won');
   await page.getByLabel('From').fill('2020-01-31');
   await page.keyboard.press('Enter');
-  await vi.waitUntil(async () => (await cards(page).count()) === 1);
+  await thereAre(page, 1);
   expect(page.url()).toContain('#/archive/player/ann/result/won/rated/yes/from/2020-01-31');
   expect(await cards(page).innerText()).toMatch(/Crosscut, by Mark Steere.*Ann ★.*Ben resigned\..*4 moves · rated/s);
   expect(await cards(page).getByRole('link', { name: 'Ben', exact: true }).getAttribute('href')).toMatch(/^#\/p\//);
   await page.reload();
-  await vi.waitUntil(async () => (await cards(page).count()) === 1);
+  await thereAre(page, 1);
   expect(await page.getByLabel('Kind').inputValue()).toBe('yes');
   await page.getByLabel('Result').selectOption('lost');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -146,8 +150,9 @@ test(
     const { page, faults } = await browserOf(ann);
     await page.goto(`${online.address}#/archive/mine/yes`);
     await page.getByRole('link', { name: 'Older games' }).click();
-    await vi.waitUntil(async () => (await cards(page).count()) === 3);
+    await thereAre(page, 3);
     await checkScreen(page, 'online-archive');
+    await checkBoxes(page, 'online-archive');
     expect(faults).toEqual([]);
     await page.context().close();
   },
@@ -159,6 +164,7 @@ test(
   async () => {
     const { page, faults } = await somebody(online); // anyone who has the link may ask
     await page.goto(`${online.address}r/${rooms.get('crosscut')}`);
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await page.getByRole('button', { name: 'Request server analysis' }).click();
     await page.locator('.room-analysis .curves').waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: 'Open on the analysis board' }).waitFor({ timeout: 90_000 });
@@ -170,8 +176,10 @@ test(
     await rows.nth(2).getByRole('button').click();
     await page.getByText('After move 2 of 4').waitFor();
     await checkScreen(page, 'online-analysed');
+    await checkBoxes(page, 'online-analysed');
     await page.evaluate(`localStorage.setItem('gamut settings', '{}')`);
     await page.reload();
+    await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await page.getByRole('button', { name: 'Open on the analysis board' }).click();
     await page.waitForURL('**/#/analyse/*');
     await page.locator('.study .curves').waitFor();
@@ -191,7 +199,9 @@ test('lenses are for spectators and casual games, not for those who play a rated
     await page.keyboard.press(key);
   };
   await look(player.page, rated);
+  await player.page.getByRole('button', { name: 'More' }).click();
   await player.page.getByText('Lenses are off for players in rated games.').waitFor();
+  await player.page.keyboard.press('Escape');
   expect(await player.page.getByText('Lenses', { exact: true }).count()).toBe(0);
   expect(await player.page.getByText(`${texts.en.name}:`).count()).toBe(0);
   await look(watcher.page, rated);

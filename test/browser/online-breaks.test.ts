@@ -32,7 +32,7 @@ test('the server is restarted in the middle, and nothing is lost, not even the m
   await ben.page.fill('.typed input', move);
   await ben.page.keyboard.press('Enter');
   await ben.page.getByText('Your move is on its way').waitFor();
-  await ben.page.locator('.moves .sending', { hasText: move }).waitFor();
+  await ben.page.locator('.moves .pending', { hasText: move }).waitFor();
   await online.restart();
   await Promise.all([ann, ben].map(({ page }) => confirmed(page, 2)));
   expect(await listedMoves(ann.page)).toEqual(await listedMoves(ben.page));
@@ -61,7 +61,7 @@ test('a move that comes too late is taken back, with a sentence', async () => {
   isHeld = true;
   await slow.fill('.typed input', 'c3');
   await slow.keyboard.press('Enter');
-  await slow.locator('.moves .sending', { hasText: 'c3' }).waitFor();
+  await slow.locator('.moves .pending', { hasText: 'c3' }).waitFor();
   await ann.page.fill('.typed input', 'b2');
   await ann.page.keyboard.press('Enter');
   await confirmed(ben.page, 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
-import { type Kind, makeGame, onlineOfTests, playAny, sitDown, somebody } from './online-rooms.ts';
+import { type Kind, makeGame, onlineOfTests, playAny, type Somebody, sitDown, somebody } from './online-rooms.ts';
 
 const online = onlineOfTests();
 
@@ -25,11 +25,14 @@ test('clocks run by the server, show tenths near their end, and the server ends 
   const random = new Random(1);
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);
-  expect(await ann.page.getByRole('timer').last().textContent()).toBe('0:05.0');
-  await expect.poll(() => ben.page.getByRole('timer').first().textContent()).toMatch(/^0:0[0-4]\.\d$/);
-  for (const { page, faults } of [ann, ben]) {
+  const clockOf = ({ page }: Somebody, ink: string) =>
+    page.locator(`.seat-row.ink-${ink}`).getByRole('timer').textContent();
+  expect(await clockOf(ann, 'blue')).toBe('0:05.0');
+  await expect.poll(() => clockOf(ben, 'yellow')).toMatch(/^0:0[0-4]\.\d$/);
+  for (const one of [ann, ben]) {
+    const { page, faults } = one;
     await page.getByText('Ann (Yellow) ran out of time. Ben (Blue) wins.').waitFor();
-    expect(await page.getByRole('timer').first().textContent()).toBe('0:00.0');
+    expect(await clockOf(one, 'yellow')).toBe('0:00.0');
     expect(faults).toEqual([]);
   }
 });

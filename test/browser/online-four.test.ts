@@ -24,9 +24,9 @@ test('a computer has the fourth seat, another plays for somebody who leaves, who
   expect(await ann.page.getByRole('timer').first().textContent()).toMatch(/^1[45]:\d\d$/);
   const back = await cid.page.context().newPage();
   await cid.page.close();
-  await ann.page.locator('.sitting', { hasText: 'Cid · away' }).waitFor();
+  await ann.page.locator('.seat-row', { hasText: /Cid.*away/ }).waitFor();
   await ann.page.getByRole('button', { name: 'Let a computer play for Cid (Green)' }).click();
-  await ann.page.locator('.sitting', { hasText: 'Cid · Computer (level 5)' }).waitFor();
+  await ann.page.locator('.seat-row', { hasText: /Cid.*Computer \(level 5\)/ }).waitFor();
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 8);

@@ -25,6 +25,11 @@ function sees({ page }: Somebody, text: string): Promise<void> {
   return page.getByText(text).first().waitFor();
 }
 
+/** Beside the board the messages are behind the moves. */
+async function openChat({ page }: Somebody): Promise<void> {
+  await page.locator('.side-tabs').getByRole('button', { name: 'Chat' }).click();
+}
+
 async function write({ page }: Somebody, text: string): Promise<void> {
   await page.getByLabel('Write a message').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -52,21 +57,17 @@ test('moves are taken back, draws declined, games given up and played again by a
   await press(ben, 'Resign');
   await ben.page.locator('.choices .danger').click();
   for (const one of [ann, ben]) await sees(one, 'Ben (Blue) resigned. Ann (Red) wins.');
-  await press(ann, 'Rematch');
+  await ann.page.locator('.end-card').getByRole('button', { name: 'Rematch' }).click();
   await sees(ben, 'Ann (Red) offers a rematch.');
   await press(ben, 'Accept');
   for (const { page } of [ann, ben]) {
     await page.waitForURL((url) => url.href !== link && /\/r\/[a-z2-7]{26}$/.test(url.href));
-    await confirmedSeat(page.locator('.sitting').first());
+    await page.locator('.seat-row', { hasText: 'Red' }).filter({ hasText: 'Ben' }).waitFor();
   }
   // The second player of the last game begins.
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 1);
   for (const one of [ann, ben]) expect(faultsOf(one)).toEqual([]);
-
-  async function confirmedSeat(seat: ReturnType<typeof ann.page.locator>): Promise<void> {
-    await seat.filter({ hasText: 'Ben' }).waitFor();
-  }
 });
 
 test('players and spectators write apart from each other, and whatever is written is shown as text', async () => {
@@ -75,6 +76,7 @@ test('players and spectators write apart from each other, and whatever is writte
   const link = await makeGame(ann, online, { game: KIND.game, name: '<b>Ann</b> & "co"' });
   await sitDown(ben, link, 'Ben');
   await eve.page.goto(link);
+  for (const one of [ann, ben, eve]) await openChat(one);
   await write(ann, hostile);
   await sees(ben, hostile);
   await sees(ben, '<b>Ann</b> & "co"');

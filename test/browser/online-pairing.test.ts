@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { checkBoxes } from './boxes.ts';
 import { checkScreen, LOOKING_MS } from './browser.ts';
 import { onlineOfTests, somebody } from './online-rooms.ts';
 
@@ -117,6 +118,7 @@ test(
     await find(page, 'pacru', 'Quick', ['4']);
     await page.getByText('1 of 4 so far').waitFor();
     await checkScreen(page, 'online-searching');
+    await checkBoxes(page, 'online-searching');
     expect(faults).toEqual([]);
     await page.context().close();
   },

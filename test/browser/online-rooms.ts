@@ -105,9 +105,9 @@ export async function sitDown({ page }: Somebody, link: string, name?: string): 
   await page.goto(link);
   const sit = page.getByRole('button', { name: 'Play as' }).first();
   await sit.waitFor();
-  if (name !== undefined) await page.fill('.prompt input[name=name]', name);
+  if (name !== undefined) await page.fill('.seating input[name=name]', name);
   await sit.click();
-  await page.locator('.sitting', { hasText: 'you' }).waitFor();
+  await page.locator('.seats.own', { hasText: '· you' }).waitFor();
 }
 
 /** A game and its options. */
@@ -139,7 +139,7 @@ export async function playAny({ page }: Somebody, kind: Kind, random: Random): P
 /** Waits until there are this many moves and all of them are stored. */
 export async function confirmed(page: Page, count: number): Promise<void> {
   await page
-    .locator('.moves li:not(.sending)')
+    .locator('.moves li:not(:has(.pending))')
     .nth(count - 1)
     .waitFor({ state: 'attached' });
 }

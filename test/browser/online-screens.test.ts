@@ -41,6 +41,6 @@ test('an address of no room says so', async () => {
   const { page } = await somebody(online);
   await page.goto(`${online.address}r/${'a'.repeat(26)}`);
   await page.getByText('There is no game at this address.').waitFor();
-  await page.getByRole('link', { name: 'All online games' }).click();
+  await page.getByRole('link', { name: 'Play with others' }).click();
   await page.getByRole('heading', { name: 'Play with others' }).waitFor();
 });

@@ -24,7 +24,7 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
     if (match.moves.length === 3) {
       await ben.page.reload();
       await confirmed(ben.page, 3);
-      await ben.page.locator('.sitting', { hasText: 'Ben · you' }).waitFor();
+      await ben.page.locator('.seats.own', { hasText: /Ben.*you/ }).waitFor();
       // The rules have no draw, so nobody is asked for one.
       await ben.page.getByRole('button', { name: 'Resign' }).waitFor();
       expect(await ben.page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
@@ -40,7 +40,7 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
   await eve.page.getByRole('button', { name: 'Next' }).click();
   await eve.page.getByText(`After move 3 of ${match.moves.length}`).waitFor();
   expect(eve.page.url()).toBe(`${link}#3`);
-  await eve.page.getByRole('button', { name: 'Review' }).click();
+  await eve.page.locator('.end-card').getByRole('button', { name: 'Review' }).click();
   await eve.page.waitForURL('**/#/analyse/*');
   await eve.page.locator('.study [role=grid]').waitFor();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../src/core/random.ts';
+import { checkBoxes } from './boxes.ts';
 import { accessFaults, checkScreen, LOOKING_MS, WINDOWS } from './browser.ts';
 import { makeGame, onlineOfTests, playAny, sitDown, somebody } from './online-rooms.ts';
 import { byName, counted, inEnglish, makeAccount, openAccount, withPasskeys } from './people-screens.ts';
@@ -22,6 +23,7 @@ test(
     await page.getByRole('button', { name: 'Show code' }).click();
     await page.locator('.qr path[d^=M]').waitFor();
     await checkScreen(page, 'people-guest');
+    await checkBoxes(page, 'people-guest');
     await inEnglish(page);
     await page.getByRole('button', { name: 'Create account with a passkey' }).click();
     await page.getByText('Passkey 1').waitFor();
@@ -31,6 +33,7 @@ test(
     await page.getByRole('button', { name: 'Remove passkey 1' }).click();
     await page.getByText('This is your only way to sign in').waitFor();
     await checkScreen(page, 'people-member');
+    await checkBoxes(page, 'people-member');
   },
   LOOKING_MS,
 );
@@ -42,6 +45,7 @@ test(
     await page.goto(`${online.address}#/transfer`);
     await page.getByLabel('Code from the other device').waitFor();
     await checkScreen(page, 'people-transfer');
+    await checkBoxes(page, 'people-transfer');
     await inEnglish(page);
     await makeAccount({ page, faults }, online, 'Bea');
     await page.goto(`${online.address}#/bots`);
@@ -52,6 +56,7 @@ test(
     }
     await page.getByRole('button', { name: 'Revoke a token for first-bot' }).click();
     await checkScreen(page, 'people-bots');
+    await checkBoxes(page, 'people-bots');
     expect(faults).toEqual([]);
   },
   LOOKING_MS,
@@ -73,16 +78,25 @@ test(
       for (const player of [cy, dan, cy, dan]) await playAny(player, { game: 'agere', options: {} }, new Random(game));
       await dan.page.getByRole('button', { name: 'Resign' }).click();
       await dan.page.locator('.choices .danger').click();
-      await dan.page.getByText('resigned').waitFor();
+      await dan.page.getByText('resigned').first().waitFor();
+      // What the game did to both ratings is said at its end.
+      for (const { page } of [cy, dan]) {
+        await page
+          .locator('.rating-changes li', { hasText: 'Dan' })
+          .getByText(game === 0 ? 'first rating' : /^−\d+$/)
+          .waitFor();
+      }
     }
     await counted(cy.page, 'Cyrill the Careful', 2);
     await cy.page.goto(`${online.address}#/p/cyrill the careful`);
     await cy.page.getByText('2 games won').waitFor();
     await cy.page.getByText('provisional').first().waitFor();
     await checkScreen(cy.page, 'people-profile');
+    await checkBoxes(cy.page, 'people-profile');
     await cy.page.goto(`${online.address}#/ratings/agere/quick/2`);
     await cy.page.locator('.ranks').waitFor();
     await checkScreen(cy.page, 'people-ratings');
+    await checkBoxes(cy.page, 'people-ratings');
     for (const { faults } of [cy, dan]) expect(faults).toEqual([]);
   },
   LOOKING_MS,

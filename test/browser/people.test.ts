@@ -117,7 +117,7 @@ test('a seat goes to another device by a code, from where the first is signed ou
   await type(code.toUpperCase().replace('-', ' '));
   await desk.page.getByText('You are now Gil on this device.').waitFor();
   await desk.page.goto(link);
-  await desk.page.locator('.sitting', { hasText: 'Gil · you' }).waitFor();
+  await desk.page.locator('.seats.own', { hasText: /Gil.*you/ }).waitFor();
 
   await desk.page.goto(`${online.address}#/account`);
   await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -201,8 +201,8 @@ test('whoever deletes their account is gone, and the game stays with the other',
   // A browser that has the game open shows it as well. A job does this, which on a busy machine may have to be retried
   // a minute later.
   const patience = { timeout: 120_000 };
-  await fay.page.locator('.sitting', { hasText: 'Deleted account' }).waitFor(patience);
-  await fay.page.getByText('resigned').waitFor(patience);
+  await fay.page.locator('.seat-row', { hasText: 'Deleted account' }).waitFor(patience);
+  await fay.page.getByText('resigned').first().waitFor(patience);
   await fay.page.goto(`${online.address}#/p/Evelina`);
   await fay.page.getByText('There is no player named Evelina.').waitFor();
   for (const person of [eve, fay]) expect(faultsOf(person)).toEqual([]);

@@ -60,7 +60,10 @@ export function MoveList({ moves, seats, shown, show, addressOf, children }: Mov
             const begins = index === 0 || rounds[index] !== rounds[index - 1];
             const count = index + 1;
             const isShown = count === shown;
-            const named = { 'aria-current': isShown ? ('step' as const) : undefined, class: 'move' };
+            const named = {
+              'aria-current': isShown ? ('step' as const) : undefined,
+              class: note === undefined ? 'move' : 'move pending',
+            };
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a move is the one at its place
               <li key={index} class={`by-${seat + 1} ${begins ? 'begins' : ''}`}>
@@ -74,7 +77,7 @@ export function MoveList({ moves, seats, shown, show, addressOf, children }: Mov
                     {text}
                   </a>
                 )}
-                {note !== undefined && <span class="soft"> {note}</span>}
+                {note !== undefined && <span class="unseen"> {note}</span>}
               </li>
             );
           })}

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { playSound } from '../play/sound.ts';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
 
@@ -16,14 +17,18 @@ const LOW = 20 * SECOND;
 export function SeatClock({ model, seat }: { model: RoomController; seat: Seat }) {
   const { room, client } = model;
   const tick = useSignal(0);
+  const wasLow = useRef(false);
   const isRunning = room.status === 'playing' && room.turn === seat;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
       tick.value++;
+      const isNowLow = (room.clocks?.show(seat, client.now()) ?? LOW) < LOW;
+      if (isNowLow && !wasLow.current && seat === model.seat) playSound('low');
+      wasLow.current = isNowLow;
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning, tick]);
+  }, [isRunning, tick, room, client, seat, model]);
   tick.value;
   if (room.clocks === undefined) return null;
   const left = room.clocks.show(seat, client.now());

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { legalMoves, writeMove } from '../../core/moves.ts';
+import { legalMoves, readMove, writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
+import { NO_MOVE } from '../../core/types.ts';
 import { games } from '../../games/index.ts';
 import type { RoomEvent } from '../../protocol/events.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
@@ -50,10 +51,10 @@ function open() {
 test('the own move is shown at once, and stays when the server has stored it', async () => {
   const { model, said, tell } = open();
   const first = model.match.position.clone();
-  expect([model.seat, model.isAsking]).toEqual([0, true]);
+  expect([model.seat, model.isTurn]).toEqual([0, true]);
   const move = anyMove(model.position);
   expect(model.play(move)).toBe(true);
-  expect([model.sending, model.isAsking]).toEqual([move, false]);
+  expect([model.sending, model.isTurn]).toEqual([move, false]);
   expect(model.match.moves).toEqual([move]);
   expect(model.room.match.position.equals(first)).toBe(true);
   const { id } = said.at(-1) ?? { id: '' };
@@ -66,7 +67,7 @@ test('the own move is shown at once, and stays when the server has stored it', a
   });
   await vi.waitFor(() => expect(model.sending).toBeUndefined());
   expect(model.room.match.moves).toEqual([move]);
-  expect(model.isAsking).toBe(false);
+  expect(model.isTurn).toBe(false);
 });
 
 test('a move that the server refuses is taken back, and the reason is said', async () => {
@@ -76,7 +77,7 @@ test('a move that the server refuses is taken back, and the reason is said', asy
   await vi.waitFor(() => expect(model.sending).toBeUndefined());
   expect(model.match.moves).toEqual([]);
   expect(model.message.value).not.toBe('');
-  expect(model.isAsking).toBe(true);
+  expect(model.isTurn).toBe(true);
 });
 
 test('what breaks a rule is never sent', () => {
@@ -97,10 +98,66 @@ test('an earlier moment is looked at without moving in it', () => {
     events: [{ kind: 'move', seat: 0, move, spent: 0, seq: 3, at: 0 }],
   });
   model.show(0);
-  expect([model.shownPly, model.match.moves.length, model.isAsking]).toEqual([0, 0, false]);
+  expect([model.shownPly, model.match.moves.length, model.isTurn]).toEqual([0, 0, false]);
   model.show(1);
   expect(model.moment.value).toBeUndefined();
   expect(model.match.moves).toEqual([move]);
+});
+
+/** The other's move, as the server tells it. */
+const answer = (move: string, seq: number): ServerMessage => {
+  const event: RoomEvent = { kind: 'move', seat: (seq + 1) % 2, move, spent: 0, seq, at: 0 };
+  return { say: 'events', room: 'room', now: 0, events: [event] };
+};
+
+test('a move that was planned while the other thought is sent as soon as it is possible', async () => {
+  const { model, said, tell } = open();
+  tell(answer(anyMove(model.position), 3));
+  expect([model.isTurn, model.isAsking]).toEqual([false, true]);
+  const planned = anyMove(model.position);
+  const before = said.length;
+  expect(model.play(planned)).toBe(true);
+  expect([model.premove.value, said.length]).toEqual([planned, before]);
+  const other = legalMoves(model.match.position)
+    .map((move) => writeMove(model.match.position, move))
+    .find((text) => {
+      const after = model.match.position.clone();
+      after.play(readMove(after, text));
+      return text !== planned && readMove(after, planned) !== NO_MOVE;
+    });
+  tell(answer(other ?? expect.fail(), 4));
+  expect(model.premove.value).toBeUndefined();
+  expect(model.sending).toBe(planned);
+  expect(said).toHaveLength(before + 1);
+});
+
+test('a planned move that has become impossible is dropped, with a sentence', () => {
+  const { model, said, tell } = open();
+  tell(answer(anyMove(model.position), 3));
+  // Both want the same cell.
+  const planned = anyMove(model.position);
+  model.play(planned);
+  const before = said.length;
+  tell(answer(planned, 4));
+  expect([model.premove.value, model.sending, said.length]).toEqual([undefined, undefined, before]);
+  expect(model.message.value).toContain(planned);
+  expect(model.isTurn).toBe(true);
+});
+
+test('a touch, Escape and another moment treat a planned move as they should', () => {
+  const { model, tell } = open();
+  tell(answer(anyMove(model.position), 3));
+  const planned = anyMove(model.position);
+  model.play(planned);
+  model.show(0);
+  expect(model.previewed.value).toBeUndefined();
+  model.show(undefined);
+  expect(model.previewed.value).toBe(planned);
+  model.touch(0, false);
+  expect([model.premove.value, model.touched.length]).toEqual([undefined, 0]);
+  model.play(planned);
+  model.drop();
+  expect([model.premove.value, model.previewed.value]).toEqual([undefined, undefined]);
 });
 
 function anyMove(position: Position): string {

@@ -4,19 +4,27 @@ import { Match } from '../../core/play/match.ts';
 import { sayRefusal } from '../../core/play/words.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { type Cell, NO_MOVE, type Seat } from '../../core/types.ts';
+import { fill } from '../../core/words.ts';
 import type { Action } from '../../protocol/actions.ts';
 import { mayUseLenses } from '../../protocol/judge.ts';
 import type { Channel } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+import { soundOfMove } from '../game/move-sound.ts';
 import { openRoom } from '../online/dial.ts';
 import { becomeGuest } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
 import { BoardController } from '../play/board-controller.ts';
+import { sayLastMove } from '../play/sayings.ts';
 import { playSound } from '../play/sound.ts';
 import { language } from '../state/language.ts';
 import { addressOfRoom } from '../state/route.ts';
+import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
+import { Reading } from './chat/reading.ts';
+import { notify } from './notices.ts';
+import { isPossible, ownTurnNow } from './premove.ts';
+import { RatingChanges } from './rating-change.ts';
 import { roomTexts } from './texts.ts';
 
 /** A move that is already shown, and not yet known to be stored. */
@@ -39,11 +47,18 @@ export class RoomController extends BoardController {
   readonly moment = signal(readMoment());
   /** Whether the connection broke before the server said anything. */
   readonly hasFailed = signal(false);
+  /** A move that is played as soon as it is the user's turn, if it is possible then. */
+  readonly premove = signal<string | undefined>(undefined);
+  readonly reading = new Reading();
+  readonly ratings: RatingChanges;
   private readonly pending = signal<Pending | undefined>(undefined);
   private wasConnected = false;
   /** Where the game was when it was last drawn. */
   private seen = '';
   private past: { readonly key: string; readonly match: Match } | undefined;
+  private planned: { readonly key: string; readonly position: Position | undefined } | undefined;
+  /** The seat as it was when the board was turned for it. */
+  private turnedFor: Seat | undefined;
   /** Whether the user wants to go to the rematch. */
   private wantsRematch = false;
   private readonly follow = () => {
@@ -53,10 +68,16 @@ export class RoomController extends BoardController {
     else this.moment.value = moment;
   };
 
+  private readonly redial = () => this.client.redial();
+  private readonly read = () => this.reading.read(this.client.chat.length);
+
   constructor(id: string, open = openRoom) {
     super();
+    this.ratings = new RatingChanges(id);
     this.watched = new Watched(open(id, () => this.changed()));
     addEventListener('hashchange', this.follow);
+    addEventListener('online', this.redial);
+    addEventListener('visibilitychange', this.read);
   }
 
   get client(): RoomClient {
@@ -97,8 +118,24 @@ export class RoomController extends BoardController {
     return this.past.match;
   }
 
+  /** While others think, as if it were the user's turn: they may plan a move. */
   get position(): Position {
-    return this.match.position;
+    return this.plannable ?? this.match.position;
+  }
+
+  /** Whether it is the user's turn now. */
+  get isTurn(): boolean {
+    const isNow = this.pending.value === undefined && this.shownPly === this.room.ply;
+    return isNow && this.isPlaying && this.room.turn === this.seat;
+  }
+
+  /** The position in which a move may be planned. */
+  private get plannable(): Position | undefined {
+    const { room, seat, shownPly, match } = this;
+    if (!this.isPlaying || seat === undefined || room.turn === seat || shownPly !== room.ply) return undefined;
+    const key = `${room.epoch} ${room.ply} ${seat}`;
+    if (this.planned?.key !== key) this.planned = { key, position: ownTurnNow(match.position, seat) };
+    return this.planned.position;
   }
 
   get lastPath(): readonly Cell[] {
@@ -106,8 +143,20 @@ export class RoomController extends BoardController {
   }
 
   get isAsking(): boolean {
-    const isNow = this.pending.value === undefined && this.shownPly === this.room.ply;
-    return isNow && this.isPlaying && this.room.turn === this.seat;
+    return this.isTurn || this.plannable !== undefined;
+  }
+
+  /** What can be moved is not marked while others think: it would look like one's own turn. */
+  override get nextCells(): readonly Cell[] {
+    return this.isTurn || this.touched.length > 0 ? super.nextCells : [];
+  }
+
+  override get wordMoves(): readonly string[] {
+    return this.isTurn ? super.wordMoves : [];
+  }
+
+  override get sideSeat(): Seat | undefined {
+    return settings.value.ownSide ? this.seat : undefined;
   }
 
   override get lenses(): BoardController['lenses'] {
@@ -129,13 +178,27 @@ export class RoomController extends BoardController {
     const now = ply === undefined || ply >= this.room.ply ? undefined : Math.max(0, ply);
     history.replaceState(null, '', now === undefined ? location.pathname : `#${now}`);
     this.moment.value = now;
+    this.dropHand();
+    this.preview(now === undefined ? this.premove.peek() : undefined);
+    this.status.value = '';
+  }
+
+  /** A touch cancels a planned move, and does nothing else. */
+  override touch(cell: Cell, isFinger: boolean): void {
+    if (this.premove.value === undefined) return super.touch(cell, isFinger);
+    this.cursor.value = cell;
     this.drop();
+  }
+
+  override drop(): void {
+    this.premove.value = undefined;
+    super.drop();
   }
 
   play(text: string): boolean {
     if (!this.isAsking) return false;
     const { room, client } = this;
-    const { position } = room.match;
+    const { position } = this;
     const found = readMove(position, text);
     this.drop();
     if (found === NO_MOVE) {
@@ -143,9 +206,14 @@ export class RoomController extends BoardController {
       return false;
     }
     const move = writeMove(position, found);
+    this.message.value = '';
+    if (!this.isTurn) {
+      this.premove.value = move;
+      this.preview(move);
+      return true;
+    }
     const pending: Pending = { epoch: room.epoch, ply: room.ply, move };
     this.pending.value = pending;
-    this.message.value = '';
     void client.move(move).then((answered) => this.settle(pending, answered));
     return true;
   }
@@ -176,6 +244,9 @@ export class RoomController extends BoardController {
 
   close(): void {
     removeEventListener('hashchange', this.follow);
+    removeEventListener('online', this.redial);
+    removeEventListener('visibilitychange', this.read);
+    this.ratings.close();
     this.client.close();
   }
 
@@ -208,11 +279,15 @@ export class RoomController extends BoardController {
 
   /** The server has sent something. */
   private changed(): void {
-    const { room, isConnected } = this.watched.peek();
+    const { room, isConnected, chat } = this.watched.peek();
     if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = roomTexts.value.back;
     this.wasConnected = isConnected;
     if (!isConnected) this.hasFailed.value = true;
-    if (room !== undefined) this.takeNews(room);
+    if (room !== undefined) {
+      this.takeNews(room);
+      if (this.reading.take(chat.length)) playSound('message');
+      this.ratings.follow(room);
+    }
     this.watched.changed();
   }
 
@@ -224,6 +299,10 @@ export class RoomController extends BoardController {
     if (pending !== undefined && (isStored || room.epoch !== pending.epoch || room.ply > pending.ply)) {
       this.pending.value = undefined;
     }
+    if (this.seat !== this.turnedFor) {
+      this.turnedFor = this.seat;
+      this.takeSide();
+    }
     const now = `${room.epoch} ${room.ply} ${room.status}`;
     if (now !== this.seen) {
       const isFirst = this.seen === '';
@@ -231,11 +310,33 @@ export class RoomController extends BoardController {
       this.dropHand();
       this.preview(undefined);
       this.status.value = '';
-      if (this.isAsking) this.message.value = '';
+      if (this.isTurn) this.message.value = '';
       this.leaving.value = undefined;
-      if (!isFirst) playSound('move');
+      if (!isFirst) this.announce(room);
+      this.playPlanned(room);
     }
     if (this.wantsRematch && room.next !== undefined) location.href = addressOfRoom(room.next);
+  }
+
+  /** Lets the user hear what has happened, and know of their turn if they do not see it. */
+  private announce(room: Room): void {
+    const { name } = room.match.game;
+    const isUnseen = document.visibilityState === 'hidden';
+    playSound(room.status === 'over' ? 'end' : this.isTurn && isUnseen ? 'turn' : soundOfMove(room.match));
+    if (!this.isTurn) return;
+    const { yourTurn, begun } = roomTexts.value;
+    notify(`${yourTurn} ${name}`, sayLastMove(room.match, language.value) || begun, this.client.id);
+  }
+
+  /** Plays the planned move if it is time and it is possible; it stays while others have yet to move. */
+  private playPlanned(room: Room): void {
+    const move = this.premove.peek();
+    if (move === undefined) return;
+    const { plannable, isTurn } = this;
+    if (plannable !== undefined && isPossible(plannable, move)) return this.preview(move);
+    this.premove.value = undefined;
+    if (isTurn && isPossible(room.match.position, move)) this.play(move);
+    else if (room.status === 'playing') this.message.value = fill(roomTexts.value.premoveGone, { move });
   }
 }
 

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { Share2 } from 'lucide';
 import { CopyField } from '../kit/copy-field.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import type { RoomController } from './controller.ts';
 import { roomTexts } from './texts.ts';
@@ -8,14 +10,14 @@ import { roomTexts } from './texts.ts';
 export function Invitation({ model }: { model: RoomController }) {
   const { invite, inviteWatch, link, copyLink, sendLink, showQr, qr } = roomTexts.value;
   const isShown = useSignal(false);
-  const address = `${location.origin}${location.pathname}`;
+  const address = roomAddress();
   return (
     <div class="invitation">
       <p>{model.room.status === 'waiting' ? invite : inviteWatch}</p>
       <CopyField label={link} text={address} button={copyLink} />
       {'share' in navigator && (
-        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
-          {sendLink}
+        <button type="button" class="with-icon" onClick={() => void shareRoom(model)}>
+          <Icon of={Share2} /> {sendLink}
         </button>
       )}
       <details
@@ -29,4 +31,25 @@ export function Invitation({ model }: { model: RoomController }) {
       </details>
     </div>
   );
+}
+
+/** Offers the link to the programs of the device, or copies it. */
+export async function shareRoom(model: RoomController): Promise<void> {
+  const url = roomAddress();
+  const { linkCopied, link } = roomTexts.value;
+  try {
+    if ('share' in navigator) await navigator.share({ title: model.room.match.game.name, url });
+    else {
+      await (navigator as Navigator).clipboard.writeText(url);
+      model.status.value = linkCopied;
+    }
+  } catch (error) {
+    // Closing the list of programs is no failure.
+    if ((error as Error).name !== 'AbortError') model.status.value = `${link}: ${url}`;
+  }
+}
+
+/** The room without the moment that is looked at. */
+function roomAddress(): string {
+  return `${location.origin}${location.pathname}`;
 }

@@ -1,14 +1,14 @@
+import { fill } from '../../core/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
+import { Strip } from '../kit/strip.tsx';
 import { Questions } from '../play/questions.tsx';
-import { sayNow, sayOf } from '../play/sayings.ts';
+import { sayNow } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
+import { Absent } from './absent.tsx';
 import type { RoomController } from './controller.ts';
-import { RoomEnding } from './ending.tsx';
-import { Moment } from './moves.tsx';
 import { Proposals } from './proposals.tsx';
 import { sayOutcome, saySeat } from './sayings.ts';
-import { Seating } from './seating.tsx';
 import { roomTexts } from './texts.ts';
 
 /** What the room says and asks at the moment. */
@@ -16,34 +16,22 @@ export function RoomPrompt({ model }: { model: RoomController }) {
   const { room, client, match } = model;
   return (
     <section class="prompt">
-      <p class="status" aria-live="polite">
-        {statusOf(model)}
-      </p>
-      <p class="soft told" aria-live="polite">
-        {sayNow(model, match)}
-      </p>
-      <p class="soft legend" aria-live="polite">
-        <LensLegend game={match.game} view={model.view} />
-      </p>
-      <p class="message" aria-live="assertive">
-        {client.isConnected ? model.message.value : roomTexts.value.lost}
-      </p>
-      <Moment model={model} />
-      {room.status === 'waiting' && <Seating model={model} />}
+      <Strip
+        status={statusOf(model)}
+        told={toldOf(model)}
+        legend={<LensLegend game={match.game} view={model.view} />}
+        message={client.isInTouch ? model.message.value : roomTexts.value.lost}
+      />
       <Proposals model={model} />
-      {model.leaving.value === undefined ? (
-        <Questions model={model} />
-      ) : (
-        <Sure model={model} act={model.leaving.value} />
-      )}
-      {room.status === 'over' && <RoomEnding model={model} />}
+      {room.status === 'playing' && <Absent model={model} />}
+      <Questions model={model} />
     </section>
   );
 }
 
 function statusOf(model: RoomController): string {
   const { room, seat } = model;
-  const { waiting, yourTurn, sending, standInPlays } = roomTexts.value;
+  const { waiting, yourTurn, sending, standInPlays, toMove, thinking } = roomTexts.value;
   if (room.status === 'over') return sayOutcome(room);
   if (room.status === 'waiting') {
     return countText(waiting, room.seats.filter(({ sitter }) => sitter === undefined).length);
@@ -51,33 +39,20 @@ function statusOf(model: RoomController): string {
   if (model.sending !== undefined) return sending;
   if (room.turn === seat && model.isPlaying) return yourTurn;
   const name = saySeat(room, room.turn);
-  const { toMove, thinking } = playTexts.value;
-  const sentence = sayOf(room.computerAt(room.turn) === undefined ? toMove : thinking, name);
+  const sentence = fill(room.computerAt(room.turn) === undefined ? toMove : thinking, { name });
   return seat !== undefined && !room.seats[seat].isOut && !model.isPlaying ? `${sentence} ${standInPlays}` : sentence;
 }
 
-/** Asks again before the user ends the game. */
-function Sure({ model, act }: { model: RoomController; act: 'resign' | 'abort' }) {
-  const { sure, [act]: name, keepPlaying } = roomTexts.value;
-  const close = () => {
-    model.leaving.value = undefined;
-  };
-  return (
-    <fieldset class="choices">
-      <legend>{sure[act]}</legend>
-      <button
-        type="button"
-        class="danger"
-        onClick={() => {
-          close();
-          void model.act({ do: act });
-        }}
-      >
-        {name}
-      </button>
-      <button type="button" onClick={close}>
-        {keepPlaying}
-      </button>
-    </fieldset>
-  );
+function toldOf(model: RoomController): string {
+  const { room, seat, shownPly, match, premove } = model;
+  const { waitingHow, waitingSit, premoved } = roomTexts.value;
+  const { atStart, momentOf } = playTexts.value;
+  if (shownPly !== room.ply) {
+    return shownPly === 0 ? atStart : fill(momentOf, { move: shownPly, moves: room.ply });
+  }
+  if (premove.value !== undefined) return fill(premoved, { move: premove.value });
+  if (room.status === 'waiting') return model.status.value || (seat === undefined ? waitingSit : waitingHow);
+  // The status has told how it ended.
+  if (room.status === 'over') return model.status.value;
+  return sayNow(model, match);
 }

@@ -36,7 +36,7 @@ interface ProposalBoxProps {
 function ProposalBox({ model, what, isMine, by }: ProposalBoxProps) {
   const { asks, asked, accept, decline, withdraw } = roomTexts.value;
   return (
-    <fieldset class="choices">
+    <fieldset class={isMine ? 'choices offer' : 'choices offer theirs'}>
       <legend>{isMine ? asked[what] : fill(asks[what], { name: by })}</legend>
       {!isMine && (
         <button type="button" class="strong" onClick={() => void model.agree(what)}>

@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { fill } from '../../core/words.ts';
+import { useCallback, useEffect } from 'preact/hooks';
 import { countText } from '../kit/format.ts';
 import { sayClock } from '../online/clocks.ts';
+import { NoServer } from '../online/no-server.tsx';
 import { usePlayKeys } from '../play/keys.ts';
 import { PlayBoard } from '../play/play-board.tsx';
-import { TypedMove } from '../play/typed-move.tsx';
-import { addressOf } from '../state/route.ts';
+import { TableHead } from '../play/table-head.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { texts } from '../state/texts.ts';
 import { RoomActions } from './actions.tsx';
-import { RoomAnalysis } from './analysis.tsx';
-import { Chat } from './chat.tsx';
 import { RoomController } from './controller.ts';
-import { RoomMoves } from './moves.tsx';
+import { RoomEnding } from './ending.tsx';
+import { Leaving } from './leaving.tsx';
 import { RoomPrompt } from './prompt.tsx';
 import { RoomSeats } from './seats.tsx';
+import { RoomSide } from './side.tsx';
 import { roomTexts } from './texts.ts';
 
 /** The screen of an online game, for players and spectators alike. */
@@ -27,50 +27,66 @@ export function RoomScreen({ id }: { id: string }) {
   }, [id, model]);
   if (model.value === undefined) return <main class="page" aria-busy="true" />;
   const { client, isKnown } = model.value;
-  const hasFailed = model.value.hasFailed.value;
   if (isKnown) return <RoomView model={model.value} />;
-  const { noRoom, unreachable, connecting, lobby } = roomTexts.value;
-  const isMissing = client.trouble === 'no such room';
+  const { noRoom, unreachable, connecting } = roomTexts.value;
+  if (client.trouble === 'no such room') return <NotFound title={noRoom} />;
   return (
     <main class="page narrow">
-      <h1>{isMissing ? noRoom : hasFailed ? unreachable : connecting}</h1>
-      {(isMissing || hasFailed) && (
-        <p>
-          <a class="button" href={addressOf('online')}>
-            {lobby}
-          </a>
-        </p>
-      )}
+      <h1>{model.value.hasFailed.value ? unreachable : connecting}</h1>
+      {model.value.hasFailed.value && <NoServer again={() => client.redial()} />}
     </main>
   );
 }
 
 function RoomView({ model }: { model: RoomController }) {
-  const { room } = model;
-  const { name, designer } = room.match.game;
-  const { isAsking } = model;
-  usePlayKeys(model);
+  const { room, isTurn, premove } = model;
+  const { game } = room.match;
+  const unread = model.reading.unread.value;
+  const keys = useCallback((event: KeyboardEvent) => roomKey(event, model), [model]);
+  usePlayKeys(model, keys);
   useEffect(() => {
-    // Visible among other tabs: a dot when it is the user's turn.
-    document.title = `${isAsking ? '● ' : ''}${name} · ${texts.value.name}`;
-  }, [isAsking, name]);
+    // Visible among other tabs: a dot when it is the user's turn, and how many messages are new.
+    const marks = [...(isTurn ? ['●'] : []), ...(unread > 0 ? [`(${unread})`] : []), game.name];
+    document.title = `${marks.join(' ')} · ${texts.value.name}`;
+  }, [isTurn, unread, game]);
   return (
     <main class={`play room ${room.status}`}>
-      <h1 class="title">
-        {name}
-        <span class="soft">, {fill(texts.value.by, { designer })}</span>
-        <span class="soft facts">{factsOf(model).join(' · ')}</span>
-      </h1>
+      <TableHead model={model} game={game}>
+        {factsOf(model).map((fact) => (
+          <span key={fact} class="fact">
+            {fact}
+          </span>
+        ))}
+      </TableHead>
       <RoomSeats model={model} />
-      <PlayBoard model={model} moment={model.match.moves.length} />
+      <PlayBoard
+        model={model}
+        moment={model.match.moves.length}
+        onContextMenu={(event) => {
+          if (premove.value === undefined) return;
+          event.preventDefault();
+          model.drop();
+        }}
+      />
+      {room.status === 'over' && <RoomEnding model={model} />}
       <RoomPrompt model={model} />
+      <RoomSide model={model} />
       <RoomActions model={model} />
-      {model.isPlaying && <TypedMove model={model} />}
-      <RoomMoves model={model} />
-      {room.status === 'over' && room.ply > 0 && <RoomAnalysis model={model} />}
-      <Chat model={model} />
+      <Leaving model={model} />
     </main>
   );
+}
+
+/** Keys of a room only; whether the key was handled. */
+function roomKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, model: RoomController): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  if (key === 'Escape' && model.premove.value !== undefined) model.drop();
+  else if (key === 'ArrowLeft') model.show(model.shownPly - 1);
+  else if (key === 'ArrowRight') model.show(model.shownPly + 1);
+  else if (key === 'Home') model.show(0);
+  else if (key === 'End') model.show(undefined);
+  else return false;
+  return true;
 }
 
 function factsOf({ room, seat, client }: RoomController): string[] {

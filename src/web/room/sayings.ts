@@ -30,10 +30,17 @@ export function saySeat(room: Room, seat: Seat): string {
 export function sayOutcome(room: Room): string {
   const { outcome, match } = room;
   if (outcome === undefined) return '';
-  const { reason, winners, loser } = outcome;
+  const { reason, winners } = outcome;
   const result = match.result();
   if (reason === 'rules') return result === undefined ? '' : sayResult(match.game, result, language.value);
-  const sentence = fill(roomTexts.value.outcomes[reason], { loser: loser === undefined ? '' : saySeat(room, loser) });
+  const sentence = sayReason(room);
   if (winners.length !== 1) return sentence;
   return `${sentence} ${fill(roomTexts.value.wins, { name: saySeat(room, winners[0]) })}`;
+}
+
+/** Why a game ended that the rules did not end. */
+export function sayReason(room: Room): string {
+  const { reason = 'rules', loser } = room.outcome ?? {};
+  if (reason === 'rules') return '';
+  return fill(roomTexts.value.outcomes[reason], { loser: loser === undefined ? '' : saySeat(room, loser) });
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../core/words.ts';
+import { Emblem } from '../kit/emblem.tsx';
 import { NameField } from '../online/name-field.tsx';
 import { language } from '../state/language.ts';
 import type { RoomController } from './controller.ts';
@@ -11,38 +12,38 @@ export function Seating({ model }: { model: RoomController }) {
   const { sit, stand, abort } = roomTexts.value;
   const { game } = room.match;
   const free = [...room.seats.keys()].filter((one) => room.seats[one].sitter === undefined);
-  if (seat !== undefined) {
-    return (
-      <>
-        <Invitation model={model} />
-        <div class="ending">
+  const isHost = seat !== undefined && room.host() === seat;
+  return (
+    <div class="seating">
+      {seat === undefined && client.user === '' && <NameField name={model.wishedName} />}
+      {seat === undefined && (
+        <div class="choices">
+          {free.map((one) => (
+            <button key={one} type="button" class="strong sit" onClick={() => void model.sit(one)}>
+              <Emblem ink={game.look.inks[one]} seat={one} />
+              {fill(sit, { seat: game.texts[language.value].seats[one] })}
+            </button>
+          ))}
+        </div>
+      )}
+      <Invitation model={model} />
+      {seat !== undefined && (
+        <div class="choices">
           <button type="button" onClick={() => void model.act({ do: 'stand' })}>
             {stand}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              model.leaving.value = 'abort';
-            }}
-          >
-            {abort}
-          </button>
+          {isHost && (
+            <button
+              type="button"
+              onClick={() => {
+                model.leaving.value = 'abort';
+              }}
+            >
+              {abort}
+            </button>
+          )}
         </div>
-      </>
-    );
-  }
-  return (
-    <>
-      {client.user === '' && <NameField name={model.wishedName} />}
-      <div class="ending">
-        {free.map((one) => (
-          <button key={one} type="button" class="strong" onClick={() => void model.sit(one)}>
-            <span class={`swatch ink-${game.look.inks[one]} seat-${one + 1}`} aria-hidden="true" />
-            {fill(sit, { seat: game.texts[language.value].seats[one] })}
-          </button>
-        ))}
-      </div>
-      <Invitation model={model} />
-    </>
+      )}
+    </div>
   );
 }

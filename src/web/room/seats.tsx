@@ -1,7 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../core/types.ts';
 import { seatName } from '../../session/seats.ts';
-import { Points } from '../play/seat-list.tsx';
-import { playTexts } from '../play/texts.ts';
+import { SeatLists, type SeatView } from '../play/seat-list.tsx';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { SeatClock } from './clock.tsx';
@@ -13,60 +13,54 @@ import { roomTexts } from './texts.ts';
 export function RoomSeats({ model }: { model: RoomController }) {
   const { room } = model;
   const { game, position } = model.match;
-  const { seats: colours } = game.texts[language.value];
   const scores = game.scores?.(position);
-  return (
-    <ul class="seats">
-      {room.seats.map((_, seat) => {
-        const isTurn = room.status === 'playing' && room.turn === seat;
-        return (
-          <li key={colours[seat]} class={isTurn ? 'turn' : ''}>
-            <span class={`swatch ink-${game.look.inks[seat]} seat-${seat + 1}`} aria-hidden="true" />
-            <span class="who">
-              <strong>
-                {colours[seat]}
-                {room.outcome?.winners.includes(seat) && <span aria-hidden="true"> ★</span>}
-              </strong>
-              <Sitting model={model} seat={seat} />
-            </span>
-            {isTurn && <span class="unseen">{playTexts.value.isTurn}</span>}
-            <span class="figures">
-              {scores !== undefined && <Points points={scores[seat]} />}
-              <SeatClock model={model} seat={seat} />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+  const winners = room.outcome?.winners ?? [];
+  const seats = room.seats.map(
+    ({ isOut }, seat): SeatView => ({
+      seat,
+      ink: game.look.inks[seat],
+      name: nameOf(model, seat),
+      note: noteOf(model, seat),
+      isTurn: room.status === 'playing' && room.turn === seat,
+      isWinner: winners.includes(seat),
+      isOut: isOut && room.status === 'playing',
+      points: scores?.[seat],
+      clock: room.clocks === undefined ? undefined : <SeatClock model={model} seat={seat} />,
+    }),
   );
+  return <SeatLists seats={seats} own={model.seat ?? 0} />;
 }
 
 /** Accounts have a profile, found by the id that stays the same when the name changes. */
-function SitterName({ model, seat }: { model: RoomController; seat: Seat }) {
-  const { room } = model;
+function nameOf({ room }: RoomController, seat: Seat): ComponentChildren {
   const { sitter } = room.seats[seat];
   const name = <bdi>{saySitter(room, seat)}</bdi>;
   const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
   return hasProfile ? <a href={addressOf('p', sitter.user)}>{name}</a> : name;
 }
 
-/** The name at a seat, and information about its sitter. */
-function Sitting({ model, seat }: { model: RoomController; seat: Seat }) {
-  const { room, client } = model;
+/** The colour, and what is known about who sits there. */
+function noteOf({ room, client, seat: own }: RoomController, seat: Seat): ComponentChildren {
   const { sitter, standIn, isOut } = room.seats[seat];
-  const { you, away, out, guest } = roomTexts.value;
+  const { you, away, guest } = roomTexts.value;
+  const { game } = room.match;
   const isPerson = sitter !== undefined && sitter.kind !== 'computer';
+  const isAway = isPerson && !isOut && room.status === 'playing' && client.presence.seats[seat] === false;
   const facts = [
-    ...(seat === model.seat ? [you] : []),
-    ...(isOut && room.status === 'playing' ? [out] : []),
-    ...(standIn === undefined ? [] : [seatName(room.match.game, standIn, language.value)]),
-    ...(isPerson && !isOut && client.presence.seats[seat] === false ? [away] : []),
-    ...(seat !== model.seat && isPerson && sitter.isGuest === true ? [guest] : []),
+    game.texts[language.value].seats[seat],
+    ...(seat === own ? [you] : []),
+    ...(standIn === undefined ? [] : [seatName(game, standIn, language.value)]),
+    ...(seat !== own && isPerson && sitter.isGuest === true ? [guest] : []),
   ];
   return (
-    <span class="soft sitting">
-      <SitterName model={model} seat={seat} />
-      {facts.length > 0 && ` · ${facts.join(' · ')}`}
-    </span>
+    <>
+      {facts.join(' · ')}
+      {isAway && (
+        <>
+          {' · '}
+          <span class="away">{away}</span>
+        </>
+      )}
+    </>
   );
 }

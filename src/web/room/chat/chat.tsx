@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Channel } from '../../protocol/messages.ts';
-import { tidy } from '../../record/limits.ts';
-import { NameField } from '../online/name-field.tsx';
-import type { RoomController } from './controller.ts';
-import { roomTexts } from './texts.ts';
+import type { Channel } from '../../../protocol/messages.ts';
+import { tidy } from '../../../record/limits.ts';
+import { NameField } from '../../online/name-field.tsx';
+import type { RoomController } from '../controller.ts';
+import { roomTexts } from '../texts.ts';
 
 /** Characters of the longest message the server takes. */
 const LONGEST = 500;
@@ -18,7 +18,7 @@ export function Chat({ model }: { model: RoomController }) {
   const other: Channel = seat === undefined ? 'players' : 'spectators';
   const hasOther = client.chat.some(({ channel }) => channel === other);
   return (
-    <section class="chat">
+    <section class="chat" aria-label={roomTexts.value.chat}>
       <div class="chat-head">
         <h2>{roomTexts.value.channels[own]}</h2>
         <label class="tick">
@@ -33,6 +33,7 @@ export function Chat({ model }: { model: RoomController }) {
           {roomTexts.value.mute}
         </label>
       </div>
+      {room.status === 'playing' && <p class="soft">{roomTexts.value.apart}</p>}
       {isMuted.value ? (
         <p class="soft">{roomTexts.value.muted}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { localised } from '../state/language.ts';
+import { localised } from '../../state/language.ts';
 
 /** Texts about an analysis by the server. Gaps like {done} are filled in. */
 const en = {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { AnalysisNote } from '../../protocol/analysis.ts';
-import { request } from '../online/request.ts';
-import { becomeGuest } from '../online/server.ts';
+import type { AnalysisNote } from '../../../protocol/analysis.ts';
+import { request } from '../../online/request.ts';
+import { becomeGuest } from '../../online/server.ts';
 import { analysisTexts } from './analysis-texts.ts';
 
 const LOOK_AGAIN_MS = 1500;

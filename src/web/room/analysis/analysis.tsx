@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { fill } from '../../core/words.ts';
-import type { AnalysisNote } from '../../protocol/analysis.ts';
-import { recordOfRoom } from '../../protocol/room-record.ts';
-import { type AnalysedPly, analysedPlies, analysedRecord } from '../../session/analysed.ts';
-import { sayNumber } from '../state/locale.ts';
-import { openRecord } from '../study/files/open.ts';
-import { Curves } from '../study/graph/curves.tsx';
-import { studyTexts } from '../study/texts.ts';
+import { fill } from '../../../core/words.ts';
+import type { AnalysisNote } from '../../../protocol/analysis.ts';
+import { recordOfRoom } from '../../../protocol/room-record.ts';
+import { type AnalysedPly, analysedPlies, analysedRecord } from '../../../session/analysed.ts';
+import { sayNumber } from '../../state/locale.ts';
+import { openRecord } from '../../study/files/open.ts';
+import { Curves } from '../../study/graph/curves.tsx';
+import { studyTexts } from '../../study/texts.ts';
+import type { RoomController } from '../controller.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { AskedAnalysis } from './asked-analysis.ts';
-import type { RoomController } from './controller.ts';
 
 /** Moves that are listed; the table has all. */
 const MOST_LISTED = 6;
