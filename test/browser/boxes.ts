@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { inEveryLook, WINDOWS } from './browser.ts';
+
+/** Checks in every language and window that no text leaves the box it is drawn in, nor the window. */
+export async function checkBoxes(page: Page, name: string): Promise<void> {
+  await inEveryLook(page, async ({ language, theme }) => {
+    if (theme === 'dark') return;
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const outside = await page.evaluate<readonly string[]>(TEXTS_OUTSIDE);
+      expect(outside, `${name} at ${size.width} in ${language}`).toEqual([]);
+    }
+  });
+}
+
+/** Every text beyond an edge of a box with a border or a ground of its own; what scrolls or is cut off may go on. */
+const TEXTS_OUTSIDE = `(() => {
+  const SLACK = 1.5;
+  const outside = [];
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    if (text.data.trim() === '' || text.parentElement.closest('.unseen, svg, option, script, style')) continue;
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (rects.length === 0) continue;
+    const left = Math.min(...rects.map((one) => one.left));
+    const right = Math.max(...rects.map((one) => one.right));
+    const top = Math.min(...rects.map((one) => one.top));
+    const bottom = Math.max(...rects.map((one) => one.bottom));
+    const told = () => outside.push(text.data.trim().slice(0, 60));
+    for (let box = text.parentElement; box !== null; box = box.parentElement) {
+      const { overflowX, borderLeftWidth, borderLeftStyle, backgroundColor, display } = getComputedStyle(box);
+      if (display === 'inline' || display === 'contents') continue;
+      if (overflowX !== 'visible') break;
+      const hasBorder = borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) > 0;
+      const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (!hasBorder && !hasGround) continue;
+      const edge = box.getBoundingClientRect();
+      const isWithin = left >= edge.left - SLACK && right <= edge.right + SLACK && top >= edge.top - 4 && bottom <= edge.bottom + 4;
+      if (!isWithin) { told(); break; }
+    }
+  }
+  return outside;
+})()`;
