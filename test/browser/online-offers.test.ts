@@ -42,7 +42,7 @@ test('moves are taken back, draws declined, games given up and played again by a
   const random = new Random(2);
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);
-  await press(ann, 'Undo');
+  await press(ann, 'Ask to undo');
   await sees(ann, 'You asked to undo your move.');
   await sees(ben, 'Ann (Red) asks to undo a move.');
   await press(ben, 'Accept');

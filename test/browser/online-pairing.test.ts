@@ -14,7 +14,7 @@ async function find(page: Page, game: string, pace = 'Quick', choices: readonly 
   await page.goto(`${online.address}#/online`);
   await page.selectOption('select[name=game]', game);
   for (const choice of choices) await page.getByRole('button', { name: choice, exact: true }).click();
-  await page.getByRole('group', { name: 'Find an opponent' }).getByRole('button', { name: pace }).click();
+  await page.getByRole('group', { name: 'Pace' }).getByRole('button', { name: pace }).click();
 }
 
 test('two who want the same find each other; a search outlives a reload and another screen', async () => {
@@ -55,7 +55,7 @@ test('a search for three says how many are there, and whoever stops leaves the o
   await ben.page.getByRole('button', { name: 'Cancel search' }).click();
   await ann.page.getByText('1 of 3 so far').waitFor();
   await ann.page.getByRole('button', { name: 'Cancel search' }).click();
-  await ann.page.getByRole('group', { name: 'Find an opponent' }).waitFor();
+  await ann.page.getByRole('group', { name: 'Pace' }).waitFor();
   const waiting = await fetch(`${online.address}api/rooms?status=waiting`);
   const { rooms } = (await waiting.json()) as { rooms: { game: string }[] };
   expect(rooms.filter(({ game }) => game === 'shacru')).toEqual([]);

@@ -104,10 +104,11 @@ const en = {
 };
 
 const pt: typeof en = {
-  nobody: 'Pode jogar sem conta. Com uma, pode entrar em qualquer lado, jogar partidas oficiais e ter um perfil.',
+  nobody:
+    'Pode jogar sem conta. Com uma, pode iniciar sessão em qualquer lado, jogar partidas oficiais e ter um perfil.',
   guest: 'Está como {name}, convidado neste navegador.',
   guestHint:
-    'Com uma conta pode entrar em qualquer lado, jogar partidas oficiais e ter um perfil. As suas partidas vão consigo.',
+    'Com uma conta pode iniciar sessão em qualquer lado, jogar partidas oficiais e ter um perfil. As suas partidas vão consigo.',
   member: 'Sessão iniciada como {name}.',
   yourProfile: 'O seu perfil',
   bots: 'Os seus robôs',
@@ -122,15 +123,16 @@ const pt: typeof en = {
   password: 'Palavra-passe',
   passwordHint: 'Pelo menos 8 caracteres; evite palavras-passe comuns.',
   makeByPassword: 'Criar conta com palavra-passe',
-  signIn: 'Entrar',
+  signIn: 'Iniciar sessão',
   signInHint: 'Se já tem conta.',
-  signInByPasskey: 'Entrar com chave de acesso',
-  signInByPassword: 'Entrar com palavra-passe',
+  signInByPasskey: 'Iniciar sessão com chave de acesso',
+  signInByPassword: 'Iniciar sessão com palavra-passe',
   wrongPassword: 'Nome ou palavra-passe errados.',
   wrongPasskey: 'Esta chave de acesso não pertence a nenhuma conta.',
   comesAlong: {
-    one: 'Tem {count} partida como convidado neste navegador. Se ainda decorre, vai consigo quando entrar.',
-    other: 'Tem {count} partidas como convidado neste navegador. As que ainda decorrem vão consigo quando entrar.',
+    one: 'Tem {count} partida como convidado neste navegador. Se ainda decorre, vai consigo quando iniciar sessão.',
+    other:
+      'Tem {count} partidas como convidado neste navegador. As que ainda decorrem vão consigo quando iniciar sessão.',
   },
   changeName: 'Mudar o nome',
   newName: 'Novo nome',
@@ -143,7 +145,7 @@ const pt: typeof en = {
   addKey: 'Adicionar uma chave de acesso',
   keyAdded: 'Chave de acesso adicionada.',
   keyRemoved: 'Chave de acesso removida.',
-  hasPassword: 'Pode entrar com o seu nome e uma palavra-passe.',
+  hasPassword: 'Pode iniciar sessão com o seu nome e uma palavra-passe.',
   hasNoPassword: 'Não tem palavra-passe.',
   setPassword: 'Definir uma palavra-passe',
   changePassword: 'Mudar a palavra-passe',
@@ -198,7 +200,7 @@ const pt: typeof en = {
   delete: 'Apagar a conta',
   deleteGuest: 'Apagar este convidado',
   deleteHint:
-    'Chaves de acesso, palavra-passe, sessões e credenciais são apagadas de imediato. Desiste das partidas a decorrer; as terminadas ficam sem o seu nome. Não é possível voltar atrás.',
+    'Chaves de acesso, palavra-passe, sessões e credenciais são apagadas de imediato. Desiste das partidas a decorrer; as terminadas ficam sem o seu nome. Isto não pode ser anulado.',
   writeName: 'Escreva “{name}” para confirmar',
   deletePassword: 'Palavra-passe',
   deletePasswordOrKey: 'Palavra-passe (deixe vazio para confirmar com chave de acesso)',

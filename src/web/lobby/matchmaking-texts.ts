@@ -2,7 +2,7 @@ import { localised } from '../state/language.ts';
 
 /** Texts of the search for an opponent. Gaps like {game} are filled in. */
 const en = {
-  title: 'Quick pairing',
+  title: 'Find an opponent',
   hint: 'Choose a game and a pace. You are matched with someone who wants the same.',
   game: 'Game',
   players: 'Players',
@@ -11,7 +11,7 @@ const en = {
   casual: 'casual',
   rated: 'rated',
   ratedNeeds: 'Rated games need an account.',
-  find: 'Find an opponent',
+  find: 'Pace',
   asking: 'One moment …',
   meanwhile: 'Play the computer while you wait',
   looking: 'Looking for an opponent …',
@@ -38,7 +38,7 @@ const pt: typeof en = {
   casual: 'amigável',
   rated: 'oficial',
   ratedNeeds: 'As partidas oficiais requerem conta.',
-  find: 'Encontrar adversário',
+  find: 'Ritmo',
   asking: 'Um momento …',
   meanwhile: 'Jogar contra o computador enquanto espera',
   looking: 'À procura de um adversário …',
