@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { writePng } from '../src/node/png.ts';
 
 /** A shape of the icon, in units of 1/64 of its width. */
 type Shape = {
@@ -42,10 +42,10 @@ const FULL: readonly Shape[] = [
 export function drawIcons(): Readonly<Record<string, string | Uint8Array>> {
   return {
     'icon.svg': writeSvg(ROUNDED),
-    'icon-192.png': writePng(ROUNDED, 192),
-    'icon-512.png': writePng(ROUNDED, 512),
-    'icon-full-180.png': writePng(FULL, 180),
-    'icon-full-512.png': writePng(FULL, 512),
+    'icon-192.png': drawPng(ROUNDED, 192),
+    'icon-512.png': drawPng(ROUNDED, 512),
+    'icon-full-180.png': drawPng(FULL, 180),
+    'icon-full-512.png': drawPng(FULL, 512),
   };
 }
 
@@ -68,25 +68,12 @@ function element(shape: Shape): string {
 /** Samples along each side of a pixel. */
 const FINENESS = 4;
 
-function writePng(shapes: readonly Shape[], size: number): Uint8Array {
-  const lines = Buffer.alloc(size * (1 + 4 * size)); // each line begins with a 0: no filter
+function drawPng(shapes: readonly Shape[], size: number): Uint8Array {
+  const pixels = new Uint8Array(4 * size * size);
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++)
-      lines.set(pixel(shapes, column, row, SIZE / size), row * (1 + 4 * size) + 1 + 4 * column);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(size, 0);
-  head.writeUInt32BE(size, 4);
-  head.set([8, 6, 0, 0, 0], 8); // 8 bits each of red, green, blue and opacity
-  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(lines, { level: 9 })), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(content.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+      pixels.set(pixel(shapes, column, row, SIZE / size), 4 * (row * size + column));
+  return writePng(size, size, pixels);
 }
 
 /** The mean colour of a pixel, and how much of it is covered. */

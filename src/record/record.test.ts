@@ -95,10 +95,10 @@ describe('reading is tolerant', () => {
 
 describe('how a game ended', () => {
   test.each([
-    ['0-1', 'resignation', 'Yellow resigns. Blue wins.'],
-    ['1-0', 'time of player 2', 'Blue has no time left. Yellow wins.'],
+    ['0-1', 'resignation', 'Yellow resigned. Blue wins.'],
+    ['1-0', 'time of player 2', 'Blue ran out of time. Yellow wins.'],
     ['1/2-1/2', 'agreement', 'The players have agreed on a draw.'],
-    ['*', 'abandoned', 'The game was broken off.'],
+    ['*', 'abandoned', 'The game was abandoned.'],
     ['1-0', 'adjudication', 'The game was decided by others. Yellow wins.'],
   ])('%s by %s', (score, termination, sentence) => {
     const record = read(`[Game "Agere"]\n[Termination "${termination}"]\n\n1. a1 ${score}`);
@@ -118,21 +118,21 @@ describe('how a game ended', () => {
 describe('one sentence for every fault', () => {
   test.each([
     ['', 'There is nothing to read.'],
-    ['hello', 'The record does not say of which game it is: it needs a line like [Game "…"].'],
-    ['§§§', 'The record cannot be read from here on: §§§.'],
+    ['hello', 'This does not say which game it is: a line like [Game "…"] is missing.'],
+    ['§§§', 'The text cannot be read from here on: §§§.'],
     ['[Game "Chess"] e4', 'There is no game called Chess.'],
     [`${SMALL}a1 a9`, 'Move 2, a9, is not legal: There is no cell a9 on this board.'],
-    [`${SMALL}a1 (b1 (c1`, 'Something opens here and is never closed: (.'],
-    [`${SMALL}a1 {b1`, 'Something opens here and is never closed: {b1.'],
-    [`${SMALL}a1 * ${SMALL} a1`, 'There is more than one game; give one at a time.'],
+    [`${SMALL}a1 (b1 (c1`, 'This is opened but never closed: (.'],
+    [`${SMALL}a1 {b1`, 'This is opened but never closed: {b1.'],
+    [`${SMALL}a1 * ${SMALL} a1`, 'This holds more than one game. Open one at a time.'],
     [`${SMALL}a1 {[%eval x]}`, 'At move 1: This is not an evaluation: x.'],
     ['{"game":"agere","moves":["a1"],"colour":1}', 'The record has something in the wrong place: colour.'],
-    ['{"game":"agere","moves":["a1"],"version":2}', 'This was written by a later program, in version 2.'],
-    ['{"game":', 'This begins like JSON but is none: {"game":.'],
-    ['https://example.org/', 'This link does not hold a game: https://example.org/.'],
+    ['{"game":"agere","moves":["a1"],"version":2}', 'This was written by a newer version of the program (2).'],
+    ['{"game":', 'Invalid JSON: {"game":.'],
+    ['https://example.org/', 'This link does not contain a game: https://example.org/.'],
     ['#1~agere~size=4~AA~AAAA', 'This link is incomplete or damaged: 1~agere~size=4~AA~AAAA.'],
-    ['#9~agere~size=4~AA~AAAA', 'This was written by a later program, in version 9.'],
-    ['1/2/3/z 1', 'This is neither a record nor a position nor a link: 1/2/3/z 1.'],
+    ['#9~agere~size=4~AA~AAAA', 'This was written by a newer version of the program (9).'],
+    ['1/2/3/z 1', 'This is not a game, a position or a link: 1/2/3/z 1.'],
     ['agere 1/2/y,z 1', '"z" is not a valid cell in a position.'],
     ['{"header":{"game":{"name":"Chess"}}}', 'AbstractPlay has no game like Chess.'],
   ])('%j', (text, sentence) => expect(sayFaultOf(text)).toBe(sentence));

@@ -64,8 +64,8 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   await client.act({ do: 'agree', what: 'abort' });
   await ben.says('Ann wants to call the game off');
   ben.type('a');
-  await ben.says('The game was broken off.');
-  await eve.says('The game was broken off.');
+  await ben.says('The game was abandoned.');
+  await eve.says('The game was abandoned.');
   expect(await eve.ended).toBe(0);
   ben.type('q');
   expect(await ben.ended).toBe(0);
@@ -80,7 +80,7 @@ test('a room is made line by line, with its link', async () => {
   host.type('d4');
   await host.says('Blue plays');
   host.type('x');
-  await host.says('Red resigns. Blue wins.');
+  await host.says('Red resigned. Blue wins.');
   host.type('q');
   expect(await host.ended).toBe(0);
 });

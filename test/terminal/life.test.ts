@@ -55,7 +55,7 @@ describe('a running game outlives the program', () => {
     terminal.press('x');
     await terminal.shows('Give up this game?');
     terminal.press('Enter');
-    await terminal.shows('Blue resigns. Yellow wins.');
+    await terminal.shows('Blue resigned. Yellow wins.');
     expect(readdirSync(join(data, 'games'))).toEqual([]);
   });
 });

@@ -43,9 +43,9 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   ben.press('x');
   await ben.shows('Desistir deste jogo?');
   ben.press('Enter');
-  const end = await ann.shows('Blue resigns.');
+  const end = await ann.shows('Blue resigned.');
   expect(end).toContain('Play again');
-  await eve.shows('Blue resigns.');
+  await eve.shows('Blue resigned.');
 
   ann.press('Enter');
   await ben.shows('Jogar outra vez');

@@ -26,7 +26,7 @@ test.concurrent('from the first menu to the end and out again with the mouse alo
   await terminal.clickOn('? keys');
   await terminal.clickOn('x  o');
   await terminal.clickOn('Yes');
-  await terminal.shows('Blue resigns. Yellow wins.');
+  await terminal.shows('Blue resigned. Yellow wins.');
   await terminal.clickOn('Look through the game');
   await terminal.clickOn('1. b1');
   await terminal.clickOn('Esc back');
@@ -61,7 +61,7 @@ test.concurrent('all that can be asked for at the table', async () => {
   terminal.press('Down', 'Enter');
   await terminal.shows('Blue to move');
   terminal.press('x', 'Enter');
-  await terminal.shows('Blue resigns. Orange wins.');
+  await terminal.shows('Blue resigned. Orange wins.');
   terminal.press('S', 'Enter');
   await terminal.shows('B Orange 0 points, Player on this device');
 });

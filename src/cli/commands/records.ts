@@ -9,6 +9,8 @@ import { runShow, type ShowFlags } from '../records/show.ts';
 export function showCommand(command: Command): void {
   withRecord(command)
     .option('--ply <n>', say('show the position after n moves'), wholeNumber('--ply', 0, 1_000_000))
+    .option('--png <file>', say('draw the position as a picture, 1200 by 630 pixels'))
+    .option('--svg <file>', say('draw the same picture as SVG'))
     .action((file: string, _, self: Command) => runShow(file, self.optsWithGlobals<ShowFlags>()));
 }
 

@@ -106,6 +106,8 @@ export const commandsInPortuguese = {
     'quick: 5 min + 5 s por jogada, slow: 15 min + 10 s, days: 3 dias por jogada',
   'delete this saved game': 'apagar esta partida guardada',
   'show the position after n moves': 'mostrar a posição depois de n jogadas',
+  'draw the position as a picture, 1200 by 630 pixels': 'desenhar a posição como imagem de 1200 por 630 píxeis',
+  'draw the same picture as SVG': 'desenhar a mesma imagem em SVG',
   'milliseconds between two positions': 'milissegundos entre duas posições',
   'text, json, link or abstractplay': 'text, json, link ou abstractplay',
   'write to this file': 'escrever neste ficheiro',

@@ -16,7 +16,7 @@ import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
 import { keepRecord, textOf } from '../study/files/open.ts';
-import { saveFile } from '../study/share/picture-file.ts';
+import { saveFile } from '../study/share/save-file.ts';
 import { studyTexts } from '../study/texts.ts';
 import { endOf, type Listed, listAll, recordOfListed, type Summary, summaryOf } from './listed.ts';
 

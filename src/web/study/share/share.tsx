@@ -1,23 +1,40 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { ClipboardCopy, Download, type IconNode, Image as ImageIcon, Link, Share2 } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
 import { writeAbstractPlay } from '../../../record/abstract-play.ts';
 import { isRecordFault, type RecordFault } from '../../../record/fault.ts';
 import { writeLink } from '../../../record/link.ts';
 import { writeRecordJson } from '../../../record/record-json.ts';
 import { writeRecordText } from '../../../record/record-text.ts';
 import { sayRecordFault } from '../../../record/words.ts';
+import { nodeAt } from '../../../session/study.ts';
 import { recordOfStudy } from '../../../session/study-edit.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { QrCode } from '../../kit/qr-code.tsx';
 import { language } from '../../state/language.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
-import { picturePng, pictureText, saveFile } from './picture-file.ts';
+import { saveFile } from './save-file.ts';
 
-/** All exports: the game as a link, as text, as JSON, as a record for elsewhere, and the board as a picture. */
+/** A longer link makes a code that no camera reads. */
+const LONGEST_QR = 1200;
+
+/** Everything that can be taken along: a link, a picture of the board, the game as text or as a file. */
 export function Share({ model }: { model: StudyModel }) {
   const shown = useSignal('');
   const told = useSignal('');
+  const svg = useSignal('');
   const box = useRef<HTMLTextAreaElement>(null);
   const record = () => recordOfStudy(model.study.value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing changes below the open sheet
+  useEffect(() => {
+    const isEnd = nodeAt(model.study.value).children.length === 0;
+    const what = { record: record(), position: model.position, isEnd, rotation: model.view.rotation.value };
+    // The outlines of the letters are large, and fetched when they are wanted.
+    void import('./share-image.ts').then(({ shareSvg }) => {
+      svg.value = shareSvg({ ...what, language: language.value });
+    });
+  }, []);
   const copy = async (text: string | RecordFault) => {
     if (typeof text !== 'string') {
       told.value = sayRecordFault(text, language.value);
@@ -37,46 +54,78 @@ export function Share({ model }: { model: StudyModel }) {
     return isRecordFault(Object(written)) ? written : `${location.origin}${location.pathname}#${written}`;
   };
   const save = async (kind: 'svg' | 'png' | 'txt') => {
-    const drawing = document.querySelector<SVGSVGElement>('.study .place svg.board');
     const name = `${model.game.id}.${kind}`;
     if (kind === 'txt') saveFile(new Blob([writeRecordText(record())], { type: 'text/plain' }), name);
-    else if (drawing === null) return;
-    else if (kind === 'svg')
-      saveFile(new Blob([pictureText(drawing, model.game.name)], { type: 'image/svg+xml' }), name);
+    else if (kind === 'svg') saveFile(new Blob([svg.value], { type: 'image/svg+xml' }), name);
     else {
-      const picture = await picturePng(drawing, model.game.name);
+      const { sharePng } = await import('./share-image.ts');
+      const picture = await sharePng(svg.value);
       if (picture !== undefined) saveFile(picture, name);
     }
     told.value = studyTexts.value.saved;
   };
-  const acts: readonly (readonly [string, () => void])[] = [
-    [studyTexts.value.copyLink, () => void copy(link())],
-    [studyTexts.value.copyText, () => void copy(writeRecordText(record()))],
-    [studyTexts.value.copyJson, () => void copy(writeRecordJson(record()))],
-    [studyTexts.value.copyPosition, () => void copy(model.positionText())],
-    [studyTexts.value.copyForeign, () => void copy(writeAbstractPlay(record(), new Date().toISOString()))],
-    [studyTexts.value.saveText, () => void save('txt')],
-    [studyTexts.value.saveSvg, () => void save('svg')],
-    [studyTexts.value.savePng, () => void save('png')],
-  ];
+  const address = link();
+  const { copyLink, copyText, copyJson, copyPosition, copyForeign, saveText, saveSvg, savePng, exported, qr, picture } =
+    studyTexts.value;
+  const { gameAs, sendOn } = studyTexts.value;
   return (
     <section class="share" aria-label={studyTexts.value.shareTool}>
-      <div class="actions">
-        {acts.map(([name, act]) => (
-          <button key={name} type="button" onClick={act}>
-            {name}
-          </button>
-        ))}
+      <div class="share-picture">
+        {svg.value !== '' && (
+          <img alt={picture} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.value)}`} />
+        )}
+      </div>
+      <div class="share-acts">
+        <Way icon={Link} name={copyLink} act={() => void copy(link())} />
+        <Way icon={ImageIcon} name={savePng} act={() => void save('png')} />
+        <Way icon={ImageIcon} name={saveSvg} act={() => void save('svg')} />
+        {'share' in navigator && typeof address === 'string' && (
+          <Way
+            icon={Share2}
+            name={sendOn}
+            // Whoever closes the system's sheet again has seen it.
+            act={() => void navigator.share({ title: model.game.name, url: address }).catch(() => {})}
+          />
+        )}
+      </div>
+      <h3>{gameAs}</h3>
+      <div class="share-acts">
+        <Way icon={ClipboardCopy} name={copyText} act={() => void copy(writeRecordText(record()))} />
+        <Way icon={ClipboardCopy} name={copyJson} act={() => void copy(writeRecordJson(record()))} />
+        <Way icon={ClipboardCopy} name={copyPosition} act={() => void copy(model.positionText())} />
+        {model.game.abstractPlay !== undefined && (
+          <Way
+            icon={ClipboardCopy}
+            name={copyForeign}
+            act={() => void copy(writeAbstractPlay(record(), new Date().toISOString()))}
+          />
+        )}
+        <Way icon={Download} name={saveText} act={() => void save('txt')} />
       </div>
       <p class="soft" role="status">
         {told.value}
       </p>
       {shown.value !== '' && (
         <label class="field">
-          <span class="soft">{studyTexts.value.exported}</span>
-          <textarea ref={box} readonly rows={4} value={shown.value} />
+          <span class="soft">{exported}</span>
+          <textarea ref={box} readonly rows={3} value={shown.value} />
         </label>
       )}
+      {typeof address === 'string' && address.length <= LONGEST_QR && (
+        <details>
+          <summary>{qr}</summary>
+          <QrCode text={address} label={qr} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Way({ icon, name, act }: { icon: IconNode; name: string; act(): void }) {
+  return (
+    <button type="button" onClick={act}>
+      <Icon of={icon} />
+      {name}
+    </button>
   );
 }
