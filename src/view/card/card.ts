@@ -28,8 +28,18 @@ interface CardPlayer {
   readonly hasWon: boolean;
 }
 
-const INK = '#1d2430';
-const SOFT = '#4f5665';
+/** Colours of what is not on the board. */
+const COLOURS = {
+  'card-ink': '#1d2430',
+  'card-soft': '#4f5665',
+  'brand-ground': '#0b3f78',
+  'brand-disc': '#ffb43a',
+  'brand-dart': '#ffffff',
+  'brand-hexagon': '#33b893',
+  'brand-square': '#f4813f',
+} satisfies Palette;
+const INK = '--card-ink';
+const SOFT = '--card-soft';
 const MARGIN = 40;
 const BOARD = CARD.height - 2 * MARGIN;
 const TEXT = MARGIN + BOARD + 50;
@@ -37,11 +47,12 @@ const WIDTH = CARD.width - MARGIN - TEXT;
 
 /** A board on the tint of its game, with what is to be said about it: to be shared. */
 export function cardShapes(scene: Scene, words: CardWords): { shapes: readonly Shape[]; palette: Palette } {
-  const palette = paletteOf('porcelain', false, scene.material);
+  const tint = tintColour(scene.tint, false);
+  const palette = { ...paletteOf('porcelain', false, scene.material), ...COLOURS, 'card-tint': tint };
   return {
     palette,
     shapes: [
-      shape('rect', { ...CARD, fill: tintColour(scene.tint, false) }),
+      shape('rect', { ...CARD, fill: '--card-tint' }),
       board(scene),
       ...heading(words),
       ...words.players.flatMap((player, at) => line(scene, player, at)),
@@ -126,11 +137,11 @@ function ending(state: string): Shape[] {
 /** The sign of the product, as in the header of the page. */
 function emblem(x: number, y: number): Shape[] {
   const parts = [
-    shape('rect', { width: 24, height: 24, rx: 6, fill: '#0b3f78' }),
-    shape('circle', { cx: 6, cy: 6, r: 3.4, fill: '#ffb43a' }),
-    shape('path', { d: 'M18 2.4L21.4 8.8 18 7.2 14.6 8.8Z', fill: '#ffffff' }),
-    shape('path', { d: 'M6 14.4L9.2 16.2V19.8L6 21.6 2.8 19.8V16.2Z', fill: '#33b893' }),
-    shape('rect', { x: 14.8, y: 14.8, width: 6.4, height: 6.4, rx: 1.4, fill: '#f4813f' }),
+    shape('rect', { width: 24, height: 24, rx: 6, fill: '--brand-ground' }),
+    shape('circle', { cx: 6, cy: 6, r: 3.4, fill: '--brand-disc' }),
+    shape('path', { d: 'M18 2.4L21.4 8.8 18 7.2 14.6 8.8Z', fill: '--brand-dart' }),
+    shape('path', { d: 'M6 14.4L9.2 16.2V19.8L6 21.6 2.8 19.8V16.2Z', fill: '--brand-hexagon' }),
+    shape('rect', { x: 14.8, y: 14.8, width: 6.4, height: 6.4, rx: 1.4, fill: '--brand-square' }),
   ];
   return [shape('g', { transform: `translate(${x} ${y}) scale(1.5)` }, ...parts)];
 }

@@ -1,28 +1,71 @@
 import { useSignal } from '@preact/signals';
+import { FileText, FolderOpen } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../core/game.ts';
 import { fill } from '../../core/words.ts';
+import { isRecordFault } from '../../record/fault.ts';
+import { matchOf } from '../../record/record.ts';
 import { cards } from '../games/cards.ts';
+import { CardPicture } from '../kit/card-picture.tsx';
+import { dateText } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Thumbnail } from '../kit/thumbnail.tsx';
+import type { KeptStudy } from '../local/kept.ts';
+import { keptStudies } from '../local/store.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { openText, textOf } from './files/open.ts';
+import { recordOfStudied } from './files/load.ts';
+import { gamesFor, openText, textOf } from './files/open.ts';
 import { studyTexts } from './texts.ts';
 
-/** What to study: anything pasted, a file, one of my games, or a game from its start. trouble: a previous failure. */
+/** Studies that are offered again; the list of my games has all. */
+const SHOWN = 3;
+
+/** What to study: a game from its start, anything pasted, a file, or what was studied before. trouble: a previous failure. */
 export function Choose({ trouble = '' }: { trouble?: string }) {
+  const { chooseTitle, emptyBoard } = studyTexts.value;
+  return (
+    <main class="page choose">
+      <h1>{chooseTitle}</h1>
+      <Bring trouble={trouble} />
+      <Again />
+      <section aria-labelledby="from-start">
+        <h2 id="from-start">{emptyBoard}</h2>
+        <ul class="choose-games">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <a href={addressOf('analyse', card.id)}>
+                <span class="choose-picture" aria-hidden="true">
+                  <CardPicture card={card} />
+                </span>
+                <strong>{card.name}</strong>
+                <span class="soft">{fill(texts.value.by, { designer: card.designer })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+/** What somebody has: pasted or as a file. A text that names no game may be of any that fits it. */
+function Bring({ trouble }: { trouble: string }) {
   const text = useSignal('');
   const told = useSignal(trouble);
-  const open = async (given: string) => {
-    told.value = (await openText(given)) ?? '';
+  const ways = useSignal<readonly Game[]>([]);
+  const open = async (given: string, game?: Game) => {
+    text.value = given;
+    told.value = (await openText(given, game)) ?? '';
+    ways.value = told.value === '' ? [] : await gamesFor(given);
   };
+  const { pasteHere, pasteHelp, open: openIt, openFile, myGames, whichGame } = studyTexts.value;
   return (
-    <main class="page narrow choose">
-      <h1>{studyTexts.value.chooseTitle}</h1>
-      <p class="message" role="alert">
-        {told.value}
-      </p>
+    <div class="bring">
       <label class="field">
-        <span>{studyTexts.value.pasteHere}</span>
+        <span>{pasteHere}</span>
         <textarea
-          rows={5}
+          rows={3}
           spellcheck={false}
           aria-describedby="paste-help"
           value={text.value}
@@ -31,15 +74,26 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
           }}
         />
       </label>
-      <p id="paste-help" class="soft">
-        {studyTexts.value.pasteHelp}
+      <p class="message" role="alert">
+        {told.value}
       </p>
-      <div class="actions">
-        <button type="button" disabled={text.value.trim() === ''} onClick={() => void open(text.value)}>
-          {studyTexts.value.open}
+      {ways.value.length > 0 && (
+        <fieldset class="bring-ways">
+          <legend>{whichGame}</legend>
+          {ways.value.map((game) => (
+            <button key={game.id} type="button" onClick={() => void open(text.value, game)}>
+              {game.name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="bring-acts">
+        <button type="button" class="strong" disabled={text.value.trim() === ''} onClick={() => void open(text.value)}>
+          {openIt}
         </button>
         <label class="button">
-          {studyTexts.value.openFile}
+          <Icon of={FileText} />
+          {openFile}
           <input
             type="file"
             class="unseen"
@@ -51,17 +105,55 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
           />
         </label>
         <a class="button" href={addressOf('games')}>
-          {studyTexts.value.myGames}
+          <Icon of={FolderOpen} />
+          {myGames}
         </a>
       </div>
-      <h2>{studyTexts.value.emptyBoard}</h2>
-      <div class="actions">
-        {cards.map((game) => (
-          <a key={game.id} class="button" href={addressOf('analyse', game.id)}>
-            {game.name}, {fill(texts.value.by, { designer: game.designer })}
-          </a>
+      <p id="paste-help" class="soft">
+        {pasteHelp}
+      </p>
+    </div>
+  );
+}
+
+/** What was studied last. */
+function Again() {
+  const studies = useSignal<readonly KeptStudy[]>([]);
+  useEffect(() => {
+    // A browser that keeps nothing has nothing to continue.
+    keptStudies.list().then(
+      (all) => {
+        studies.value = all.toSorted((one, other) => other.changed - one.changed).slice(0, SHOWN);
+      },
+      () => {},
+    );
+  }, [studies]);
+  if (studies.value.length === 0) return null;
+  return (
+    <section aria-labelledby="study-again">
+      <h2 id="study-again">{studyTexts.value.again}</h2>
+      <ul class="choose-again">
+        {studies.value.map((study) => (
+          <OneAgain key={study.id} study={study} />
         ))}
-      </div>
-    </main>
+      </ul>
+    </section>
+  );
+}
+
+function OneAgain({ study }: { study: KeptStudy }) {
+  const record = recordOfStudied(study);
+  if (isRecordFault(record)) return null;
+  return (
+    <li>
+      <a href={addressOf('analyse', study.id)}>
+        <Thumbnail look={() => matchOf(record).position} title={record.game.name} />
+        <span>
+          <strong>{record.game.name}</strong>
+          <br />
+          <span class="soft">{dateText(study.changed)}</span>
+        </span>
+      </a>
+    </li>
   );
 }

@@ -9,13 +9,18 @@ const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];
 /** Listens for games that are pasted or dropped anywhere; shows one sentence about what cannot be read. */
 export function Intake() {
   const told = useSignal('');
+  /** Games of which it may be. */
+  const ways = useSignal<readonly { readonly name: string; open(): void }[]>([]);
   const isOver = useSignal(false);
   useEffect(() => {
     const isOpen = () => OPEN_SCREENS.includes(route.value[0]);
     const open = async (text: Promise<string> | string) => {
       // The code that reads records is large, and fetched when there is something to read.
-      const { openText } = await import('./open.ts');
-      told.value = (await openText(await text)) ?? '';
+      const { gamesFor, openText } = await import('./open.ts');
+      const given = await text;
+      told.value = (await openText(given)) ?? '';
+      const fitting = told.value === '' ? [] : await gamesFor(given);
+      ways.value = fitting.map((game) => ({ name: game.name, open: () => void openText(given, game) }));
     };
     const paste = (event: ClipboardEvent) => {
       const isTyping = (event.target as Element).matches?.('input, textarea, select');
@@ -53,7 +58,7 @@ export function Intake() {
     return () => {
       for (const remove of removers) remove();
     };
-  }, [told, isOver]);
+  }, [told, isOver, ways]);
   return (
     <>
       {isOver.value && <p class="drop-here">{texts.value.dropHere}</p>}
@@ -61,6 +66,11 @@ export function Intake() {
         {told.value !== '' && (
           <p>
             {told.value}{' '}
+            {ways.value.map(({ name, open }) => (
+              <button key={name} type="button" onClick={open}>
+                {name}
+              </button>
+            ))}{' '}
             <button
               type="button"
               onClick={() => {

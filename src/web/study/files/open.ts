@@ -1,3 +1,4 @@
+import type { Game } from '../../../core/game.ts';
 import { readAnything } from '../../../record/detect.ts';
 import { isRecordFault } from '../../../record/fault.ts';
 import { LONGEST_TEXT } from '../../../record/limits.ts';
@@ -11,14 +12,24 @@ import { keptStudies } from '../../local/store.ts';
 import { language } from '../../state/language.ts';
 import { addressOfGame, goTo } from '../../state/route.ts';
 
-/** Opens a text of any format, or returns the sentence that says why it cannot be read. */
-export async function openText(text: string): Promise<string | undefined> {
+/** Opens a text of any format, as one of this game if it names none; or returns the sentence that says why not. */
+export async function openText(text: string, usual?: Game): Promise<string | undefined> {
   await fetchGames();
-  const found = readAnything(games, text);
+  const found = readAnything(games, text, usual);
   if (isRecordFault(found)) return sayRecordFault(found, language.value);
   await openRecord(found.record);
   return undefined;
 }
+
+/** The games of which a text may be that names none. */
+export async function gamesFor(text: string): Promise<readonly Game[]> {
+  await fetchGames();
+  const found = readAnything(games, text);
+  if (!isRecordFault(found) || !NAMELESS.includes(found.fault)) return [];
+  return games.filter((game) => !isRecordFault(readAnything(games, text, game)));
+}
+
+const NAMELESS: readonly string[] = ['no game named', 'which game'];
 
 /** The text of a file that may hold a game; longer ones are not even read to their end. */
 export function textOf(file: Blob, most = LONGEST_TEXT): Promise<string> {

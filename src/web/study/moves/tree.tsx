@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../../session/study.ts';
+import { optionsOf } from '../../../core/options.ts';
+import { newMatch } from '../../../core/play/match.ts';
+import { recordOf } from '../../../record/record.ts';
+import { beginStudy, goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../../session/study.ts';
 import { readRemark } from '../../../session/study-arrows.ts';
 import { type TurnRow, turnRows, turnsOf } from '../../../session/study-turns.ts';
+import { OptionRows } from '../../kit/rows.tsx';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
 import { TypeMove } from './type-move.tsx';
@@ -37,13 +41,34 @@ export function MoveTree({ model }: { model: StudyModel }) {
         </button>
         <Comment model={model} text={study.record.comment} />
         {study.nodes.size === 1 ? (
-          <p class="soft">{studyTexts.value.noMoves}</p>
+          <>
+            <p class="soft">{studyTexts.value.noMoves}</p>
+            {study.record.start === undefined && <OtherBoard model={model} />}
+          </>
         ) : (
           <MainLine model={model} turns={turns} />
         )}
       </div>
       <TypeMove model={model} />
     </section>
+  );
+}
+
+/** Before the first move, the game's other boards and numbers of players. */
+function OtherBoard({ model }: { model: StudyModel }) {
+  const { game, options } = model.study.value.record;
+  return (
+    <fieldset class="other-board">
+      <legend class="unseen">{studyTexts.value.otherBoard}</legend>
+      <OptionRows
+        game={game}
+        chosen={options}
+        change={(name, value) => {
+          const chosen = optionsOf(game.options, { ...options, [name]: value });
+          model.change(beginStudy(recordOf(newMatch(game, chosen))));
+        }}
+      />
+    </fieldset>
   );
 }
 
