@@ -97,9 +97,9 @@ describe('how a game ended', () => {
   test.each([
     ['0-1', 'resignation', 'Yellow resigned. Blue wins.'],
     ['1-0', 'time of player 2', 'Blue ran out of time. Yellow wins.'],
-    ['1/2-1/2', 'agreement', 'The players have agreed on a draw.'],
+    ['1/2-1/2', 'agreement', 'The players agreed to a draw.'],
     ['*', 'abandoned', 'The game was abandoned.'],
-    ['1-0', 'adjudication', 'The game was decided by others. Yellow wins.'],
+    ['1-0', 'adjudication', 'The game was adjudicated. Yellow wins.'],
   ])('%s by %s', (score, termination, sentence) => {
     const record = read(`[Game "Agere"]\n[Termination "${termination}"]\n\n1. a1 ${score}`);
     if (record.outcome === undefined) throw new Error('no outcome');

@@ -68,6 +68,16 @@ test('a record of AbstractPlay is opened too', async () => {
   await end();
 });
 
+test('a text that names no game offers the games it fits', async () => {
+  const { page, end } = await begin('#/analyse');
+  await page.getByRole('textbox').fill('a1 b1 c1');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.bring-ways').getByRole('button', { name: 'Agere' }).click();
+  await page.locator('.study .tree').waitFor();
+  expect(await shownMoves(page)).toEqual(['a1', 'b1', 'c1']);
+  await end();
+});
+
 const IMAGE = '<img src=x onerror="document.title=1">';
 
 /** None of these is a game; some try to be more than a text. */
