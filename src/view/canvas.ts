@@ -25,13 +25,14 @@ export class Canvas {
     );
   }
 
-  /** Writes text from a column on; styles are merged with existing ones. Text beyond the edges is cut. */
+  /** Writes text from a column on, on the background that is there. Text beyond the edges is cut. */
   put(column: number, row: number, text: string, style: Style = {}): void {
     [...text].forEach((character, index) => {
       const spot = this.rows[row]?.[column + index];
       if (spot === undefined) return;
       spot.character = character;
-      spot.style = { ...spot.style, ...style };
+      const { back } = spot.style;
+      spot.style = back === undefined ? style : { back, ...style };
     });
   }
 
@@ -61,11 +62,12 @@ export class Canvas {
 }
 
 function isAlike(one: Spot, other: Spot): boolean {
-  const { ink, back, tone, inverse } = one.style;
+  const { ink, back, front, tone, inverse } = one.style;
   const { style } = other;
   return (
     ink === style.ink &&
     back === style.back &&
+    front === style.front &&
     tone === style.tone &&
     inverse === style.inverse &&
     one.act === other.act

@@ -27,6 +27,14 @@ export function cellGlyph({ marks }: Item, { inks }: Pick<Scene, 'inks'>, writin
   return discGlyph(top.owner, inks, writing) + (height > 1 ? String(height) : '');
 }
 
+/** What is written on the picture of a piece: the height of a stack, or whose piece it is and where it faces. */
+export function pieceLabel({ marks }: Item, writing: Writing): string {
+  const top = marks[marks.length - 1];
+  if (top.shape === 'arrow') return arrowGlyph(top, writing);
+  const height = marks.filter(({ shape }) => shape === 'disc').length;
+  return height > 1 ? String(height) : '';
+}
+
 /** Characters that the widest content of this kind of board may need. */
 export function longestGlyph({ items }: Scene, writing: Writing): number {
   const hasArrows = items.some(({ marks }) => marks.some(({ shape }) => shape === 'arrow'));

@@ -36,7 +36,7 @@ export function drawPlain(position: Position): string {
     canvas.put(column(board.x[cell]), row(board.y[cell]), text);
   });
   const layout = { cellWidth: width + 1, cellHeight: 1, column: (x: number) => column(x) - 1, row };
-  drawSides(canvas, layout, scene, STROKES, (owner) => pieceLetter(game, owner));
+  if (rim > 0) drawSides(canvas, layout, scene, STROKES, (owner) => pieceLetter(game, owner));
   for (const { side, text, x, y } of scene.labels) {
     if (side === 'row') canvas.put(0, row(y), text.padStart(inset));
     else canvas.put(column(x), y < lowest ? height - 1 : row(y), text);

@@ -1,11 +1,15 @@
 import type { Seat } from '../core/types.ts';
 import type { Canvas, Layout } from './canvas.ts';
 import type { Scene } from './scene.ts';
+import type { Style } from './styled.ts';
 
 /** Strokes that make lines: across, upright, rising and falling. */
 export type Strokes = readonly [across: string, upright: string, rising: string, falling: string];
 
-/** Sides that belong to a seat: a line beside their cells, or the seat's sign where there are no colours. */
+/**
+ * Sides of the board: a line beside their cells, or the owner's sign where there are no colours. A side that is
+ * nobody's has the ink of the seat that holds the cell.
+ */
 export function drawSides(
   canvas: Canvas,
   { column, row, cellWidth, cellHeight }: Layout,
@@ -15,10 +19,11 @@ export function drawSides(
 ): void {
   for (const { cell, owner, x1, y1, x2, y2 } of scene.bars) {
     const item = scene.items.find((one) => one.cell === cell);
-    if (item === undefined || owner === undefined) continue;
+    if (item === undefined) continue;
+    const holder = owner ?? item.marks.at(-1)?.owner;
     const [left, top] = [column(item.x), row(item.y)];
-    const sign = signOf?.(owner) ?? strokeAlong(x2 - x1, y2 - y1, strokes);
-    const style = { ink: scene.inks[owner], tone: 'strong' } as const;
+    const sign = (owner === undefined ? undefined : signOf?.(owner)) ?? strokeAlong(x2 - x1, y2 - y1, strokes);
+    const style: Style = holder === undefined ? { tone: 'faint' } : { ink: scene.inks[holder], tone: 'strong' };
     if (Math.abs(y2 - y1) < 0.01) {
       const beyond = (y1 + y2) / 2 > item.y ? top - 1 : top + cellHeight;
       canvas.put(left, beyond, sign.repeat(cellWidth), style);

@@ -3,11 +3,18 @@ import type { Ink } from '../core/look.ts';
 /** Meanings of text on a screen, besides the inks of the seats. */
 export type Tone = 'faint' | 'strong' | 'accent' | 'warning';
 
+/** The two tints of cells, and those of cells that are marked. */
+type Tint = 'even' | 'odd' | 'selected' | 'target' | 'last' | 'changed' | 'hint' | 'won';
+
+/** What is behind text: the rim of a board, a cell (on stone where pieces are ivory and charcoal), a tile, or a piece. */
+export type Back = 'rim' | Tint | `stone ${Tint}` | `tile ${Ink}` | `piece ${Ink}` | `ink ${Ink}`;
+
 /** How text looks, independent of colours and escape sequences. */
 export interface Style {
   readonly ink?: Ink;
-  /** The background of the text: a seat's ink, or one of the two tints of cells. */
-  readonly back?: Ink | 'even' | 'odd';
+  readonly back?: Back;
+  /** Instead of an ink: the colour of a background, for lines between cells. */
+  readonly front?: Back;
   readonly tone?: Tone;
   readonly inverse?: boolean;
 }

@@ -4,8 +4,9 @@ import { startPosition } from '../core/position.ts';
 import { games } from '../games/index.ts';
 import { sideBars } from './bars.ts';
 import { sceneOf } from './scene.ts';
+import type { Drawing } from './sheet-layout.ts';
 import { lineWidth, plainText } from './styled.ts';
-import { type Drawing, drawTerminal, terminalSize } from './terminal.ts';
+import { drawTerminal, terminalSize } from './terminal.ts';
 
 const PLAIN: Drawing = { ascii: false, colour: false, scale: 1 };
 

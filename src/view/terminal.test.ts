@@ -4,8 +4,10 @@ import { readMove } from '../core/moves.ts';
 import { examplePosition } from '../core/play/example.ts';
 import { games } from '../games/index.ts';
 import { sceneOf } from './scene.ts';
+import type { Drawing } from './sheet-layout.ts';
+import type { Accents } from './sheet-marks.ts';
 import { lineWidth, plainText } from './styled.ts';
-import { type Accents, type Drawing, drawTerminal, terminalSize } from './terminal.ts';
+import { drawTerminal, terminalSize } from './terminal.ts';
 import { trackOf } from './track.ts';
 
 const PLAIN: Drawing = { ascii: false, colour: false, scale: 1 };
@@ -162,15 +164,15 @@ test('with colours a tile is a background with the hatch of its owner, and an ar
   expect(draw('shacru', { colour: true })).toMatchInlineSnapshot(`
     "
      9  ·   ·   ·  ┃ ·   ·   ·  ┃ ·   ·   ·
-     8  ·   ·   // ┃ B↗  A↖  // ┃         ·
-     7  ·   //     ┃     ·      ┃ //  //  ·
+     8  ·   ·   //▕┃ B↗▕ A↖▕ //▕┃   ▕   ▕ ·
+     7  ·   //▕   ▕┃   ▕ ·     ▕┃ //▕ //▕ ·
        ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
-     6  ·   ·   A↙ ┃ //         ┃ ·   //  B↓
-     5  ·   ·   // ┃ ·   //  B→ ┃     //  ·
-     4  ·   ·   // ┃ //  A↗  ·  ┃ //      A↗
+     6  ·   ·   A↙▕┃ //▕   ▕   ▕┃ ·   //▕ B↓▕
+     5  ·   ·   //▕┃ ·   //▕ B→▕┃   ▕ //▕ ·
+     4  ·   ·   //▕┃ //▕ A↗▕ ·  ┃ //▕   ▕ A↗▕
        ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
-     3  ·          ┃ //      ·  ┃ B↘      ·
-     2  ·   //  // ┃     ·      ┃     ·   ·
+     3  ·     ▕   ▕┃ //▕   ▕ ·  ┃ B↘▕   ▕ ·
+     2  ·   //▕ //▕┃   ▕ ·     ▕┃   ▕ ·   ·
      1  ·   ·   ·  ┃ ·   ·   ·  ┃ ·   ·   ·
         a   b   c    d   e   f    g   h   i
     "
@@ -180,25 +182,25 @@ test('with colours a tile is a background with the hatch of its owner, and an ar
 test('larger: two rows a cell, with room for the letters of owners even in colours', () => {
   expect(draw('shacru', { scale: 2, colour: true })).toMatchInlineSnapshot(`
     "
-     9   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+     9                ┃               ┃
                       ┃               ┃
-     8   ·    ·    b  ┃ B↗b  A↖a   b  ┃  a    a    ·
-                      ┃               ┃
-     7   ·    b    a  ┃  a    ·    a  ┃  b    b    ·
-                      ┃               ┃
+     8             b ▕┃ B↗b▕ A↖a▕  b ▕┃  a ▕  a ▕
+                 ▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕
+     7        b ▕  a ▕┃  a ▕       a ▕┃  b ▕  b ▕
+            ▁▁▁▁▕▁▁▁▁▕┃▁▁▁▁▕     ▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕
        ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
-     6   ·    ·   A↙a ┃  b    a    a  ┃  ·    b   B↓b
-                      ┃               ┃
-     5   ·    ·    b  ┃  ·    b   B→b ┃  a    b    ·
-                      ┃               ┃
-     4   ·    ·    b  ┃  b   A↗a   ·  ┃  b    a   A↗a
-                      ┃               ┃
+     6            A↙a▕┃  b ▕  a ▕  a ▕┃       b ▕ B↓b▕
+                 ▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕▁▁▁▁▕┃     ▁▁▁▁▕▁▁▁▁▕
+     5             b ▕┃       b ▕ B→b▕┃  a ▕  b ▕
+                 ▁▁▁▁▕┃     ▁▁▁▁▕▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕
+     4             b ▕┃  b ▕ A↗a▕     ┃  b ▕  a ▕ A↗a▕
+                 ▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕     ┃▁▁▁▁▕▁▁▁▁▕▁▁▁▁▕
        ━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━
-     3   ·    a    a  ┃  b    a    ·  ┃ B↘b   a    ·
-                      ┃               ┃
-     2   ·    b    b  ┃  a    ·    a  ┃  a    ·    ·
-                      ┃               ┃
-     1   ·    ·    ·  ┃  ·    ·    ·  ┃  ·    ·    ·
+     3        a ▕  a ▕┃  b ▕  a ▕     ┃ B↘b▕  a ▕
+            ▁▁▁▁▕▁▁▁▁▕┃▁▁▁▁▕▁▁▁▁▕     ┃▁▁▁▁▕▁▁▁▁▕
+     2        b ▕  b ▕┃  a ▕       a ▕┃  a ▕
+            ▁▁▁▁▕▁▁▁▁▕┃▁▁▁▁▕     ▁▁▁▁▕┃▁▁▁▁▕
+     1                ┃               ┃
                       ┃               ┃
          a    b    c     d    e    f     g    h    i
     "
@@ -212,24 +214,24 @@ test('largest: three rows a cell', () => {
      8    ·       ·      ·      ·      ·      ·      ·       ·
 
               ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
-              ┃                                          ┃
-     7    ·   ┃   ●      ·      ·      ●      ·      ○   ┃   ·
-              ┃                                          ┃
-              ┃                                          ┃
-     6    ·   ┃   ●      ●      ·      ·      ●      ○   ┃   ·
-              ┃                                          ┃
-              ┃                                          ┃
-     5    ·   ┃   ●      ·      ·      ·      ●      ○   ┃   ·
-              ┃                                          ┃
-              ┃                                          ┃
-     4    ·   ┃   ○      ·      ·      ·      ●      ·   ┃   ·
-              ┃                                          ┃
-              ┃                                          ┃
-     3    ·   ┃   ·      ·      ·      ·      ○      ·   ┃   ·
-              ┃                                          ┃
-              ┃                                          ┃
-     2    ·   ┃   ○      ○      ·      ○      ●      ●   ┃   ·
-              ┃                                          ┃
+              ┃ ▄███▄                ▄███▄         ▄█▀█▄ ┃
+     7    ·   ┃ █████    ·      ·    █████    ·    █▄ ▄█ ┃   ·
+              ┃  ▀▀▀                  ▀▀▀           ▀▀▀  ┃
+              ┃ ▄███▄  ▄███▄                ▄███▄  ▄█▀█▄ ┃
+     6    ·   ┃ █████  █████    ·      ·    █████  █▄ ▄█ ┃   ·
+              ┃  ▀▀▀    ▀▀▀                  ▀▀▀    ▀▀▀  ┃
+              ┃ ▄███▄                       ▄███▄  ▄█▀█▄ ┃
+     5    ·   ┃ █████    ·      ·      ·    █████  █▄ ▄█ ┃   ·
+              ┃  ▀▀▀                         ▀▀▀    ▀▀▀  ┃
+              ┃ ▄█▀█▄                       ▄███▄        ┃
+     4    ·   ┃ █▄ ▄█    ·      ·      ·    █████    ·   ┃   ·
+              ┃  ▀▀▀                         ▀▀▀         ┃
+              ┃                             ▄█▀█▄        ┃
+     3    ·   ┃   ·      ·      ·      ·    █▄ ▄█    ·   ┃   ·
+              ┃                              ▀▀▀         ┃
+              ┃ ▄█▀█▄  ▄█▀█▄         ▄█▀█▄  ▄███▄  ▄███▄ ┃
+     2    ·   ┃ █▄ ▄█  █▄ ▄█    ·    █▄ ▄█  █████  █████ ┃   ·
+              ┃  ▀▀▀    ▀▀▀           ▀▀▀    ▀▀▀    ▀▀▀  ┃
               ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
 
      1    ·       ·      ·      ·      ·      ·      ·       ·
@@ -330,17 +332,17 @@ describe('through a lens', () => {
     `);
     expect(look('azacru', 'first', { colour: true })).toMatchInlineSnapshot(`
       "
-       9  2B  2B  2B ┃ //  2B  B→ ┃ C↖  D↖  ·
-       8  2B  2B  2B ┃ //  ::  D↙ ┃ A→  ::  ##
-       7  B↑  ::  // ┃ 2B  ::     ┃ ·   1A  ##
+       9  2B  2B  2B ┃ //▕ 2B  B→▕┃ C↖▕ D↖▕ ·
+       8  2B  2B  2B ┃ //▕ ::▕ D↙▕┃ A→▕ ::▕ ##▕
+       7  B↑▕ ::▕ //▕┃ 2B  ::▕   ▕┃ ·   1A  ##▕
          ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
-       6  //  //  :: ┃ ::  ::  :: ┃ ::  C→  ##
-       5  2B  2B  2B ┃            ┃ ·   ##  3C
-       4  //  //     ┃ 2B  2B     ┃ C↘  3C  3C
+       6  //▕ //▕ ::▕┃ ::▕ ::▕ ::▕┃ ::▕ C→▕ ##▕
+       5  2B  2B  2B ┃   ▕   ▕   ▕┃ ·   ##▕ 3C
+       4  //▕ //▕   ▕┃ 2B  2B    ▕┃ C↘▕ 3C  3C
          ━━━━━━━━━━━━╋━━━━━━━━━━━━╋━━━━━━━━━━━━
-       3  //      2B ┃ 2B  2B     ┃     ##  3C
-       2  4D  //  2B ┃ //  B→     ┃ ##      3C
-       1  4D  4D  D↙ ┃ ##  ##  A← ┃     3C  3C
+       3  //▕   ▕ 2B ┃ 2B  2B    ▕┃   ▕ ##▕ 3C
+       2  4D  //▕ 2B ┃ //▕ B→▕   ▕┃ ##▕   ▕ 3C
+       1  4D  4D  D↙▕┃ ##▕ ##▕ A←▕┃   ▕ 3C  3C
           a   b   c    d   e   f    g   h   i
       "
     `);

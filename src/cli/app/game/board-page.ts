@@ -1,7 +1,9 @@
 import { fill } from '../../../core/words.ts';
 import type { Scene } from '../../../view/scene.ts';
+import type { Drawing } from '../../../view/sheet-layout.ts';
+import type { Accents } from '../../../view/sheet-marks.ts';
 import { fitLine, type Line, lineWidth, wrapLine } from '../../../view/styled.ts';
-import { type Accents, type Drawing, drawTerminal, terminalSize } from '../../../view/terminal.ts';
+import { drawTerminal, terminalSize } from '../../../view/terminal.ts';
 import { withFoot } from '../kit/layout.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';

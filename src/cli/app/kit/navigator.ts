@@ -1,7 +1,7 @@
 import { fill, type Language } from '../../../core/words.ts';
 import { asciiText } from '../../../view/ascii.ts';
+import type { Drawing } from '../../../view/sheet-layout.ts';
 import { actAt, fitLine, type Line } from '../../../view/styled.ts';
-import type { Drawing } from '../../../view/terminal.ts';
 import type { ColourLevel } from '../terminal/colour-level.ts';
 import type { Input, Key } from '../terminal/input.ts';
 import { Painter } from '../terminal/paint.ts';

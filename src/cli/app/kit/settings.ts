@@ -1,5 +1,5 @@
 import type { Language } from '../../../core/words.ts';
-import type { Background } from '../terminal/paint.ts';
+import type { Background } from '../terminal/palette.ts';
 
 /** A person's settings for all games; saved between starts. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import type { Background } from './paint.ts';
+import type { Background } from './palette.ts';
 
 /** A key by name (up, enter, escape, ctrl+c …), or the character it types. */
 export type Key = string;

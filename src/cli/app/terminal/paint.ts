@@ -1,47 +1,8 @@
 import process from 'node:process';
 import type { Ink } from '../../../core/look.ts';
-import type { Line, Style, Tone } from '../../../view/styled.ts';
+import type { Back, Line, Style } from '../../../view/styled.ts';
 import type { ColourLevel } from './colour-level.ts';
-
-export type Background = 'dark' | 'light';
-
-type Palette = Readonly<Record<Ink | 'even' | 'odd' | Tone, string>>;
-
-/** Colours on a dark and on a light window; marks keep a contrast of 3 : 1 against the tints of cells. */
-const PALETTES: Readonly<Record<Background, Palette>> = {
-  dark: {
-    blue: '#3d9bd6',
-    orange: '#e69f00',
-    green: '#19b18a',
-    purple: '#cc79a7',
-    vermilion: '#ef7a2b',
-    yellow: '#e6b800',
-    ivory: '#fbf6e9',
-    charcoal: '#95a1ad',
-    even: '#23272e',
-    odd: '#2a2f37',
-    faint: '#8b949e',
-    strong: '#ffffff',
-    accent: '#ffd866',
-    warning: '#ff8f80',
-  },
-  light: {
-    blue: '#0072b2',
-    orange: '#a06b00',
-    green: '#007a59',
-    purple: '#a64d7f',
-    vermilion: '#c04d00',
-    yellow: '#8f7200',
-    ivory: '#7b715a',
-    charcoal: '#23282d',
-    even: '#f3f0e8',
-    odd: '#eae6db',
-    faint: '#6b7280',
-    strong: '#111111',
-    accent: '#8a4b00',
-    warning: '#b3261e',
-  },
-};
+import { type Background, Colours, partsOf } from './palette.ts';
 
 /** With sixteen colours the terminal's own theme decides how they look: numbers of foreground colours. */
 const SIXTEEN: Readonly<Record<Ink, number>> = {
@@ -59,7 +20,6 @@ const SIXTEEN: Readonly<Record<Ink, number>> = {
 const RESET = 0;
 const BOLD = 1;
 const FAINT = 2;
-const UNDERLINE = 4;
 const INVERSE = 7;
 const BLACK = 30;
 const FOREGROUND = 38;
@@ -67,12 +27,12 @@ const TO_BACKGROUND = 10;
 
 /** Turns styled lines into what a terminal understands. */
 export class Painter {
-  private readonly palette: Palette;
+  private readonly palette: Colours;
   readonly level: ColourLevel;
 
   constructor(level: ColourLevel, background: Background) {
     this.level = level;
-    this.palette = PALETTES[background];
+    this.palette = new Colours(background);
   }
 
   paint(line: Line): string {
@@ -86,22 +46,12 @@ export class Painter {
     return `\u001b[${codes.join(';')}m${text}\u001b[${RESET}m`;
   }
 
-  private colours({ ink, back, tone }: Style): readonly number[] {
-    const isOnTile = back !== undefined && back !== 'even' && back !== 'odd';
-    if (this.level === 1) {
-      if (isOnTile) return [BLACK, SIXTEEN[back] + TO_BACKGROUND];
-      return ink === undefined ? [] : [SIXTEEN[ink]];
-    }
-    const behind = back === undefined ? [] : this.colour(this.palette[back], TO_BACKGROUND);
-    if (ink !== undefined) return [...behind, ...(isOnTile ? this.onTile(ink, back) : this.colour(this.palette[ink]))];
-    // Strong text has the default colour, which is visible on any window.
-    if (tone === undefined || (back === undefined && tone === 'strong')) return behind;
-    return [...behind, ...this.colour(isOnTile ? '#000000' : this.palette[tone])];
-  }
-
-  /** A piece on a tile of its own colour is black; on another's it is white, and underlined for visibility. */
-  private onTile(ink: Ink, back: Ink): readonly number[] {
-    return ink === back ? this.colour('#000000') : [...this.colour('#ffffff'), UNDERLINE];
+  private colours({ ink, back, front: line, tone }: Style): readonly number[] {
+    if (this.level === 1) return sixteen(ink, back);
+    const behind = back === undefined ? [] : this.colour(this.palette.back(back), TO_BACKGROUND);
+    const text = ink === undefined ? this.palette.tone(tone, back) : this.palette.ink(ink, back);
+    const front = line === undefined ? text : this.palette.back(line);
+    return front === undefined ? behind : [...behind, ...this.colour(front)];
   }
 
   /** Bold, faint and inverse are not colours: they work without any. */
@@ -115,9 +65,18 @@ export class Painter {
   }
 
   private colour(hex: string, layer = 0): readonly number[] {
-    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const parts = partsOf(hex);
     return [FOREGROUND + layer, ...(this.level === 3 ? [2, ...parts] : [5, nearest256(parts)])];
   }
+}
+
+/** Tiles and pieces have a background of their own; all else is that of the window. */
+function sixteen(ink: Ink | undefined, back: Back | undefined): readonly number[] {
+  const [kind, name] = back?.split(' ') ?? [];
+  const isPiece = kind === 'tile' || kind === 'piece' || kind === 'ink';
+  if (kind === 'piece') return [SIXTEEN[name as Ink], BLACK + TO_BACKGROUND];
+  if (isPiece) return [ink === undefined || ink === name ? BLACK : SIXTEEN[ink], SIXTEEN[name as Ink] + TO_BACKGROUND];
+  return ink === undefined ? [] : [SIXTEEN[ink]];
 }
 
 /** The nearest of 256 colours: 24 greys from 232 on, or a cube of 6 × 6 × 6 from 16 on, which has black and white. */
