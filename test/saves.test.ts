@@ -44,7 +44,7 @@ test('a game that is played line by line is kept, listed, shown and gone on with
   const { out } = gamut(TWO, 'a1\nb2\nundo\na1\nc1\nquit\n');
   const { name, ...save } = saved();
   expect(save).toMatchObject({ game: 'agere', moves: 2, seats: ['human', 'human'], isOver: false, isRunning: false });
-  expect(out).toContain(`This game is kept; gamut play --plain --resume ${name} goes on with it.\nGoodbye.\n`);
+  expect(out).toContain(`This game is saved; gamut play --plain --resume ${name} continues it.\nGoodbye.\n`);
   expect(gamut(['saves']).out).toContain(`${name}  Agere, move 2, saved `);
   expect(gamut(['show', name])).toMatchObject({ status: 0, out: expect.stringContaining('After move 2 of 2.') });
   expect(gamut(['convert', name, '--to', 'text']).out).toContain('1. a1 c1 *');
@@ -156,9 +156,9 @@ describe('one sentence where it cannot be', () => {
   test('a folder that refuses is told once, and play goes on', () => {
     writeFileSync(join(data, 'games'), 'no folder');
     const { out, status } = gamut(TWO, 'a1\nb2\nc1\nquit\n');
-    expect(out.match(/This game cannot be kept \(\w+\)\./g)).toHaveLength(1);
+    expect(out.match(/This game cannot be saved \(\w+\)\./g)).toHaveLength(1);
     expect(out).toContain('Yellow plays c1.');
-    expect(out).not.toContain('is kept;');
+    expect(out).not.toContain('is saved;');
     expect(status).toBe(0);
   });
 });

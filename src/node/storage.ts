@@ -45,6 +45,15 @@ export function dataDirectory({ env, platform, home }: Machine = thisMachine()):
   return join(XDG_DATA_HOME && isAbsolute(XDG_DATA_HOME) ? XDG_DATA_HOME : join(home, '.local', 'share'), 'gamut');
 }
 
+/** Where the user's settings are, by platform; with GAMUT_DATA they are beside the games. */
+export function configDirectory({ env, platform, home }: Machine = thisMachine()): string {
+  if (env.GAMUT_DATA) return env.GAMUT_DATA;
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Gamut');
+  if (platform === 'darwin') return join(home, 'Library', 'Preferences', 'Gamut');
+  const { XDG_CONFIG_HOME } = env;
+  return join(XDG_CONFIG_HOME && isAbsolute(XDG_CONFIG_HOME) ? XDG_CONFIG_HOME : join(home, '.config'), 'gamut');
+}
+
 function thisMachine(): Machine {
   return { env: process.env, platform: process.platform, home: homedir() };
 }

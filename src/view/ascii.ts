@@ -11,6 +11,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   '↓': 'v',
   '←': '<',
   '→': '>',
+  '─': '-',
+  '│': '|',
+  '╭': '+',
+  '╮': '+',
+  '╰': '+',
+  '╯': '+',
+  '›': '>',
+  '▸': '>',
+  '■': '#',
+  '▲': '^',
+  '◆': '+',
 };
 
 /** Text in ASCII only: letters without accents, plain signs, and a question mark for anything else. */

@@ -35,7 +35,7 @@ export function dropPixels(direction: number, ink: Ink, columns: number, rows: n
   return grid(columns, height, (x, y) => {
     const along = x * sin + y * cos;
     const aside = Math.abs(x * cos - y * sin);
-    const isRound = Math.hypot(x, y) <= size * 0.72;
+    const isRound = Math.hypot(x, y) <= size * 0.66 + 0.18;
     const isTip = along > 0 && aside <= (tip - along) * 0.75;
     return isRound || isTip ? ink : undefined;
   });

@@ -47,7 +47,7 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   const ben = start('join', link, '--name', 'Ben');
   await ben.says('Blue: Ben (you)');
   const eve = start('watch', link);
-  await eve.says('You are watching.');
+  await eve.says('You are a spectator.');
   await client.move('a1');
   await ben.says('Yellow plays a1.');
   await ben.says('It is your turn.');
@@ -57,13 +57,13 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   await ben.says('Blue plays b2.');
   await client.write('players', 'well played');
   await ben.says('Ann (guest): well played');
-  ben.type('d');
+  ben.type('draw');
   await ben.says('This game has no draws.');
   ben.type('?');
-  await ben.says('u asks to take back');
+  await ben.says('undo asks to undo');
   await client.act({ do: 'agree', what: 'abort' });
-  await ben.says('Ann wants to call the game off');
-  ben.type('a');
+  await ben.says('Ann asks to abort the game');
+  ben.type('accept');
   await ben.says('The game was abandoned.');
   await eve.says('The game was abandoned.');
   expect(await eve.ended).toBe(0);

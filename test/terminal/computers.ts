@@ -10,7 +10,7 @@ export function testComputers(isWanted: (players: number) => boolean): void {
     const seats = ['level:1', 'random', 'random', `museum:${game.engine.museum[0].id}`].slice(0, players);
     const words = ['play', game.id, `--players=${players}`, ...smallWords(game), `--seats=${seats.join(',')}`];
     const terminal = new Terminal(words, { columns: 110, rows: 30, data: dataFolder({ pause: 0 }) });
-    const screen = await terminal.shows('Play again');
+    const screen = await terminal.ends();
     for (const name of game.texts.en.seats.slice(0, players)) expect(screen).toContain(name);
   });
 }

@@ -21,9 +21,9 @@ describe('a mistake in the program gives the window back, is told in one sentenc
     expect(await first.status()).toBe(1);
     const left = first.screen().trim().replace(/\s*\n/g, ' ');
     expect(left).toBe(
-      `Gamut has stopped because of a mistake of its own (${reason}). A running game is kept; start again to go on. left with 1`,
+      `Gamut crashed because of a bug (${reason}). A running game is saved; start again to continue it. left with 1`,
     );
     const second = new Terminal([], { data });
-    expect(await second.shows('Go on: Agere')).toContain('moves played: 2');
+    expect(await second.shows('Continue Agere')).toContain('2 moves played');
   });
 });

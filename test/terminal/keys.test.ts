@@ -22,7 +22,7 @@ describe('every game is played to its end with arrow keys, at 80 × 24 and in al
       if (choice !== undefined) terminal.press(String(choice + 1));
       match.play(text);
     }
-    const screen = await terminal.shows('Play again');
+    const screen = await terminal.ends();
     expect(screen).toContain(game.name);
   });
 });

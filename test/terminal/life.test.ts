@@ -15,13 +15,17 @@ describe('a running game outlives the program', () => {
     first.signal(signal);
     expect(await first.status()).toBe(signal === 'SIGKILL' ? 137 : 129);
     const second = new Terminal([], { data });
-    expect(await second.shows('Go on: Agere')).toContain('moves played: 2');
+    expect(await second.shows('Continue Agere')).toContain('2 moves played');
     second.press('Enter');
-    expect(await second.shows('1. a1  b2')).toContain('Yellow to move');
+    expect(await second.shows(/1\. a1 +b2/)).toContain('Yellow to move');
     second.press('q');
     await second.shows('Leave this game?');
     second.press('Enter');
-    await second.shows('Go on: Agere');
+    await second.shows('Yellow to move');
+    second.press('q');
+    await second.shows('Leave this game?');
+    second.press('Down', 'Enter');
+    await second.shows('Continue Agere');
   });
 
   test.concurrent('--resume goes on with it at once, and keeps it under its name', async () => {
@@ -34,7 +38,7 @@ describe('a running game outlives the program', () => {
     await first.status();
     const [file] = readdirSync(join(data, 'games'));
     const second = new Terminal(['play', '--resume', file.replace('.json', '')], { data });
-    expect(await second.shows('1. a1  b2')).toContain('Yellow to move');
+    expect(await second.shows(/1\. a1 +b2/)).toContain('Yellow to move');
     second.type(':c1\r');
     await second.shows('Yellow played c1.');
     expect(readdirSync(join(data, 'games'))).toEqual([file]);
@@ -53,8 +57,8 @@ describe('a running game outlives the program', () => {
     await terminal.shows('played a1');
     expect(readdirSync(join(data, 'games')).length).toBe(1);
     terminal.press('x');
-    await terminal.shows('Give up this game?');
-    terminal.press('Enter');
+    await terminal.shows('Resign this game?');
+    terminal.press('Down', 'Enter');
     await terminal.shows('Blue resigned. Yellow wins.');
     expect(readdirSync(join(data, 'games'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ describe('every game is played to its end by typing moves, in a large window wit
     const terminal = new Terminal(words, { columns: 150, rows: 50, env: { COLORTERM: 'truecolor' } });
     await terminal.shows('to move');
     for (const { text } of moves) terminal.type(`:${text}\r`);
-    await terminal.shows('Play again');
+    await terminal.ends();
     expect(terminal.dressed()).toMatch(/\[[0-9;]*48[:;]2[:;]/);
   });
 });
@@ -17,13 +17,13 @@ describe('every game is played to its end by typing moves, at 80 × 24, in ASCII
     const terminal = new Terminal([...words, '--ascii', '--no-color']);
     await terminal.shows('to move');
     for (const { text } of moves) terminal.type(`:${text}\r`);
-    const screen = await terminal.shows('Play again');
+    const screen = await terminal.ends();
     const told = game.texts.en.endings.some((ending) => ending.split(' ').every((word) => screen.includes(word)));
     expect(told, screen).toBe(true);
     expect(screen).toMatch(/wins\.|draw/);
     expect(screen).toMatch(/^[\n -~]+$/);
     terminal.press('q', 'q');
-    await terminal.shows('abstract games');
+    await terminal.shows('Quit Gamut');
     terminal.press('q');
     expect(await terminal.status()).toBe(0);
   });

@@ -29,16 +29,18 @@ test.concurrent('a rated room is made in a terminal by whoever has an account; t
   const { body } = await ben.get(`/api/rooms/${room}`);
   expect(body.setup).toMatchObject({ rated: true, listed: true, clock: { start: 600_000, increment: 5000 } });
   await ben.post(`/api/rooms/${room}/acts`, { id: 'wish-sit', act: { do: 'sit' } });
+  await host.shows('the game has begun');
+  host.press('Down', 'Enter');
   await host.shows('Ann (you)');
-  host.press(lens.key.toUpperCase());
-  await host.shows('In a rated game those who play do without lenses.');
+  host.press(lens.key);
+  await host.shows('Lenses are off in rated games.');
   expect(host.screen()).not.toContain(`${name}:`);
   host.press('?');
-  expect(await host.shows('give up')).not.toContain('lens');
+  expect(await host.shows('resign')).not.toContain('lens');
 
   const eve = new Terminal(['watch', room, at()], { rows: 40 });
-  await eve.shows('You are watching.');
-  eve.press(lens.key.toUpperCase());
+  await eve.shows('You are a spectator.');
+  eve.press(lens.key);
   await eve.shows(`${name}:`);
   eve.press('?');
   await eve.shows(`lens: ${name}`);
@@ -57,7 +59,7 @@ test.concurrent('two in terminals who want the same are paired, and look through
   const di = pair('Di');
   await di.shows('Cy (guest) · 5:00');
   await cy.shows('Di (guest) · 5:00');
-  di.press(lens.key.toUpperCase());
+  di.press(lens.key);
   await di.shows(`${name}:`);
 });
 

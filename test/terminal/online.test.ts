@@ -17,12 +17,14 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   const data = dataFolder({ pause: 0 });
   const join = () => new Terminal(['join', link, '--name=Bento'], { data, env: { LANG: 'pt_PT.UTF-8' } });
   const first = join();
-  expect(await ann.shows('It is your turn.')).toMatch(/> . Yellow, Ann \(you\) · [45]:\d\d/);
-  expect(await first.shows('Bento (você)')).toContain('Amarelo joga');
+  await ann.shows('the game has begun');
+  ann.press('Down', 'Enter');
+  expect(await ann.shows('It is your turn.')).toMatch(/▸ . Yellow +Ann \(you\) · [45]:\d\d/);
+  expect(await first.shows('Bento (jogador local)')).toContain('Joga: Amarelo');
 
   ann.type(':a1\r');
   await first.shows('É a sua vez.');
-  first.press('c');
+  first.press('C');
   await first.shows('Escrever aos outros');
   first.type('bom jogo\r');
   await ann.shows('Bento (guest): bom jogo');
@@ -33,30 +35,34 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   const ben = join();
   await ben.shows('É a sua vez.');
   const eve = new Terminal(['watch', `${link}#1`]);
-  await eve.shows('You are watching.');
+  await eve.shows('You are a spectator.');
   await ann.shows('One person watches.');
 
   ann.press('u');
-  await ben.shows('Ann quer voltar atrás numa jogada');
-  ben.press('z');
-  await ann.shows(/^(?!.*You have asked to take back)/s);
+  await ben.shows('Ann pede para anular uma jogada');
+  ben.press('N');
+  await ann.shows(/^(?!.*You have asked to undo)/s);
   ben.press('x');
-  await ben.shows('Desistir deste jogo?');
-  ben.press('Enter');
+  await ben.shows('Desistir desta partida?');
+  ben.press('Down', 'Enter');
   const end = await ann.shows('Blue resigned.');
-  expect(end).toContain('Play again');
+  expect(end).toContain('Result');
   await eve.shows('Blue resigned.');
 
   ann.press('Enter');
-  await ben.shows('Jogar outra vez');
-  ben.press('Escape');
-  await ben.shows('Ann quer jogar outra vez');
-  ben.press('a');
-  expect(await ann.shows('Blue, Ann (you)')).toContain('Yellow to move');
-  await ben.shows('Amarelo, Bento (você)');
-  ben.press('q');
-  await ben.shows('Sair? O jogo continua sem si');
+  await ann.shows('Rematch');
+  ann.press('Enter');
+  await ben.shows('Ann propõe uma desforra');
+  ben.press('Y');
+  await ben.shows('A desforra está pronta');
   ben.press('Enter');
+  await ann.shows('The rematch is ready');
+  ann.press('Enter');
+  expect(await ann.shows(/Blue +Ann \(you\)/)).toContain('Yellow to move');
+  await ben.shows(/Amarelo +Bento \(jogador local\)/);
+  ben.press('q');
+  await ben.shows('Sair? A partida continua sem si');
+  ben.press('Down', 'Enter');
   expect(await ben.status()).toBe(0);
 });
 
@@ -69,14 +75,14 @@ test.concurrent('a computer answers in a game that was hosted, and what is wrong
   await terminal.shows('It is your turn.');
   const client = ann.open(room);
   terminal.type(':d4\r');
-  await terminal.shows(/ 1\. d4 {2}[a-z]\d/);
+  await terminal.shows(/ 1\. d4 +[a-z]\d/);
   terminal.press('t', 'e', 'r');
-  expect(await terminal.shows('It is your turn.')).not.toContain('good move');
+  expect(await terminal.shows('It is your turn.')).not.toContain('Hint: ');
   const { position } = client.room?.match ?? expect.fail();
   terminal.type(':z99\r');
   await terminal.shows('There is no cell z99');
   terminal.type(`:${legalTexts(position)[0]}\r`);
-  await terminal.shows(/ 2\. \S+ {2}[a-z]\d/);
+  await terminal.shows(/ 2\. \S+ +[a-z]\d/);
   client.close();
 
   await missing.shows('There is no room with this link.');

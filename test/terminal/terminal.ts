@@ -122,6 +122,13 @@ export class Terminal {
     }
   }
 
+  /** The end of a game, and the menu after it. */
+  async ends(): Promise<string> {
+    await this.shows('Result');
+    this.press('Enter');
+    return this.shows('Rematch');
+  }
+
   /** The exit status, once the program has ended. */
   async status(): Promise<number> {
     const screen = await this.shows(/left with \d+/);

@@ -1,13 +1,17 @@
-import type { MenuItem } from './kit/menu.ts';
+import { fill } from '../../core/words.ts';
+import { isKeyFault, type KeyFault } from '../keys/actions.ts';
 import { Navigator } from './kit/navigator.ts';
 import type { Settings } from './kit/settings.ts';
-import { HomePage, resumeItem } from './pages/home.ts';
+import { type HomeItem, HomePage, resumeItem } from './pages/home.ts';
 import { type ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import type { GameSetup } from './pages/setup.ts';
 import type { Pages } from './pages.ts';
-import { writeSettings } from './settings-file.ts';
+import { keysFor, readKeyFile, writeSettings } from './settings-file.ts';
 import type { ColourLevel } from './terminal/colour-level.ts';
 import { TerminalWindow } from './terminal/window.ts';
+
+/** Unfinished games on the first page. */
+const LATEST = 2;
 
 /** The full-screen program: its first page, and behind it the other pages, which load while that one is on screen. */
 export class App {
@@ -21,21 +25,24 @@ export class App {
   /** asksBackground: whether it is still unknown if the window is dark or light. */
   constructor(settings: Settings, level: ColourLevel, asksBackground: boolean) {
     this.asksBackground = asksBackground;
+    const keys = readKeyFile();
     this.navigator = new Navigator(settings, {
       level,
       redraw: () => this.window.redraw(),
       quit: () => this.window.close(),
       saveSettings: writeSettings,
+      ...keysFor(keys),
     });
     this.navigator.open(
       new HomePage(this.navigator, {
         game: (id) => this.pages?.arrange(id),
         before: () =>
-          this.kept.slice(0, 1).map((save) => resumeItem(this.navigator, save, () => this.pages?.resume(save))),
+          this.kept.slice(0, LATEST).map((save) => resumeItem(this.navigator, save, () => this.pages?.resume(save))),
         after: () => this.otherItems(),
         show: () => {
           this.kept = this.resumable.list();
         },
+        warning: () => (keys !== undefined && isKeyFault(keys) ? this.sayFault(keys) : ''),
       }),
     );
   }
@@ -53,13 +60,20 @@ export class App {
     return this.pages;
   }
 
-  private otherItems(): readonly MenuItem[] {
+  private sayFault({ wrong, word }: KeyFault): string {
+    return fill(this.navigator.texts.keyFaults[wrong], { word });
+  }
+
+  private otherItems(): readonly HomeItem[] {
     const { navigator, kept } = this;
     return [
-      ...(kept.length > 1 ? [{ label: navigator.texts.savedGames, choose: () => this.pages?.openSaved(kept) }] : []),
+      { label: navigator.texts.online, choose: () => this.pages?.online() },
+      ...(kept.length > LATEST
+        ? [{ label: navigator.texts.savedGames, choose: () => this.pages?.openSaved(kept) }]
+        : []),
       { label: navigator.texts.load, choose: () => this.pages?.load() },
       { label: navigator.texts.settings, choose: () => this.pages?.settings() },
       { label: navigator.texts.quit, choose: () => navigator.quit() },
-    ];
+    ].map((item) => ({ ...item, group: navigator.texts.more }));
   }
 }

@@ -2,19 +2,20 @@ import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import type { GameRecord } from '../../record/record.ts';
 import type { SeatWord } from '../../session/seats.ts';
+import { saveRecord } from '../records/record-file.ts';
 import { LocalGame } from './game/local-game.ts';
 import { ReviewPage } from './game/review.ts';
-import { Dialog } from './kit/dialog.ts';
+import { confirm, Dialog } from './kit/dialog.ts';
 import { Menu } from './kit/menu.ts';
 import type { Navigator } from './kit/navigator.ts';
 import { GuideReader } from './pages/guide.ts';
 import { resumeItem } from './pages/home.ts';
 import { openLink } from './pages/link.ts';
 import { openLoad } from './pages/load.ts';
-import { saveRecord } from './pages/record-file.ts';
 import type { ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import { openSettings } from './pages/settings.ts';
 import { type GameSetup, SetupPage } from './pages/setup.ts';
+import { openOnline } from './room/online-pages.ts';
 
 /** All pages behind the first one, and how they lead to each other. */
 export class Pages {
@@ -28,6 +29,10 @@ export class Pages {
 
   load(): void {
     openLoad(this.navigator, (record) => this.open(record));
+  }
+
+  online(): void {
+    openOnline(this.navigator);
   }
 
   settings(): void {
@@ -104,10 +109,16 @@ export class Pages {
       { label: navigator.texts.review, choose: () => this.review(save.record, save.seats) },
       {
         label: navigator.texts.delete,
-        choose: () => {
-          this.resumable.delete(save.name);
-          navigator.home();
-        },
+        choose: () =>
+          confirm(
+            navigator,
+            () => navigator.texts.confirmDelete,
+            () => {
+              this.resumable.delete(save.name);
+              navigator.home();
+            },
+            navigator.texts.confirmKeep,
+          ),
       },
       { label: navigator.texts.back, choose: () => navigator.close() },
     ];

@@ -1,38 +1,65 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../node/files.ts';
-import { dataDirectory } from '../../node/storage.ts';
+import { configDirectory, dataDirectory } from '../../node/storage.ts';
+import { isKeyFault, type KeyFault, type KeyMap, readKeys } from '../keys/actions.ts';
 import { PAUSES, type Settings } from './kit/settings.ts';
 
 /** The settings of earlier starts; none if there is no file, or an unreadable one. */
 export function readSettings(): Partial<Settings> {
   let read: unknown;
   try {
-    read = JSON.parse(readFileSync(settingsFile(), 'utf8'));
+    // Where they lay at first; what is set from now on goes to the new place.
+    const text = textOf(settingsFile()) ?? textOf(join(dataDirectory(), 'settings.json'));
+    read = JSON.parse(text ?? '');
   } catch {
     return {};
   }
   if (typeof read !== 'object' || read === null) return {};
-  const { language, colour, ascii, background, pause } = read as Readonly<Record<string, unknown>>;
+  const { language, colour, ascii, background, pause, server } = read as Readonly<Record<string, unknown>>;
   return {
     ...(language === 'en' || language === 'pt' ? { language } : {}),
     ...(typeof colour === 'boolean' ? { colour } : {}),
     ...(typeof ascii === 'boolean' ? { ascii } : {}),
     ...(background === 'dark' || background === 'light' ? { background } : {}),
     ...(PAUSES.some((one) => one === pause) ? { pause: Number(pause) } : {}),
+    ...(typeof server === 'string' ? { server } : {}),
   };
 }
 
 /** Adds to the saved settings. A failing disk loses the setting, not the game. */
 export function writeSettings(some: Partial<Settings>): void {
   try {
-    mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
+    mkdirSync(configDirectory(), { recursive: true, mode: 0o700 });
     writeWhole(settingsFile(), `${JSON.stringify({ ...readSettings(), ...some })}\n`);
   } catch {
     // It applies to this start at least.
   }
 }
 
+/** The keys that the user has chosen in a file; undefined if there is none. */
+export function readKeyFile(): KeyMap | KeyFault | undefined {
+  const text = textOf(keyFile());
+  return text === undefined ? undefined : readKeys(text);
+}
+
+/** The same, or the usual ones where the file cannot be used. */
+export function keysFor(read = readKeyFile()): { readonly keys?: KeyMap } {
+  return read === undefined || isKeyFault(read) ? {} : { keys: read };
+}
+
+export function keyFile(): string {
+  return join(configDirectory(), 'keys.json');
+}
+
 function settingsFile(): string {
-  return join(dataDirectory(), 'settings.json');
+  return join(configDirectory(), 'settings.json');
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Arrival } from '../online/arrival.ts';
 import { Navigator } from './kit/navigator.ts';
 import { RoomGame } from './room/room-game.ts';
-import { readSettings, writeSettings } from './settings-file.ts';
+import { keysFor, readSettings, writeSettings } from './settings-file.ts';
 import { settingsFor } from './start.ts';
 import { colourLevel } from './terminal/colour-level.ts';
 import { TerminalWindow } from './terminal/window.ts';
@@ -12,8 +12,9 @@ export async function startRoom(arrival: Arrival, flags: Readonly<Record<string,
   const navigator = new Navigator(settingsFor(flags, readSettings()), {
     level: flags.color === false ? 0 : colourLevel(),
     redraw: () => window.redraw(),
-    quit: () => void game.depart().then(() => window.close()),
+    quit: () => window.close(),
     saveSettings: writeSettings,
+    ...keysFor(),
   });
   const game = new RoomGame(navigator, arrival);
   game.enter();

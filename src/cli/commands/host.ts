@@ -13,8 +13,9 @@ import { server, withRules, withWho } from '../flags.ts';
 import { readClock } from '../online/clock-words.ts';
 import { enterAsGuest, type Who } from '../online/guest.ts';
 import { roomLink } from '../online/links.ts';
+import { makeRoom, usualRoomSeats } from '../online/make-room.ts';
 import { printedQr } from '../online/qr.ts';
-import { type Remote, readOrigin } from '../online/remote.ts';
+import { readOrigin } from '../online/remote.ts';
 import { roomTexts } from '../online/room-texts.ts';
 import { enterRoom } from './join.ts';
 
@@ -60,7 +61,7 @@ interface HostFlags extends Who {
 async function runHost(word: string, flags: HostFlags): Promise<void> {
   const game = findGame(word);
   const options = findOptions(game, flags);
-  const seats = flags.seats === undefined ? usualSeats(options.players) : [...splitSeats(flags.seats)];
+  const seats = flags.seats === undefined ? usualRoomSeats(options.players) : [...splitSeats(flags.seats)];
   const clock = flags.clock === undefined ? null : readClock(flags.clock);
   if (seats.length !== options.players) {
     throw new UsageError(
@@ -101,14 +102,10 @@ async function runPair(word: string, flags: PairFlags): Promise<void> {
   await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
 }
 
-async function askForRoom(remote: Remote, path: string, asked: NewRoom | Pairing): Promise<string> {
-  const { status, body } = await remote.command(path, asked);
-  if (status >= 300) throw new UsageError(sayRefusal(status, String(body.code)));
-  return String(body.room);
-}
-
-function usualSeats(players: number): string[] {
-  return ['me', ...new Array<string>(players - 1).fill('open')];
+async function askForRoom(...wish: Parameters<typeof makeRoom>): Promise<string> {
+  const made = await makeRoom(...wish);
+  if ('code' in made) throw new UsageError(sayRefusal(made.status, made.code));
+  return made.room;
 }
 
 function sayRefusal(status: number, code: string): string {

@@ -5,27 +5,27 @@ import type { Presence } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
 
-/** What a key does in a room; the same letters are typed where there is no full-screen program. */
+/** What an action of the table of keys does in a room; its name may be typed where there is no full-screen program. */
 export function actOf(key: string, room: Room, seat: Seat | undefined, presence: Presence): Action | undefined {
   const offered = PROPOSALS.find((what) => isOpen(room, seat, what));
   switch (key) {
-    case 'd':
+    case 'draw':
       return { do: 'agree', what: 'draw' };
-    case 'u':
+    case 'undo':
       return { do: 'agree', what: 'takeback' };
-    case 'a':
+    case 'accept':
       return offered === undefined ? undefined : { do: 'agree', what: offered };
-    case 'z':
+    case 'decline':
       return offered === undefined ? undefined : { do: 'decline', what: offered };
-    case 's':
+    case 'sit':
       return { do: 'sit' };
-    case 'm':
+    case 'back':
       return { do: 'back' };
-    case 'x':
+    case 'resign':
       return { do: 'resign' };
-    case 'o':
+    case 'abort':
       return { do: 'abort' };
-    case 'i': {
+    case 'standIn': {
       const away = room.seats.findIndex((_, other) => other !== seat && presence.seats[other] === false);
       return { do: 'substitute', seat: Math.max(0, away) };
     }

@@ -32,8 +32,17 @@ export function sayNames(client: RoomClient, own: Seat | undefined, language: La
   });
 }
 
+/** What to press or type in a room. */
+export type RoomKeys = Readonly<Record<'link' | 'sit' | 'back' | 'accept' | 'decline', string>>;
+
 /** Sentences about the room, the latest last. */
-export function sayNotes(client: RoomClient, own: Seat | undefined, isSending: boolean, language: Language): string[] {
+export function sayNotes(
+  client: RoomClient,
+  own: Seat | undefined,
+  isSending: boolean,
+  language: Language,
+  keys: RoomKeys,
+): string[] {
   const { room, presence, chat } = client;
   if (room === undefined) return [];
   const texts = roomTexts[language];
@@ -45,10 +54,12 @@ export function sayNotes(client: RoomClient, own: Seat | undefined, isSending: b
   const { watchers } = presence;
   if (watchers > 0) notes.push(watchers === 1 ? texts.oneWatches : fill(texts.manyWatch, { count: watchers }));
   if (own === undefined) notes.push(texts.watching);
-  if (room.status === 'waiting') notes.push(own === undefined && hasFreeSeat(room) ? texts.sit : texts.waiting);
-  if (own !== undefined && room.seats[own].standIn !== undefined && !room.seats[own].isOut) notes.push(texts.comeBack);
+  if (room.status === 'waiting')
+    notes.push(fill(own === undefined && hasFreeSeat(room) ? texts.sit : texts.waiting, keys));
+  if (own !== undefined && room.seats[own].standIn !== undefined && !room.seats[own].isOut)
+    notes.push(fill(texts.comeBack, keys));
   if (room.unrated !== undefined) notes.push(texts.unrated[room.unrated]);
-  notes.push(...sayOffers(room, own, language));
+  notes.push(...sayOffers(room, own, language, keys));
   if (isSending) notes.push(texts.sending);
   else if (room.status === 'playing' && own === room.turn && room.computerAt(own) === undefined) {
     notes.push(texts.yourTurn);
@@ -57,13 +68,13 @@ export function sayNotes(client: RoomClient, own: Seat | undefined, isSending: b
   return notes;
 }
 
-function sayOffers(room: Room, own: Seat | undefined, language: Language): string[] {
+function sayOffers(room: Room, own: Seat | undefined, language: Language, keys: RoomKeys): string[] {
   const texts = roomTexts[language];
   return PROPOSALS.flatMap((what) => {
     const [proposer] = room.agreed.get(what) ?? [];
     if (proposer === undefined || own === undefined) return [];
     if (room.agreed.get(what)?.has(own)) return [texts.offered[what]];
-    return [fill(texts.offers[what], { name: saySitter(room, proposer, language) })];
+    return [fill(texts.offers[what], { ...keys, name: saySitter(room, proposer, language) })];
   });
 }
 

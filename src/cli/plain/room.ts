@@ -2,12 +2,15 @@ import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
 import { sayRefusal, sayResult } from '../../core/play/words.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { games } from '../../games/index.ts';
 import { print } from '../../node/usage.ts';
 import { whyNoDraw } from '../../protocol/judge.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Answered, RoomClient } from '../../protocol/room-client.ts';
+import { recordOfRoom } from '../../protocol/room-record.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { drawPlain } from '../../view/plain.ts';
+import { actionNamed } from '../keys/actions.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { leaveRoom } from '../online/leave.ts';
@@ -15,8 +18,13 @@ import { roomLink } from '../online/links.ts';
 import { actOf, wish } from '../online/room-keys.ts';
 import { roomTexts } from '../online/room-texts.ts';
 import { sayNames, sayNotes } from '../online/room-words.ts';
+import { saveRecord } from '../records/record-file.ts';
 import { Console } from './console.ts';
+import { guideText } from './guide.ts';
 import { consoleTexts } from './texts.ts';
+
+/** What is typed for what the notes offer. */
+const WORDS = { link: 'link', sit: 'sit', back: 'back', accept: 'accept', decline: 'decline' };
 
 /** A room line by line, for screen readers and pipes: events are printed, moves and letters are typed. */
 export async function runPlainRoom(arrival: Arrival, lang: unknown): Promise<void> {
@@ -58,7 +66,7 @@ class PlainRoom {
   private async read(): Promise<void> {
     for (;;) {
       const line = await this.terminal.ask('');
-      if (line === 'q' || line === 'quit') return;
+      if (line === 'q' || line === 'quit' || line === 'leave') return;
       // Without input it still prints what happens.
       if (line === undefined) return new Promise(() => {});
       const { room } = this.client;
@@ -70,20 +78,33 @@ class PlainRoom {
     const { client, language, seat } = this;
     const texts = roomTexts[language];
     const { position, game } = room.match;
-    const act = actOf(line, room, seat, client.presence);
+    const action = actionNamed(line);
+    const act = action === undefined ? undefined : actOf(action, room, seat, client.presence);
+    const [, said] = /^(?:chat|C) (.+)$/.exec(line) ?? [];
     if (line === '?' || line === 'help')
       print(fill(texts.plainHelp, { draw: whyNoDraw(room) === undefined ? texts.plainDraw : '' }));
-    else if (line === 'v') print(listedTexts(position).join(' '));
-    else if (line === 'b') print(drawPlain(position));
-    else if (line === 'y') print(roomLink({ origin: this.arrival.remote.origin, room: this.arrival.room }));
-    else if (line.startsWith('c ')) {
+    else if (action === 'moves') print(listedTexts(position).join(' '));
+    else if (line === 'board' || line === 'b') print(drawPlain(position));
+    else if (action === 'link') print(roomLink({ origin: this.arrival.remote.origin, room: this.arrival.room }));
+    else if (action === 'guide') print(guideText(game, language));
+    else if (action === 'save') this.save(room);
+    else if (said !== undefined) {
       const channel = seat === undefined ? 'spectators' : 'players';
-      void client.write(channel, line.slice(2).slice(0, 500)).then((answered) => this.tell(answered));
+      void client.write(channel, said.slice(0, 500)).then((answered) => this.tell(answered));
     } else if (act !== undefined) void wish(client, act).then((answered) => this.tell(answered));
-    else if (line === 'a' || line === 'z') print(texts.naks['nothing offered']);
+    else if (action === 'accept' || action === 'decline') print(texts.naks['nothing offered']);
     else if (seat !== room.turn) print(texts.naks['not your turn']);
     else if (readMove(position, line) !== NO_MOVE) void client.move(line).then((answered) => this.tell(answered));
     else print(sayRefusal(game, refuseMove(position, line), language));
+  }
+
+  private save({ setup }: Room): void {
+    const texts = consoleTexts[this.language];
+    try {
+      print(fill(texts.saved, { file: saveRecord(recordOfRoom(games, setup, this.client.events, setup.rated)) }));
+    } catch (error) {
+      print(fill(texts.notKept, { reason: error instanceof Error ? error.message : String(error) }));
+    }
   }
 
   private tell(answered: Answered): void {
@@ -104,7 +125,7 @@ class PlainRoom {
     }
     if (!this.hasArrived) return;
     this.printMoves(room);
-    const notes = sayNotes(client, this.seat, false, language);
+    const notes = sayNotes(client, this.seat, false, language, WORDS);
     for (const note of notes) if (!this.printed.notes.includes(note)) print(note);
     this.printed = { ...this.printed, notes };
     if (room.status === 'over' && !this.arrival.sits) this.end();

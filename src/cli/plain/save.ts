@@ -4,8 +4,9 @@ import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
-import { recordOf } from '../../record/record.ts';
+import { type GameRecord, recordOf } from '../../record/record.ts';
 import { type SeatWord, seatName } from '../../session/seats.ts';
+import { saveRecord } from '../records/record-file.ts';
 import { reasonOf } from '../records/records.ts';
 import { consoleTexts } from './texts.ts';
 
@@ -31,21 +32,40 @@ export class PlainSave {
     return this.kept === '' || this.isRefused ? undefined : this.autosave.name;
   }
 
+  /** Writes the record for good: a sentence. */
+  saveRecord(): string {
+    try {
+      return fill(consoleTexts[this.language].saved, { file: saveRecord(this.record()) });
+    } catch (error) {
+      return fill(consoleTexts[this.language].notKept, { reason: reasonOf(error) });
+    }
+  }
+
+  /** There is nothing left to resume. */
+  end(): void {
+    this.autosave.end();
+  }
+
   /** Saves the current state; nothing is left of a game that is over or has no moves. */
   keep(): void {
     const { match, seats, language } = this;
     const moves = match.position.over ? '' : match.moves.join(' ');
     if (moves === this.kept && moves !== '') return;
     this.kept = moves;
-    const names = seats.map((word) => seatName(match.game, word, language));
-    const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
-    const tags = { Date: date, ...Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name])) };
     try {
       if (moves === '') this.autosave.end();
-      else this.autosave.save(recordOf(match, { tags }), seats);
+      else this.autosave.save(this.record(), seats);
     } catch (error) {
       if (!this.isRefused) print(fill(consoleTexts[language].notKept, { reason: reasonOf(error) }));
       this.isRefused = true;
     }
+  }
+
+  private record(): GameRecord {
+    const { match, seats, language } = this;
+    const names = seats.map((word) => seatName(match.game, word, language));
+    const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+    const tags = { Date: date, ...Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name])) };
+    return recordOf(match, { tags });
   }
 }

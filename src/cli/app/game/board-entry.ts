@@ -3,7 +3,7 @@ import { type Choice, Hand, type Touched } from '../../../session/hand.ts';
 import { type Preview, previewMove } from '../../../session/preview.ts';
 import { middleCell, nearestCell, type Way } from '../../../view/nearest.ts';
 import { sceneOf } from '../../../view/scene.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 import type { GameSession } from './game-session.ts';
 
 /** A move entered on the board: the cursor, the cells touched so far, and the highlighted one of several moves. */

@@ -1,5 +1,5 @@
 import type { Way } from '../../../view/nearest.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 
 /** Where keys move the cursor: [to the right, upwards]. Digits are arranged as on a keypad. */
 export const CursorKeys: Readonly<Record<Key, Way>> = {

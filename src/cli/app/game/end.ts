@@ -1,14 +1,15 @@
 import type { Session } from '../../../session/session.ts';
-import { seatSign } from '../../../view/glyphs.ts';
 import { sceneOf } from '../../../view/scene.ts';
-import { type Line, wrapHanging, wrapText } from '../../../view/styled.ts';
-import { trackOf } from '../../../view/track.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../../keys/actions.ts';
 import { Menu } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Panel } from '../kit/panels.ts';
+import { marksOfLast } from './board-marks.ts';
 import { drawBoardPage } from './board-page.ts';
-import { gameTitle, sayEnd, sayPoints } from './game-view.ts';
+import { gameTitle, resultPanel } from './game-view.ts';
+import { playersPanel } from './seat-panels.ts';
 
 /** What can be done after a game. */
 export interface EndActions {
@@ -51,17 +52,19 @@ export class EndPage implements Page {
   }
 
   draw(size: Size): Line[] {
-    const { game, position } = this.session.match;
+    const { navigator, session } = this;
+    const { match } = session;
+    const said: Line[] = this.message === '' ? [] : [[{ text: this.message, style: { tone: 'accent' } }]];
     const page = {
-      title: gameTitle(this.navigator, game),
-      name: game.name,
-      scene: sceneOf(position, false),
-      accents: { last: trackOf(position.board, this.session.match.last?.path ?? []) },
-      panel: (room: Size) => this.panel(room),
-      isTall: true,
-      hints: this.navigator.texts.menuHints,
+      title: gameTitle(navigator, match.game),
+      name: match.game.name,
+      scene: sceneOf(match.position, false),
+      accents: marksOfLast(match),
+      panels: [resultPanel(navigator, session), playersPanel(navigator, match, this.names(), true), this.menuPanel()],
+      said,
+      hints: navigator.texts.menuHints,
     };
-    return drawBoardPage(this.navigator, page, size);
+    return drawBoardPage(navigator, page, size);
   }
 
   press(key: Key): void {
@@ -78,33 +81,7 @@ export class EndPage implements Page {
     return this.navigator.texts.keysMenu;
   }
 
-  private panel({ columns, rows }: Size): Line[] {
-    const paragraphs = (text: string, tone: 'strong' | 'warning') =>
-      text === '' ? [] : wrapText(text, columns - 2).map((line): Line => [{ text: ` ${line}`, style: { tone } }]);
-    const said = [
-      ...paragraphs(sayEnd(this.navigator, this.session), 'strong'),
-      ...this.scoreLines().flatMap((line) => wrapHanging(line, columns - 1, 3)),
-      ...paragraphs(this.message, 'warning'),
-    ];
-    const gap = said.length + 8 < rows ? [[]] : [];
-    return [...said, ...gap, ...this.menu.lines(columns, Math.max(3, rows - said.length - gap.length))];
-  }
-
-  /** Everybody with their points, winners first where points decide. */
-  private scoreLines(): Line[] {
-    const { navigator, session } = this;
-    const { game, position } = session.match;
-    const scene = sceneOf(position, false);
-    const { seats } = game.texts[navigator.language];
-    const result = session.result;
-    const scores = result?.scores;
-    const order = seats.slice(0, this.names().length).map((_, seat) => seat);
-    if (scores !== undefined) order.sort((one, other) => scores[other] - scores[one]);
-    return order.map((seat) => [
-      { text: ` ${seatSign(scene, seat, navigator.drawing)} `, style: { ink: game.look.inks[seat] } },
-      { text: seats[seat], style: result?.winners.includes(seat) ? { tone: 'strong' } : {} },
-      ...(scores === undefined ? [] : [{ text: ` ${sayPoints(navigator.texts, scores[seat])}` }]),
-      { text: `, ${this.names()[seat]}`, style: { tone: 'faint' } },
-    ]);
+  private menuPanel(): Panel {
+    return { title: this.navigator.texts.next, lines: (columns, rows) => this.menu.lines(columns, rows) };
   }
 }

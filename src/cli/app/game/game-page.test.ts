@@ -56,7 +56,7 @@ test('a move that is typed while a computer thinks waits for its turn', async ()
   press('enter');
   expect(match.moves).toEqual([]);
   expect(seen()).toContain('Move: b1_');
-  expect(seen()).toContain('Enter plays it when it is your turn');
+  expect(seen()).toContain('Press Enter to play it when it is your turn');
   await computerPlays('a3');
   expect(seen()).toContain('Move: b1_');
   press('enter');

@@ -4,17 +4,19 @@ import { sayNextTouch, sayRefusal } from '../../../core/play/words.ts';
 import type { Cell } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
 import { lastMove, positionBefore } from '../../../session/last-move.ts';
+import { sharesOf } from '../../../session/study-lines.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
 import type { Line } from '../../../view/styled.ts';
 import { trackOf } from '../../../view/track.ts';
+import type { Key } from '../../keys/actions.ts';
+import { ACTIONS, actionOf, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { PAUSES } from '../kit/settings.ts';
-import type { Key } from '../terminal/input.ts';
 import { BoardEntry } from './board-entry.ts';
+import { cellsOf, marksOfLast } from './board-marks.ts';
 import { CursorKeys } from './cursor.ts';
-import { GameKeys } from './game-keys.ts';
 import type { GameSession, LocalControls, RemoteControls } from './game-session.ts';
 import { drawGame, type GameView, hasPerson } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
@@ -38,6 +40,10 @@ export interface GameActions {
   ended(): void;
 }
 
+/** What only rooms have. */
+const ONLINE: readonly KeyAction[] = ['accept', 'decline', 'chat', 'sit', 'standIn', 'back', 'abort'];
+const LOCAL = ACTIONS.filter((action) => !ONLINE.includes(action));
+
 /** The page on which a game is played. */
 export class GamePage implements Page {
   readonly session: GameSession;
@@ -53,7 +59,9 @@ export class GamePage implements Page {
   private showsEvaluation = false;
   private motion: Motion | undefined;
   private movesSeen: number;
-  private hasToldEnd = false;
+  /** A suggested move, until another one is made. */
+  private suggested = '';
+  private judged: readonly number[] | undefined;
 
   constructor(navigator: Navigator, session: GameSession, names: () => readonly string[], actions: GameActions) {
     this.navigator = navigator;
@@ -86,16 +94,20 @@ export class GamePage implements Page {
     // Somebody elsewhere may have changed the board under a half-made move.
     if (count !== this.movesSeen) this.entry.drop();
     this.movesSeen = count;
-    if (last !== undefined) this.message = '';
+    if (last !== undefined) {
+      this.message = '';
+      this.suggested = '';
+      this.judged = undefined;
+    }
     if (last !== undefined && !this.session.isPerson(last.seat)) this.animate(last.path);
-    if (over) {
-      this.typed.close();
-      this.tellEnd();
-    } else this.hasToldEnd = false;
+    if (over) this.typed.close();
   }
 
-  show(): void {
-    this.tellEnd();
+  /** Says which move is good, and shows it on the board. */
+  suggest(move: string, sentence: string, shares: readonly number[]): void {
+    this.suggested = move;
+    this.judged = shares;
+    this.message = sentence;
   }
 
   private animate(path: readonly Cell[]): void {
@@ -110,20 +122,17 @@ export class GamePage implements Page {
       () => this.navigator.host.redraw(),
       () => {
         this.motion = undefined;
-        this.tellEnd();
       },
     );
   }
 
   press(key: Key): void {
     if (this.typed.isOpen) return this.type(key);
-    if (this.session.over && (key === 'enter' || key === ' ')) return this.actions.ended();
     if (this.pressChoice(key)) return;
-    if (this.actions.remote?.press(key)) return;
     const way = CursorKeys[key];
     if (way !== undefined) return this.entry.moveCursor(way, key, this.isTurned);
-    const act = GameKeys[key];
-    if (act !== undefined) this.touch(act);
+    const action = actionOf(this.navigator.keys, key);
+    if (action !== undefined) this.touch(action);
     else this.message = this.lens.press(key) ?? this.message;
   }
 
@@ -131,7 +140,9 @@ export class GamePage implements Page {
     const { session, navigator, actions } = this;
     const [what, number] = act.split(' ');
     this.message = '';
-    if (what === 'cell') this.touchCell(Number(number));
+    if (session.over && (what === 'here' || what === 'cell')) actions.ended();
+    else if (actions.remote?.act(what as KeyAction)) return;
+    else if (what === 'cell') this.touchCell(Number(number));
     else if (what === 'here') this.touchCell(this.entry.cursor);
     else if (what === 'choice') this.choose(Number(number));
     else if (what === 'type' && this.canType) this.typed.open();
@@ -159,18 +170,24 @@ export class GamePage implements Page {
   paste(text: string): void {
     if (!this.canType) return;
     this.typed.open(text);
-    this.submit(this.typed.text ?? '');
+    this.submit(this.typed.line?.text ?? '');
   }
 
   keys(): readonly KeyHelp[] {
     const { texts, language } = this.navigator;
     const lenses = this.lens.keys(language, (lens) => fill(texts.lens, { lens }));
-    return [...(this.actions.remote?.keys() ?? texts.keysGame), ...lenses];
+    const named = (this.actions.remote?.actions() ?? LOCAL).map(
+      (action): KeyHelp => [this.navigator.keys[action].map(keyName).join(' '), texts.does[action]],
+    );
+    return [...texts.keysBoard, ...named, ...lenses];
   }
 
-  leave(): void {
+  leave(): Promise<void> | void {
     this.motion?.stop();
-    void this.session.close();
+    this.typed.close();
+    const closed = this.session.close();
+    // Computers that still think here end with the program; a server must hear of us.
+    return this.actions.remote === undefined ? undefined : closed;
   }
 
   /** Plays a move given as text, or as its number in the list of moves; whether it could be played. */
@@ -195,7 +212,8 @@ export class GamePage implements Page {
       selected: touched,
       targets: entry.targets,
       changing: preview?.changed ?? [],
-      last: motion?.cells ?? (isMaking || last === undefined ? [] : trackOf(position.board, last.path)),
+      ...(motion === undefined ? (isMaking ? {} : marksOfLast(session.match)) : { last: motion.cells }),
+      hint: this.suggested === '' || motion !== undefined ? [] : cellsOf(position, this.suggested),
       lens: isShown || motion !== undefined ? [] : this.lens.marks(position),
     };
     return {
@@ -207,10 +225,10 @@ export class GamePage implements Page {
       step: session.isAsking ? sayNextTouch(position, touched, this.navigator.language) : '',
       choices,
       considered: entry.considered,
-      typed: this.typed.text,
+      typed: this.typed.line,
       message: this.message,
       last: moves.length === 0 ? undefined : last,
-      showsEvaluation: this.showsEvaluation,
+      shares: this.showsEvaluation ? (this.judged ?? sharesOf(position)) : undefined,
       legend: this.lens.legend(this.navigator.language),
       isMaking,
       notes: this.actions.remote?.notes() ?? [],
@@ -221,12 +239,6 @@ export class GamePage implements Page {
   private say(message: string): void {
     this.message = message;
     this.entry.drop();
-  }
-
-  private tellEnd(): void {
-    if (!this.session.over || this.hasToldEnd || this.motion !== undefined || !this.navigator.isOnTop(this)) return;
-    this.hasToldEnd = true;
-    this.actions.ended();
   }
 
   private changeSpeed(step: 1 | -1): void {

@@ -3,8 +3,7 @@ import type { Match, Result } from '../../../core/play/match.ts';
 import type { Seat } from '../../../core/types.ts';
 import type { Outcome } from '../../../record/record.ts';
 import type { Answer } from '../../../search/worker/service.ts';
-import type { KeyHelp } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
+import type { KeyAction } from '../../keys/actions.ts';
 
 /** A game on its page: played here by a session, or in a room elsewhere. */
 export interface GameSession {
@@ -41,10 +40,11 @@ export interface LocalControls {
 export interface RemoteControls {
   /** What is said beside the moves. */
   notes(): readonly string[];
-  hints(): string;
-  keys(): readonly KeyHelp[];
+  hints(): readonly KeyAction[];
+  /** The actions that mean something there. */
+  actions(): readonly KeyAction[];
   /** Why lenses are not allowed here; undefined where they are. */
   noLenses(): string | undefined;
-  /** Whether the key was handled; otherwise it does what it does in every game. */
-  press(key: Key): boolean;
+  /** Whether the action was handled; otherwise it does what it does in every game. */
+  act(action: KeyAction): boolean;
 }

@@ -1,21 +1,23 @@
 import type { Game } from '../../../core/game.ts';
 import { sayChoice, sayResult } from '../../../core/play/words.ts';
-import type { Seat } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import type { Answer } from '../../../search/worker/service.ts';
+import { sayEffects } from '../../../session/effects.ts';
 import type { Choice } from '../../../session/hand.ts';
 import type { LastMove } from '../../../session/last-move.ts';
-import { sharesOf } from '../../../session/study-lines.ts';
-import { seatSign } from '../../../view/glyphs.ts';
+import { seatsOut } from '../../../session/out.ts';
 import type { Scene } from '../../../view/scene.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
-import { type Line, type Span, wrapHanging, wrapLine } from '../../../view/styled.ts';
+import { type Line, type Span, wrapText } from '../../../view/styled.ts';
+import type { KeyAction } from '../../keys/actions.ts';
+import type { LineEditor } from '../kit/line-editor.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
+import type { Panel } from '../kit/panels.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { GameSession, LocalControls } from './game-session.ts';
-import { shareBar } from './shares.ts';
+import { evaluationPanel, lensPanel, movesPanel, playersPanel } from './seat-panels.ts';
 
 /** Everything that is shown of a running game. */
 export interface GameView {
@@ -29,10 +31,12 @@ export interface GameView {
   readonly step: string;
   readonly choices: readonly Choice[];
   readonly considered: number;
-  readonly typed: string | undefined;
+  /** The line in which a move is typed, while one is. */
+  readonly typed: LineEditor | undefined;
   readonly message: string;
   readonly last: LastMove | undefined;
-  readonly showsEvaluation: boolean;
+  /** Each seat's expected share, where that is shown. */
+  readonly shares: readonly number[] | undefined;
   /** Whether a piece is picked up. */
   readonly isMaking: boolean;
   /** What the marks of a lens mean. */
@@ -40,11 +44,13 @@ export interface GameView {
   /** Sentences above the status. */
   readonly notes: readonly string[];
   /** Instead of the usual hints. */
-  readonly hints: string | undefined;
+  readonly hints: readonly KeyAction[] | undefined;
 }
 
 export function drawGame(navigator: Navigator, view: GameView, size: Size): Line[] {
-  const { game } = view.session.match;
+  const { match, over } = view.session;
+  const { game } = match;
+  const { shares } = view;
   return drawBoardPage(
     navigator,
     {
@@ -52,17 +58,28 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
       name: game.name,
       scene: view.scene,
       accents: view.accents,
-      panel: (room) => panel(navigator, view, room),
-      hints: view.typed === undefined ? (view.hints ?? hintsFor(navigator, view)) : navigator.texts.promptHints,
+      panels: [
+        playersPanel(navigator, match, view.names, over),
+        ...(over ? [resultPanel(navigator, view.session)] : []),
+        ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares)]),
+        ...lensPanel(navigator, view.legend),
+        movesPanel(navigator, match),
+      ],
+      said: [
+        ...newsLines(navigator, view),
+        ...view.notes.map((text): Line => [{ text }]),
+        ...statusLines(navigator, view),
+      ],
+      hints: view.typed === undefined ? navigator.hints(view.hints ?? hintsFor(view)) : navigator.texts.promptHints,
     },
     size,
   );
 }
 
-function hintsFor({ texts }: Navigator, { session, local }: GameView): string {
-  if (session.over) return texts.overHints;
-  if (!hasPerson(session)) return texts.watchHints;
-  return local?.isThinking ? texts.thinkingHints : texts.gameHints;
+function hintsFor({ session, local }: GameView): readonly KeyAction[] {
+  if (session.over) return ['here', 'undo', 'save', 'leave'];
+  if (!hasPerson(session)) return ['pause', 'step', 'now', 'leave'];
+  return local?.isThinking ? ['now', 'undo', 'evaluation', 'leave'] : ['type', 'moves', 'undo', 'hint'];
 }
 
 /** Whether somebody at this keyboard plays. */
@@ -71,86 +88,42 @@ export function hasPerson(session: GameSession): boolean {
 }
 
 const FAINT = { tone: 'faint' } as const;
+const WARNING = { tone: 'warning' } as const;
+const STRONG = { tone: 'strong' } as const;
 
 /** Which game it is, and who designed it. */
 export function gameTitle({ texts }: Navigator, { name, designer }: Game): Line {
   return [
-    { text: ` ${name}`, style: { tone: 'strong' } },
-    { text: `, ${fill(texts.byDesigner, { designer })}`, style: FAINT },
+    { text: ` ${name}`, style: STRONG },
+    { text: ` ${fill(texts.byDesigner, { designer })}`, style: FAINT },
   ];
 }
 
-function panel(navigator: Navigator, view: GameView, { columns, rows }: Size): Line[] {
-  const seats = view.names.flatMap((_, seat) => wrapHanging(seatLine(navigator, view, seat), columns - 1, 5));
-  const notes = view.notes.map((text): Line => [{ text }]);
-  const talk = [...newsLines(navigator, view), ...notes, ...statusLines(navigator, view)].flatMap((line) =>
-    indented(line, columns),
-  );
-  const said = seats.length + talk.length;
-  // If there is not room for everything, the legend of a lens is cut, not who plays or what is asked.
-  const legend = view.legend.flatMap((line) => indented(line, columns)).slice(0, Math.max(0, rows - said));
-  const room = Math.max(0, rows - said - legend.length);
-  const moves = moveLines(view.session.match.moves, view.names.length, room);
-  return [...seats, ...moves, ...legend, ...talk].slice(-rows);
-}
-
-/** A sentence in as many lines as it needs, all between the same margins. */
-function indented(line: Line, columns: number): Line[] {
-  return wrapLine(line, columns - 2).map((part) => [{ text: ' ' }, ...part]);
-}
-
-function seatLine({ language, texts, drawing }: Navigator, { session, names, scene }: GameView, seat: Seat): Line {
-  const { game, position } = session.match;
-  const isTurn = !session.over && position.turn === seat;
-  const points = game.scores?.(position)[seat];
-  const emblem = seatSign(scene, seat, drawing);
-  return [
-    { text: isTurn ? ' > ' : '   ', style: { tone: 'accent' } },
-    { text: `${emblem} `, style: { ink: game.look.inks[seat] } },
-    { text: `${game.texts[language].seats[seat]}`, style: isTurn ? { tone: 'strong' } : {} },
-    ...(points === undefined ? [] : [{ text: ` ${sayPoints(texts, points)}` }]),
-    { text: `, ${names[seat]}`, style: FAINT },
-  ];
-}
-
-export function sayPoints(texts: Navigator['texts'], points: number): string {
-  return points === 1 ? texts.onePoint : fill(texts.points, { points });
-}
-
-/** The last moves that fit, numbered by rounds. */
-function moveLines(moves: readonly string[], seats: number, rows: number): Line[] {
-  const rounds: string[] = [];
-  for (let at = 0; at < moves.length; at += seats) {
-    rounds.push(`${String(at / seats + 1).padStart(4)}. ${moves.slice(at, at + seats).join('  ')}`);
-  }
-  return rounds.slice(rows === 0 ? rounds.length : -rows).map((text) => [{ text, style: FAINT }]);
-}
-
-/** The last move, and who was skipped. */
+/** The last move with what it changed, and who missed a turn. */
 function newsLines({ texts, language }: Navigator, { session, last }: GameView): Line[] {
   if (last === undefined) return [];
-  const { seats } = session.match.game.texts[language];
+  const { match } = session;
+  const { seats } = match.game.texts[language];
+  const effects = sayEffects(match, language);
+  const words = { name: seats[last.seat], move: last.text, effects };
+  const out = seatsOut(match.position);
   return [
-    [{ text: fill(texts.played, { name: seats[last.seat], move: last.text }), style: FAINT }],
-    ...last.skipped.map((seat): Line => [{ text: fill(texts.skipped, { name: seats[seat] }), style: WARNING }]),
+    [{ text: fill(effects === '' ? texts.played : texts.playedEffects, words), style: FAINT }],
+    ...last.skipped
+      .filter((seat) => !out.includes(seat))
+      .map((seat): Line => [{ text: fill(texts.skipped, { name: seats[seat] }), style: WARNING }]),
   ];
 }
 
-const WARNING = { tone: 'warning' } as const;
-const STRONG = { tone: 'strong' } as const;
-
 function statusLines(navigator: Navigator, view: GameView): Line[] {
-  const { session, local, message } = view;
-  const { game, position } = session.match;
-  const lines: Line[] = [];
-  if (view.showsEvaluation && !session.over) {
-    lines.push([{ text: `${navigator.texts.evaluation} ` }, ...shareBar(navigator, game, sharesOf(position))]);
-  }
-  if (local?.trouble !== undefined)
-    lines.push([{ text: fill(navigator.texts.trouble, { reason: local.trouble }), style: WARNING }]);
-  lines.push(statusLine(navigator, view));
-  if (message !== '') lines.push([{ text: message, style: WARNING }]);
-  return lines;
+  const { local, message } = view;
+  return [
+    ...(local?.trouble === undefined
+      ? []
+      : [[{ text: fill(navigator.texts.trouble, { reason: local.trouble }), style: WARNING }]]),
+    ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
+    statusLine(navigator, view),
+  ];
 }
 
 function statusLine(navigator: Navigator, view: GameView): Line {
@@ -159,13 +132,21 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   const { game, position } = session.match;
   const name = game.texts[language].seats[position.turn];
   if (session.over) return [{ text: sayEnd(navigator, session), style: STRONG }];
-  if (typed !== undefined) return [{ text: texts.typeMove }, { text: `${typed}_`, style: STRONG }];
+  if (typed !== undefined) return [{ text: texts.typeMove }, ...typed.spans()];
   if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];
   if (local?.thought !== undefined) return [{ text: thinkingText(navigator, name, local.thought) }];
   if (local?.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
   if (local?.paused && !session.isAsking) return [{ text: texts.paused }];
-  return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }) }];
+  return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }), style: STRONG }];
+}
+
+/** Who won, and why. */
+export function resultPanel(navigator: Navigator, session: GameSession): Panel {
+  return {
+    title: navigator.texts.result,
+    lines: (columns) => wrapText(sayEnd(navigator, session), columns).map((text): Line => [{ text, style: STRONG }]),
+  };
 }
 
 /** How the game ended, by the rules or by a player who resigned. */

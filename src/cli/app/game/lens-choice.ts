@@ -3,8 +3,8 @@ import type { Game } from '../../../core/game.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Language } from '../../../core/words.ts';
 import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../../keys/actions.ts';
 import type { KeyHelp } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
 import type { RemoteControls } from './game-session.ts';
 
 /** The lens on a board, if any. */
@@ -15,9 +15,8 @@ export class LensChoice {
   /** The last result: a lens may be slow, and boards are drawn at every key. */
   private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
 
-  /** In online rooms small letters have other meanings: there the keys are capitals. */
   constructor({ course: { lenses } }: Game, remote?: Pick<RemoteControls, 'noLenses'>) {
-    this.lenses = remote === undefined ? lenses : lenses.map((lens) => ({ ...lens, key: lens.key.toUpperCase() }));
+    this.lenses = lenses;
     this.refusal = () => remote?.noLenses();
   }
 

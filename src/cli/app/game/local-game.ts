@@ -6,17 +6,18 @@ import { seatPlayer } from '../../../node/players/seat-player.ts';
 import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
 import { type GameRecord, matchOf, recordOf } from '../../../record/record.ts';
+import type { Answer } from '../../../search/worker/service.ts';
 import { lastMove } from '../../../session/last-move.ts';
 import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { Session } from '../../../session/session.ts';
-import { sharesOf } from '../../../session/study-lines.ts';
+import { evaluationBy, sharesOf } from '../../../session/study-lines.ts';
 import { trackOf } from '../../../view/track.ts';
+import { saveRecord } from '../../records/record-file.ts';
 import { confirm, Dialog } from '../kit/dialog.ts';
 import { Grid } from '../kit/grid.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { GuideReader } from '../pages/guide.ts';
 import { openLink } from '../pages/link.ts';
-import { saveRecord } from '../pages/record-file.ts';
 import type { ResumableGames } from '../pages/resumable-games.ts';
 import type { GameSetup } from '../pages/setup.ts';
 import { EndPage } from './end.ts';
@@ -192,7 +193,7 @@ export class LocalGame {
     try {
       const answer = await thinker.think({ game: match.game.id, position: writePosition(match.position) });
       if (ply === match.moves.length) {
-        page.message = fill(navigator.texts.hint, { move: answer.move, score: scoreText(navigator.texts, answer) });
+        page.suggest(answer.move, this.sayHint(answer), this.sharesBy(answer));
       }
     } catch (error) {
       page.message = fill(navigator.texts.trouble, { reason: reasonOf(error) });
@@ -200,6 +201,22 @@ export class LocalGame {
       await thinker.close();
       navigator.host.redraw();
     }
+  }
+
+  /** The same shares as the evaluation shows, from the same search. */
+  private sayHint(answer: Answer): string {
+    const { navigator, match } = this;
+    const { texts, language } = navigator;
+    const { position, game } = match;
+    if (answer.proved !== 0) return fill(texts.hint, { move: answer.move, score: scoreText(texts, answer) });
+    const share = Math.round(100 * this.sharesBy(answer)[position.turn]);
+    const score = fill(texts.hintShares, { name: game.texts[language].seats[position.turn], share });
+    return fill(texts.hint, { move: answer.move, score });
+  }
+
+  private sharesBy(answer: Answer): readonly number[] {
+    const { position } = this.match;
+    return sharesOf(position, evaluationBy(position, answer));
   }
 
   private openEnd(): void {

@@ -3,18 +3,22 @@ import { sayResult } from '../../../core/play/words.ts';
 import { fill } from '../../../core/words.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
 import { sayOutcome } from '../../../record/words.ts';
+import { sayEffects } from '../../../session/effects.ts';
 import { lastMove } from '../../../session/last-move.ts';
-import { sharesOf } from '../../../session/study-lines.ts';
+import { evaluationBy, sharesOf } from '../../../session/study-lines.ts';
 import { sceneOf } from '../../../view/scene.ts';
-import { type Line, wrapLine } from '../../../view/styled.ts';
-import { trackOf } from '../../../view/track.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../../keys/actions.ts';
+import { actionOf, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
+import { cellsOf, marksOfLast } from './board-marks.ts';
 import { drawBoardPage } from './board-page.ts';
-import { gameTitle } from './game-view.ts';
+import { gameTitle, scoreText } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
-import { shareBar, shareLine } from './shares.ts';
+import { ReviewEngine } from './review-engine.ts';
+import { graphPanel, reviewedMoves } from './review-panels.ts';
+import { evaluationPanel, lensPanel } from './seat-panels.ts';
 
 /** What a review leads to. */
 export interface ReviewActions {
@@ -24,15 +28,24 @@ export interface ReviewActions {
   save(record: GameRecord): string;
 }
 
-/** A game to look through, with the share of each player as a graph. */
+/** Moves of the line that the engine expects. */
+const LINE = 6;
+const ACTIONS: readonly KeyAction[] = ['hint', 'evaluation', 'turn', 'save', 'link'];
+
+/** A game to look through, with the share of each player as a graph and what the engine thinks. */
 export class ReviewPage implements Page {
   private readonly navigator: Navigator;
   private readonly record: GameRecord;
   private readonly acts: ReviewActions;
   private readonly match: Match;
+  /** The whole game, for its moves. */
+  private readonly whole: Match;
   /** Shares of the seats after each number of moves. */
   private readonly shares: readonly (readonly number[])[];
   private readonly lens: LensChoice;
+  private readonly engine: ReviewEngine;
+  private showsEngine = false;
+  private showsHint = false;
   private isTurned = false;
   private message = '';
 
@@ -42,12 +55,14 @@ export class ReviewPage implements Page {
     this.acts = acts;
     this.match = matchOf(record, 0);
     this.lens = new LensChoice(record.game);
+    this.engine = new ReviewEngine(() => navigator.host.redraw());
     const shares = [sharesOf(this.match.position)];
     for (const { move } of record.line) {
       this.match.play(move);
       shares.push(sharesOf(this.match.position));
     }
     this.shares = shares;
+    this.whole = this.match.clone();
   }
 
   private get ply(): number {
@@ -57,34 +72,43 @@ export class ReviewPage implements Page {
   draw(size: Size): Line[] {
     const { match, navigator } = this;
     const { position, game } = match;
-    const page = {
-      title: gameTitle(navigator, game),
-      name: game.name,
-      scene: sceneOf(position, this.isTurned),
-      accents: {
-        last: trackOf(position.board, lastMove(match)?.path ?? []),
-        lens: this.lens.marks(position),
+    const answer = this.showsEngine || this.showsHint ? this.engine.about(position) : undefined;
+    const shares = answer === undefined ? this.shares[this.ply] : sharesOf(position, evaluationBy(position, answer));
+    const hint = this.showsHint && answer !== undefined ? { hint: cellsOf(position, answer.move) } : {};
+    return drawBoardPage(
+      navigator,
+      {
+        title: gameTitle(navigator, game),
+        name: game.name,
+        scene: sceneOf(position, this.isTurned),
+        accents: { ...marksOfLast(match), ...hint, lens: this.lens.marks(position) },
+        panels: [
+          evaluationPanel(navigator, game, shares),
+          graphPanel(navigator, match, this.shares, this.ply),
+          ...lensPanel(navigator, this.lens.legend(navigator.language)),
+          reviewedMoves(navigator, this.whole, this.ply),
+        ],
+        said: this.said(),
+        hints: navigator.texts.reviewHints,
       },
-      panel: (room: Size) => this.panel(room),
-      isTall: true,
-      hints: navigator.texts.reviewHints,
-    };
-    return drawBoardPage(navigator, page, size);
+      size,
+    );
   }
 
   press(key: Key): void {
     this.message = '';
-    if (key === 'escape' || key === 'q') this.navigator.close();
-    else if (key === 'left' || key === 'h') this.goTo(this.ply - 1);
-    else if (key === 'right' || key === 'l') this.goTo(this.ply + 1);
-    else if (key === 'up' || key === 'k' || key === 'pageup') this.goTo(this.ply - 10);
-    else if (key === 'down' || key === 'j' || key === 'pagedown') this.goTo(this.ply + 10);
+    const step = STEPS[key];
+    const action = actionOf(this.navigator.keys, key);
+    if (key === 'escape' || action === 'leave') this.navigator.close();
+    else if (step !== undefined) this.goTo(this.ply + step);
     else if (key === 'home') this.goTo(0);
     else if (key === 'end') this.goTo(this.record.line.length);
-    else if (key === 'f') this.isTurned = !this.isTurned;
-    else if (key === 'w') this.message = this.acts.save(this.record);
-    else if (key === 'y') this.acts.link(this.record);
     else if (key === 'enter' || key === ' ') this.playOn();
+    else if (action === 'turn') this.isTurned = !this.isTurned;
+    else if (action === 'evaluation') this.showsEngine = !this.showsEngine;
+    else if (action === 'hint') this.showsHint = !this.showsHint;
+    else if (action === 'save') this.message = this.acts.save(this.record);
+    else if (action === 'link') this.acts.link(this.record);
     else this.lens.press(key);
   }
 
@@ -94,9 +118,14 @@ export class ReviewPage implements Page {
     else if (what === 'on') this.playOn();
   }
 
+  leave(): void {
+    void this.engine.close();
+  }
+
   keys(): readonly KeyHelp[] {
-    const { texts, language } = this.navigator;
-    return [...texts.keysReview, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
+    const { texts, language, keys } = this.navigator;
+    const named = ACTIONS.map((action): KeyHelp => [keys[action].map(keyName).join(' '), texts.does[action]]);
+    return [...texts.keysReview, ...named, ...this.lens.keys(language, (lens) => fill(texts.lens, { lens }))];
   }
 
   private goTo(ply: number): void {
@@ -114,20 +143,36 @@ export class ReviewPage implements Page {
     this.acts.playOn({ ...record, line: record.line.slice(0, this.ply) });
   }
 
-  private panel({ columns, rows }: Size): Line[] {
-    const { navigator, record, match } = this;
+  private said(): Line[] {
+    const { navigator, record, message } = this;
     const { texts } = navigator;
-    const said: Line[] = [
-      [{ text: fill(texts.ply, { ply: this.ply, count: record.line.length }), style: { tone: 'strong' } }],
-      [{ text: this.sayState() }],
-      shareBar(navigator, match.game, this.shares[this.ply]),
-      ...this.lens.legend(navigator.language),
-      ...(this.message === '' ? [] : [[{ text: this.message, style: { tone: 'warning' as const } }]]),
+    return [
+      [
+        { text: `${fill(texts.ply, { ply: this.ply, count: record.line.length })}. `, style: { tone: 'strong' } },
+        { text: this.sayState() },
+      ],
+      ...this.engineLines(),
+      ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
     ];
-    const lines = said.flatMap((line) => wrapLine(line, columns - 2)).map((line): Line => [{ text: ' ' }, ...line]);
-    const graph = this.graphLines(columns - 2);
-    const room = Math.max(0, rows - lines.length - graph.length);
-    return [...lines, ...graph, ...this.moveWindow(room)].slice(0, rows);
+  }
+
+  /** What the engine thinks of the position, and the line that it expects. */
+  private engineLines(): Line[] {
+    const { navigator, match, engine } = this;
+    if (match.position.over || !(this.showsEngine || this.showsHint)) return [];
+    const { texts, language } = navigator;
+    const name: Line = [{ text: `${texts.engineLine}: `, style: { tone: 'accent' } }];
+    if (engine.trouble !== undefined) return [[...name, { text: engine.trouble, style: { tone: 'warning' } }]];
+    const answer = engine.about(match.position);
+    if (answer === undefined) return [[...name, { text: texts.asking }]];
+    const { depth, nodes, move, line } = answer;
+    const words = fill(texts.progress, {
+      depth,
+      nodes: nodes.toLocaleString(language),
+      score: scoreText(texts, answer),
+    });
+    const moves = (line.length === 0 ? [move] : line).slice(0, LINE).join(' ');
+    return [[...name, { text: moves, style: { tone: 'strong' } }, { text: ` · ${words}`, style: { tone: 'faint' } }]];
   }
 
   private sayState(): string {
@@ -137,48 +182,26 @@ export class ReviewPage implements Page {
     const { seats } = game.texts[language];
     const result = match.result();
     const last = lastMove(match);
-    const played = last === undefined ? '' : `${fill(texts.played, { name: seats[last.seat], move: last.text })} `;
+    const effects = sayEffects(match, language);
+    const words = last === undefined ? {} : { name: seats[last.seat], move: last.text, effects };
+    const played = last === undefined ? '' : `${fill(effects === '' ? texts.played : texts.playedEffects, words)} `;
     if (result !== undefined) return played + sayResult(game, result, language);
     const isLast = this.ply === record.line.length;
     if (isLast && record.outcome !== undefined) return played + sayOutcome(record, record.outcome, language);
     return `${played}${fill(texts.toMove, { name: seats[position.turn] })}.`;
   }
-
-  /** For two players one line says it all; with more each has their own. */
-  private graphLines(columns: number): Line[] {
-    const { game, position } = this.match;
-    const { seats } = game.texts[this.navigator.language];
-    const shown = position.seats === 2 ? 1 : position.seats;
-    const names = Math.max(...seats.slice(0, shown).map((name) => name.length)) + 1;
-    const width = Math.max(5, columns - names);
-    const lines = Array.from({ length: shown }, (_, seat) => {
-      const line = this.shares.map((shares) => shares[seat]);
-      return shareLine(line, this.ply, width, this.navigator.drawing.ascii);
-    });
-    const place = lines[0].place;
-    return [
-      ...lines.map(
-        ({ graph }, seat): Line => [
-          { text: ` ${seats[seat].padEnd(names)}`, style: { tone: 'faint' } },
-          ...[...graph].map((text, at) => ({
-            text,
-            style: { ink: game.look.inks[seat], inverse: at === place },
-            act: `ply ${Math.floor((at * this.shares.length) / graph.length)}`,
-          })),
-        ],
-      ),
-      [{ text: ' '.repeat(1 + names + place) }, { text: '^', style: { tone: 'accent' } }],
-    ];
-  }
-
-  /** The moves around the current one. */
-  private moveWindow(rows: number): Line[] {
-    const from = Math.max(0, Math.min(this.ply - Math.ceil(rows / 2), this.record.line.length - rows));
-    return this.record.line.slice(from, from + rows).map(({ move }, index): Line => {
-      const ply = from + index + 1;
-      const isHere = ply === this.ply;
-      const text = `${isHere ? ' > ' : '   '}${String(ply).padStart(3)}. ${move}`;
-      return [{ text, style: isHere ? { tone: 'strong' } : { tone: 'faint' }, act: `ply ${ply}` }];
-    });
-  }
 }
+
+/** How many moves keys go back or forward. */
+const STEPS: Readonly<Record<Key, number>> = {
+  left: -1,
+  h: -1,
+  right: 1,
+  l: 1,
+  up: -10,
+  k: -10,
+  pageup: -10,
+  down: 10,
+  j: 10,
+  pagedown: 10,
+};

@@ -1,21 +1,10 @@
-import type { Game } from '../../../core/game.ts';
-import type { Span } from '../../../view/styled.ts';
-import type { Navigator } from '../kit/navigator.ts';
-
-const BAR = 20;
-/** Fill characters of a bar, so that its parts differ without colour. */
+/** Fill characters of bars, so that their parts differ without colour. */
 const PARTS = '█░▓▒';
 const ASCII_PARTS = '#-=+';
 
-/** Shares as a bar in the inks of the seats, and in words. */
-export function shareBar({ drawing, language }: Navigator, game: Game, shares: readonly number[]): Span[] {
-  const parts = drawing.ascii ? ASCII_PARTS : PARTS;
-  const bars = shares.map((share, seat) => ({
-    text: parts[seat].repeat(Math.round(BAR * share)),
-    style: { ink: game.look.inks[seat] },
-  }));
-  const names = shares.map((share, seat) => `${game.texts[language].seats[seat]} ${Math.round(100 * share)}%`);
-  return [...bars, { text: ` ${names.join(' · ')}`, style: { tone: 'faint' } }];
+/** The fill character of each seat. */
+export function shareParts(ascii: boolean): string {
+  return ascii ? ASCII_PARTS : PARTS;
 }
 
 const STEPS = '▁▂▃▄▅▆▇█';

@@ -1,34 +1,45 @@
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
+import { LineEditor } from '../kit/line-editor.ts';
 
-/** The longest move that is typed, and the longest that is pasted. */
-const TYPED = 40;
-const PASTED = 100;
+/** The longest move that is typed or pasted. */
+const LONGEST = 100;
 
 /** A move being typed: a line that is open until the move is played or Escape closes it. */
 export class TypedMove {
-  /** What stands in the line; undefined while it is closed. */
-  text: string | undefined;
+  private readonly history: string[] = [];
+  private opened: LineEditor | undefined;
+
+  /** The line; undefined while it is closed. */
+  get line(): LineEditor | undefined {
+    return this.opened;
+  }
 
   get isOpen(): boolean {
-    return this.text !== undefined;
+    return this.opened !== undefined;
   }
 
   open(text = ''): void {
-    this.text = text.trim().slice(0, PASTED);
+    this.close();
+    this.opened = new LineEditor(this.history);
+    this.opened.insert(text.trim().slice(0, LONGEST));
   }
 
   close(): void {
-    this.text = undefined;
+    this.opened?.close();
+    this.opened = undefined;
   }
 
-  /** Edits the line; returns its text when Enter submits it. */
+  /** Edits the line; returns its text when Enter submits it. A colon begins anew. */
   press(key: Key): string | undefined {
-    const { text = '' } = this;
-    if (key === 'enter') return text.trim();
+    const line = this.opened;
+    if (line === undefined) return undefined;
+    if (key === 'enter') {
+      line.remember(line.text.trim());
+      return line.text.trim();
+    }
     if (key === 'escape') this.close();
-    else if (key === ':' || key === 'ctrl+u') this.text = '';
-    else if (key === 'backspace') this.text = text.slice(0, -1);
-    else if ([...key].length === 1 && text.length < TYPED) this.text = text + key;
+    else if (key === ':') line.text = '';
+    else if ([...key].length !== 1 || line.text.length < LONGEST) line.press(key);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 import { menuPage } from './layout.ts';
 import { type ChoiceList, Menu, type MenuItem } from './menu.ts';
 import type { Navigator } from './navigator.ts';
@@ -42,9 +42,15 @@ export class Dialog implements Page {
   }
 }
 
-/** Asks a question; answering no goes back. */
-export function confirm(navigator: Navigator, question: () => string, act: () => void): void {
+/** Asks a question before something that cannot be undone; no is chosen in advance, and goes back. */
+export function confirm(
+  navigator: Navigator,
+  question: () => string,
+  act: () => void,
+  refuse = navigator.texts.confirmNo,
+): void {
   const items = (): MenuItem[] => [
+    { label: refuse, choose: () => navigator.close() },
     {
       label: navigator.texts.confirmYes,
       choose() {
@@ -52,7 +58,6 @@ export function confirm(navigator: Navigator, question: () => string, act: () =>
         act();
       },
     },
-    { label: navigator.texts.confirmNo, choose: () => navigator.close() },
   ];
   navigator.open(new Dialog(navigator, question, new Menu(items)));
 }

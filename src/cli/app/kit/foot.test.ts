@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../../view/styled.ts';
 import { footLine, keyRow } from './foot.ts';
+import { Navigator } from './navigator.ts';
 import { appTexts } from './texts.ts';
 
 function acts(hints: string): Record<string, string> {
@@ -23,7 +24,7 @@ test('a click on a hint presses its key', () => {
     End: 'press end',
     back: 'press escape',
   });
-  expect(acts(appTexts.pt.overHints)).toMatchObject({ e: 'press enter', 'agora?': 'press enter' });
+  expect(acts('setas, Enter, rato · Enter e agora?')).toMatchObject({ e: 'press enter', 'agora?': 'press enter' });
 });
 
 test('so does a click on the page of keys', () => {
@@ -36,27 +37,18 @@ test('so does a click on the page of keys', () => {
 });
 
 test('all hints fit the smallest window', () => {
-  for (const {
-    menuHints,
-    gameHints,
-    thinkingHints,
-    watchHints,
-    overHints,
-    reviewHints,
-    promptHints,
-    guideHints,
-  } of Object.values(appTexts)) {
-    for (const hints of [
-      menuHints,
-      gameHints,
-      thinkingHints,
-      watchHints,
-      overHints,
-      reviewHints,
-      promptHints,
-      guideHints,
-    ]) {
+  for (const language of ['en', 'pt'] as const) {
+    const host = { level: 3, redraw() {}, quit() {}, saveSettings() {} } as const;
+    const settings = { language, colour: true, ascii: false, background: 'dark', pause: 0 } as const;
+    const navigator = new Navigator(settings, host);
+    const { menuHints, reviewHints, promptHints, guideHints } = appTexts[language];
+    const ofBoards = [
+      navigator.hints(['type', 'moves', 'undo', 'hint']),
+      navigator.hints(['here', 'undo', 'save', 'leave']),
+      navigator.hints(['pause', 'step', 'now', 'leave']),
+      navigator.hints(['type', 'chat', 'undo', 'draw']),
+    ];
+    for (const hints of [menuHints, reviewHints, promptHints, guideHints, ...ofBoards])
       expect(plainText(footLine(hints)).length, hints).toBeLessThan(80);
-    }
   }
 });

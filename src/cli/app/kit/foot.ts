@@ -1,5 +1,6 @@
 import type { Line, Span } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
+import { KEY_NAMES } from '../../keys/actions.ts';
 import type { KeyHelp } from './page.ts';
 
 /** The prefix of a click action that presses a key. */
@@ -15,20 +16,10 @@ export function footLine(hints: string): Line {
 
 const BETWEEN = ' · ';
 
-/** Keys that have names here. */
-const NAMED: Readonly<Record<string, Key>> = {
-  Enter: 'enter',
-  Esc: 'escape',
-  Home: 'home',
-  End: 'end',
-  'Ctrl-U': 'ctrl+u',
-  '←': 'left',
-  '→': 'right',
-  '↑': 'up',
-  '↓': 'down',
-  '+': '+',
-  '-': '-',
-};
+/** Keys that have names. */
+const NAMED: Readonly<Record<string, Key>> = Object.fromEntries(
+  Object.entries(KEY_NAMES).map(([key, name]) => [name, key]),
+);
 
 /** A row of the page of keys: a click on a key presses it, as does one on its description if there is only one key. */
 export function keyRow([keys, meaning]: KeyHelp, width: number): Line {

@@ -1,5 +1,5 @@
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 import { type ChoiceList, scrolled, withMore } from './menu.ts';
 
 /** Many short words in columns, one of which is chosen. */
@@ -28,7 +28,7 @@ export class Grid implements ChoiceList {
           const isHere = at === this.at;
           const act = `item ${at}`;
           return [
-            { text: isHere ? ' > ' : '   ', style: { tone: 'accent' as const }, act },
+            { text: isHere ? ' › ' : '   ', style: { tone: 'accent' as const }, act },
             { text: `${String(at + 1).padStart(digits)} `, style: { tone: 'faint' as const }, act },
             { text: word.padEnd(longest + 1), style: isHere ? { tone: 'strong' as const } : {}, act },
           ];

@@ -1,13 +1,16 @@
 import { type Line, wrapText } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 
 /** A line of a menu: something to do, or a value to change with left and right. */
 export interface MenuItem {
   readonly label: string;
   /** The chosen value, between arrows. */
   readonly value?: string;
-  /** Fainter words below. */
+  /** Fainter words beside the label, and below it. */
+  readonly aside?: string;
   readonly note?: string;
+  /** The title of the entries that belong together. */
+  readonly group?: string;
   choose(): void;
   change?(step: 1 | -1): void;
 }
@@ -20,27 +23,40 @@ export interface ChoiceList {
 }
 
 /** A list navigated by arrow keys, hjkl, first letters, numbers and the mouse. */
-export class Menu implements ChoiceList {
+export class Menu<Item extends MenuItem = MenuItem> implements ChoiceList {
   private at: number;
   /** The label at the cursor: entries may come and go while other pages are open. */
   private label: string | undefined;
   /** The first visible line where the window is too small for all. */
   private top = 0;
-  private readonly list: () => readonly MenuItem[];
+  private readonly list: () => readonly Item[];
 
   /** at: the entry to begin at. */
-  constructor(list: () => readonly MenuItem[], at = 0) {
+  constructor(list: () => readonly Item[], at = 0) {
     this.list = list;
     this.at = at;
+  }
+
+  /** The entry at the cursor. */
+  get chosen(): Item | undefined {
+    const items = this.list();
+    this.find(items);
+    return items[this.at];
   }
 
   lines(width: number, rows: number): Line[] {
     const items = this.list();
     this.find(items);
     const labels = Math.max(...items.map(({ label, value }) => (value === undefined ? 0 : label.length)));
-    let drawn = items.map((item, index) => this.drawItem(item, index, labels, width));
+    const asides = Math.max(0, ...items.map(({ label, aside }) => (aside === undefined ? 0 : label.length)));
+    const titles = items.map(({ group }, at) => titleOf(group, items[at - 1]?.group));
+    const notes = items.map((item, index) => this.drawItem(item, index, { labels, asides }, width));
+    const alone = notes.map((lines, at) => (at === this.at ? lines : lines.slice(0, 1)));
+    const withTitles = (lines: readonly (readonly Line[])[], gap: number) =>
+      lines.map((one, at) => [...titles[at].slice(at === 0 ? 1 : gap), ...one]);
     // If there is no room to explain every entry, only the chosen one is explained.
-    if (drawn.flat().length > rows) drawn = drawn.map((lines, at) => (at === this.at ? lines : lines.slice(0, 1)));
+    const ways = [withTitles(notes, 0), withTitles(alone, 0), withTitles(alone, 1), alone];
+    const drawn = ways.find((way) => way.flat().length <= rows) ?? alone;
     const all = drawn.flat();
     if (all.length <= rows) return all;
     const first = drawn.slice(0, this.at).flat().length;
@@ -94,15 +110,23 @@ export class Menu implements ChoiceList {
     return key === 'pagedown' ? Math.min(length - 1, this.at + 5) : undefined;
   }
 
-  private drawItem({ label, value, note }: MenuItem, index: number, labels: number, width: number): Line[] {
+  private drawItem(
+    { label, value, note, aside }: MenuItem,
+    index: number,
+    { labels, asides }: { readonly labels: number; readonly asides: number },
+    width: number,
+  ): Line[] {
     const isHere = index === this.at;
     const act = `item ${index}`;
     const style = isHere ? ({ tone: 'strong' } as const) : {};
     const accent = { tone: 'accent' } as const;
     const more = `more ${index}`;
     const first: Line = [
-      { text: isHere ? ' > ' : '   ', style: accent, act },
+      { text: isHere ? ' › ' : '   ', style: accent, act },
       { text: value === undefined ? label : label.padEnd(labels), act, style },
+      ...(aside === undefined
+        ? []
+        : [{ text: `${' '.repeat(asides - label.length)}  ${aside}`, act, style: { tone: 'faint' as const } }]),
       ...(value === undefined
         ? []
         : [
@@ -122,6 +146,12 @@ export class Menu implements ChoiceList {
     const steps = items.map((_, step) => (this.at + step + 1) % items.length);
     return steps.find((index) => items[index].label.toLowerCase().startsWith(key.toLowerCase())) ?? this.at;
   }
+}
+
+/** An empty line and the title of a group, above its first entry. */
+function titleOf(group: string | undefined, before: string | undefined): Line[] {
+  if (group === undefined || group === before) return [];
+  return [[], [{ text: ` ${group}`, style: { tone: 'accent' } }]];
 }
 
 /** The first line to show so that the lines from `first` up to `end` are visible with little scrolling. */

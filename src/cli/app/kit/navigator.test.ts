@@ -39,7 +39,7 @@ test('arrows, letters, numbers and the mouse walk through a menu', () => {
   };
   press('down', 'enter', 'c', 'enter', '1', 'enter', 'up', 'enter', 'home', 'j', 'k', 'end', ' ');
   expect(chosen).toEqual(['Banana', 'Cherry', 'Apple', 'Cherry', 'Cherry']);
-  expect(seen(navigator).slice(0, 5)).toEqual([' Fruit', '', '   Apple', '   Banana', ' > Cherry']);
+  expect(seen(navigator).slice(0, 5)).toEqual([' Fruit', '', '   Apple', '   Banana', ' › Cherry']);
   navigator.handle({ kind: 'touch', column: 5, row: 3 });
   navigator.handle({ kind: 'touch', column: 50, row: 3 });
   expect(chosen.at(-1)).toBe('Banana');
@@ -52,12 +52,12 @@ test('a menu longer than the window scrolls and says that there is more', () => 
   navigator.open(new Dialog(navigator, () => 'Many', new Menu(() => items([], labels))));
   expect(seen(navigator)).toContain('   ...');
   for (let at = 0; at < 30; at++) {
-    expect(seen(navigator)).toContain(` > Entry ${at + 1}`);
+    expect(seen(navigator)).toContain(` › Entry ${at + 1}`);
     navigator.handle({ kind: 'key', key: 'down' });
   }
-  expect(seen(navigator)).toContain(' > Entry 1');
+  expect(seen(navigator)).toContain(' › Entry 1');
   navigator.handle({ kind: 'key', key: 'up' });
-  expect(seen(navigator).slice(-3)).toEqual([' > Entry 30', '', expect.stringContaining('?')]);
+  expect(seen(navigator).slice(-3)).toEqual([' › Entry 30', '', expect.stringContaining('?')]);
 });
 
 test('moves stand in columns that the arrows walk through', () => {
@@ -65,12 +65,12 @@ test('moves stand in columns that the arrows walk through', () => {
   const chosen: string[] = [];
   const words = Array.from({ length: 50 }, (_, index) => `m${index}`);
   navigator.open(new Dialog(navigator, () => 'Moves', new Grid(words, (word) => chosen.push(word))));
-  expect(seen(navigator)[3]).toBe(' >  1 m0      2 m1      3 m2      4 m3      5 m4');
+  expect(seen(navigator)[3]).toBe(' ›  1 m0      2 m1      3 m2      4 m3      5 m4');
   for (const key of ['down', 'right', 'enter', 'end', 'enter', 'home', 'up', 'enter'])
     navigator.handle({ kind: 'key', key });
   expect(chosen).toEqual(['m6', 'm49', 'm0']);
   navigator.handle({ kind: 'key', key: 'end' });
-  expect(seen(navigator).some((line) => line.includes('> 50 m49'))).toBe(true);
+  expect(seen(navigator).some((line) => line.includes('› 50 m49'))).toBe(true);
 });
 
 test('the question mark shows the keys of a page, and any key closes them', () => {
@@ -120,7 +120,7 @@ test('a menu stays with its entry when another comes before it', () => {
   navigator.open(new Dialog(navigator, () => 'Menu', new Menu(() => items(chosen, labels), 1)));
   navigator.draw(SMALL);
   labels.unshift('zero');
-  expect(seen(navigator)).toContain(' > two');
+  expect(seen(navigator)).toContain(' › two');
   navigator.handle({ kind: 'key', key: 'enter' });
   navigator.handle({ kind: 'key', key: 't' });
   navigator.handle({ kind: 'key', key: 'enter' });

@@ -2,12 +2,13 @@ import { fill, type Language } from '../../../core/words.ts';
 import { asciiText } from '../../../view/ascii.ts';
 import type { Drawing } from '../../../view/sheet-layout.ts';
 import { actAt, fitLine, type Line } from '../../../view/styled.ts';
+import { type KeyAction, type KeyMap, keyName, USUAL_KEYS } from '../../keys/actions.ts';
 import type { ColourLevel } from '../terminal/colour-level.ts';
-import type { Input, Key } from '../terminal/input.ts';
+import type { Input } from '../terminal/input.ts';
 import { Painter } from '../terminal/paint.ts';
 import type { WindowContent } from '../terminal/window.ts';
-import { keyRow, PRESS } from './foot.ts';
-import { withMore } from './menu.ts';
+import { PRESS } from './foot.ts';
+import { KeyPage } from './key-page.ts';
 import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';
@@ -21,6 +22,8 @@ export interface NavigatorHost {
   quit(): void;
   /** Saves a setting for the next start. */
   saveSettings(some: Partial<Settings>): void;
+  /** The keys of the user, where there are any. */
+  readonly keys?: KeyMap;
 }
 
 /** The open pages, the last on top: routes keys and clicks to it and frames what it draws. */
@@ -29,10 +32,8 @@ export class Navigator implements WindowContent {
   private readonly pages: Page[] = [];
   private chosen: Settings;
   private drawn: readonly Line[] = [];
-  private showsKeys = false;
-  /** The first visible line of the page of keys, and how many lines do not fit the window. */
-  private keysTop = 0;
-  private keysHidden = 0;
+  /** The page of keys, while it is shown. */
+  private keyPage: KeyPage | undefined;
 
   constructor(settings: Settings, host: NavigatorHost) {
     this.chosen = settings;
@@ -49,6 +50,20 @@ export class Navigator implements WindowContent {
 
   get texts(): AppTexts {
     return appTexts[this.chosen.language];
+  }
+
+  get keys(): KeyMap {
+    return this.host.keys ?? USUAL_KEYS;
+  }
+
+  /** The foot of a page with a board: what some keys do. */
+  hints(actions: readonly KeyAction[]): string {
+    const { boardHints, short, help } = this.texts;
+    return [
+      boardHints,
+      ...actions.map((action) => `${keyName(this.keys[action][0])} ${short[action] ?? this.texts.does[action]}`),
+      `? ${help}`,
+    ].join(' · ');
   }
 
   /** How boards are drawn at the moment. */
@@ -84,14 +99,14 @@ export class Navigator implements WindowContent {
 
   /** Closes the page on top; the program ends with the last one. */
   close(): void {
-    this.pages.pop()?.leave?.();
+    void this.pages.pop()?.leave?.();
     if (this.pages.length === 0) this.host.quit();
     else this.shown();
   }
 
   /** Puts a page in the place of the one on top. */
   replace(page: Page): void {
-    this.pages.pop()?.leave?.();
+    void this.pages.pop()?.leave?.();
     this.open(page);
   }
 
@@ -101,13 +116,33 @@ export class Navigator implements WindowContent {
 
   /** Closes all pages but the first. */
   home(): void {
-    for (const page of this.pages.splice(1).reverse()) page.leave?.();
+    for (const page of this.pages.splice(1).reverse()) void page.leave?.();
     this.shown();
   }
 
   quit(): void {
-    for (const page of this.pages.splice(0).reverse()) page.leave?.();
-    this.host.quit();
+    const left = this.pages
+      .splice(0)
+      .reverse()
+      .flatMap((page) => page.leave?.() ?? []);
+    if (left.length === 0) this.host.quit();
+    else void Promise.allSettled(left).then(() => this.host.quit());
+  }
+
+  /** Closes a page and those above it; the program ends with the last one. */
+  closeAt(page: Page): void {
+    const at = this.pages.indexOf(page);
+    if (at < 0) return;
+    for (const one of this.pages.splice(at).reverse()) void one.leave?.();
+    if (this.pages.length === 0) this.host.quit();
+    else this.shown();
+  }
+
+  /** Closes the pages above one, and that too; another one takes its place. */
+  replaceAt(page: Page, next: Page): void {
+    const at = this.pages.indexOf(page);
+    for (const one of this.pages.splice(Math.max(0, at)).reverse()) void one.leave?.();
+    this.open(next);
   }
 
   handle(input: Input): void {
@@ -115,7 +150,7 @@ export class Navigator implements WindowContent {
     if (page === undefined) return;
     if (input.kind === 'window') return this.adapt(input.background);
     if (input.kind === 'key' && input.key === 'ctrl+c') return this.quit();
-    if (this.showsKeys) this.handleAtKeys(input, page);
+    if (this.keyPage !== undefined) this.handleAtKeys(input, this.keyPage, page);
     else if (input.kind === 'key' && input.key === '?' && page.isTyping !== true) this.openKeys();
     else if (input.kind === 'key') page.press(input.key);
     else if (input.kind === 'wheel') page.press(input.by < 0 ? 'up' : 'down');
@@ -133,7 +168,7 @@ export class Navigator implements WindowContent {
   draw(size: Size): readonly Line[] {
     const page = this.pages.at(-1);
     if (page === undefined) return [];
-    const lines = this.showsKeys ? this.keyPage(page, size) : page.draw(size);
+    const lines = this.keyPage?.draw(size) ?? page.draw(size);
     const written = this.chosen.ascii ? lines.map(inAscii) : lines;
     this.drawn = written.slice(0, size.rows).map((line) => fitLine(line, size.columns));
     return this.drawn;
@@ -144,35 +179,16 @@ export class Navigator implements WindowContent {
     this.host.redraw();
   }
 
-  private keyPage(page: Page, { rows }: Size): Line[] {
-    const all = [...page.keys(), ...this.texts.keysEverywhere];
-    const width = Math.max(...all.map(([keys]) => keys.length));
-    const lines: Line[] = [
-      [{ text: ` ${this.texts.keysTitle}`, style: { tone: 'strong' } }],
-      [],
-      ...all.map((help) => keyRow(help, width)),
-      [],
-      [{ text: `  ${this.texts.anyKey}`, style: { tone: 'faint' } }],
-    ];
-    const dense = lines.length <= rows ? lines : lines.filter((line) => line.length > 0);
-    this.keysHidden = dense.length <= rows ? 0 : dense.length - (rows - 2);
-    this.keysTop = Math.min(this.keysTop, this.keysHidden);
-    return this.keysHidden === 0 ? dense : withMore(dense, this.keysTop, rows);
-  }
-
   private openKeys(): void {
-    this.showsKeys = true;
-    this.keysTop = 0;
+    const page = this.pages.at(-1);
+    if (page !== undefined)
+      this.keyPage = new KeyPage(this.texts, () => [...page.keys(), ...this.texts.keysEverywhere]);
   }
 
-  /** If there are more keys than rows it scrolls; a click on a key presses it; anything else goes back. */
-  private handleAtKeys(input: Input, page: Page): void {
-    const step = input.kind === 'wheel' ? input.by : input.kind === 'key' ? KEY_STEPS[input.key] : undefined;
-    if (step !== undefined && this.keysHidden > 0) {
-      this.keysTop = Math.max(0, Math.min(this.keysHidden, this.keysTop + step));
-      return;
-    }
-    this.showsKeys = input.kind === 'wheel';
+  /** What scrolls the page of keys scrolls it; a click on a key presses that; anything else goes back. */
+  private handleAtKeys(input: Input, shown: KeyPage, page: Page): void {
+    if (shown.scrolls(input)) return;
+    if (input.kind !== 'wheel') this.keyPage = undefined;
     const act = input.kind === 'touch' ? this.actUnder(input) : undefined;
     if (act?.startsWith(PRESS)) page.press(act.slice(PRESS.length));
   }
@@ -185,6 +201,3 @@ export class Navigator implements WindowContent {
 function inAscii(line: Line): Line {
   return line.map((span) => ({ ...span, text: asciiText(span.text) }));
 }
-
-/** Lines that keys scroll on the page of keys. */
-const KEY_STEPS: Readonly<Record<Key, number>> = { up: -1, k: -1, down: 1, j: 1, pageup: -10, pagedown: 10, ' ': 10 };

@@ -1,5 +1,5 @@
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Key } from '../../keys/actions.ts';
 
 /** A window, in characters. */
 export interface Size {
@@ -24,6 +24,6 @@ export interface Page {
   keys(): readonly KeyHelp[];
   /** Called whenever the page comes to the top. */
   show?(): void;
-  /** Called once when the page is left for good. */
-  leave?(): void;
+  /** Called once when the page is left for good; the program ends only when what it returns is done. */
+  leave?(): Promise<void> | void;
 }

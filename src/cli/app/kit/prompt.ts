@@ -1,48 +1,52 @@
-import { type Line, wrapText } from '../../../view/styled.ts';
-import type { Key } from '../terminal/input.ts';
+import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../../keys/actions.ts';
 import { paragraph, titleLines, withFoot } from './layout.ts';
+import { LineEditor } from './line-editor.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';
 
-/** The most characters of typed or pasted text that are kept. */
+/** The most characters of a pasted text that are read. */
 const LONGEST = 2_000_000;
+
+/** What was entered at each prompt, by its title, the latest first. */
+const entered = new Map<string, string[]>();
+
+/** Takes what was entered, or says at once or later why not. */
+type Take = (text: string) => string | undefined | Promise<string | undefined>;
 
 /** A page with a line to type in. The input is accepted, or refused with a sentence and kept to be corrected. */
 export class Prompt implements Page {
   private readonly navigator: Navigator;
   private readonly title: () => string;
   private readonly explain: () => string;
-  private readonly take: (text: string) => string | undefined;
-  private typed = '';
+  private readonly take: Take;
+  private readonly line: LineEditor;
   private refusal = '';
 
-  constructor(
-    navigator: Navigator,
-    title: () => string,
-    explain: () => string,
-    take: (text: string) => string | undefined,
-  ) {
+  constructor(navigator: Navigator, title: () => string, explain: () => string, take: Take, first = '') {
     this.navigator = navigator;
     this.title = title;
     this.explain = explain;
     this.take = take;
+    const history = entered.get(title()) ?? [];
+    entered.set(title(), history);
+    this.line = new LineEditor(history);
+    this.line.insert(first);
   }
 
   /** All keys type here, but no input begins with a question mark. */
   get isTyping(): boolean {
-    return this.typed !== '';
+    return this.line.text !== '';
   }
 
   draw(size: Size): Line[] {
-    const width = Math.max(10, size.columns - 4);
-    const shown = wrapText(`${this.typed}_`, width).slice(-6);
     return withFoot(
       this.navigator,
       [
         ...titleLines(this.title()),
         ...paragraph(this.explain(), size),
         [],
-        ...shown.map((text): Line => [{ text: `  ${text}`, style: { tone: 'strong' } }]),
+        [{ text: '  ' }, ...this.line.spans(Math.max(10, size.columns - 6))],
         [],
         ...paragraph(this.refusal, size, { tone: 'warning' }),
       ],
@@ -54,20 +58,22 @@ export class Prompt implements Page {
   press(key: Key): void {
     this.refusal = '';
     if (key === 'escape') this.navigator.close();
-    else if (key === 'enter') this.submit(this.typed);
-    else if (key === 'backspace') this.typed = [...this.typed].slice(0, -1).join('');
-    else if (key === 'ctrl+u') this.typed = '';
-    else if ([...key].length === 1) this.typed += key;
+    else if (key === 'enter') this.submit(this.line.text);
+    else this.line.press(key);
   }
 
   /** Several lines can only be the whole input; one line may be part of what is typed. */
   paste(text: string): void {
     const cut = text.slice(0, LONGEST);
     if (/[\n\r]/.test(cut.trim())) this.submit(cut);
-    else this.typed += cut.trim();
+    else this.line.insert(cut.trim());
   }
 
   touch(): void {}
+
+  leave(): void {
+    this.line.close();
+  }
 
   keys(): readonly KeyHelp[] {
     return this.navigator.texts.keysPrompt;
@@ -75,6 +81,16 @@ export class Prompt implements Page {
 
   private submit(text: string): void {
     if (text.trim() === '') return;
-    this.refusal = this.take(text.trim()) ?? '';
+    this.line.remember(text.trim().split(/[\n\r]/)[0]);
+    const taken = this.take(text.trim());
+    if (!(taken instanceof Promise)) {
+      this.refusal = taken ?? '';
+      return;
+    }
+    this.refusal = this.navigator.texts.connecting;
+    void taken.then((refusal = '') => {
+      this.refusal = refusal;
+      this.navigator.host.redraw();
+    });
   }
 }

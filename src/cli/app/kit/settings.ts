@@ -10,6 +10,8 @@ export interface Settings {
   readonly background: Background;
   /** How long a computer's move is shown before play continues, in milliseconds. */
   readonly pause: number;
+  /** Where we last played online. */
+  readonly server?: string;
 }
 
 export const PAUSES = [0, 150, 400, 1000, 2500] as const;

@@ -9,11 +9,11 @@ import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
 import { drawTerminal } from '../../../view/terminal.ts';
 import { trackOf } from '../../../view/track.ts';
+import type { Key } from '../../keys/actions.ts';
 import { paragraph, titleLines, withFoot } from '../kit/layout.ts';
 import { withMore } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
 
 /** How to play a game, page by page. */
 export class GuideReader implements Page {

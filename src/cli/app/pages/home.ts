@@ -1,48 +1,98 @@
+import { examplePosition } from '../../../core/play/example.ts';
 import { sayPlayers } from '../../../core/play/words.ts';
+import type { Position } from '../../../core/position.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
-import type { Line } from '../../../view/styled.ts';
-import { menuPage } from '../kit/layout.ts';
+import { matchOf } from '../../../record/record.ts';
+import { seatName } from '../../../session/seats.ts';
+import { sceneOf } from '../../../view/scene.ts';
+import { type Line, wrapText } from '../../../view/styled.ts';
+import { drawTerminal, terminalSize } from '../../../view/terminal.ts';
+import type { Key } from '../../keys/actions.ts';
+import { withFoot } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import type { Key } from '../terminal/input.ts';
+import { besides, widthOf } from '../kit/panels.ts';
 import type { ResumableGame } from './resumable-games.ts';
 
-/** A further entry of the first menu, such as a game to resume. */
-type Entry = Pick<MenuItem, 'label' | 'note' | 'choose'>;
+/** An entry of the first menu, with what is shown of it beside the menu. */
+export interface HomeItem extends MenuItem {
+  readonly preview?: () => Preview;
+}
+
+interface Preview {
+  readonly position: Position;
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
 
 /** Where the first page leads to. */
 export interface HomePages {
   game(id: string): void;
-  /** Entries above the games and below them. */
-  before(): readonly Entry[];
-  after(): readonly Entry[];
+  /** Games to continue, above the others, and what else there is to do, below them. */
+  before(): readonly HomeItem[];
+  after(): readonly HomeItem[];
   show(): void;
+  /** Something to know at the start, such as a file of keys that cannot be read. */
+  warning(): string;
 }
 
-/** The first page: the games, and what else there is to do. */
+/** Columns of the menu, and of a preview at least. */
+const MENU = 34;
+const LEAST_PREVIEW = 30;
+
+/** The first page: games to continue, all games with a picture of each, and what else there is to do. */
 export class HomePage implements Page {
   private readonly navigator: Navigator;
-  private readonly menu: Menu;
+  private readonly pages: HomePages;
+  private readonly menu: Menu<HomeItem>;
   readonly show: () => void;
 
   constructor(navigator: Navigator, pages: HomePages) {
     this.navigator = navigator;
+    this.pages = pages;
     this.show = () => pages.show();
-    this.menu = new Menu(() => [
+    this.menu = new Menu<HomeItem>(() => [
       ...pages.before(),
-      ...games.map((game) => ({
-        label: `${game.name}, ${fill(navigator.texts.by, { designer: game.designer, players: sayPlayers(game, navigator.language) })}`,
-        note: game.texts[navigator.language].summary,
-        choose: () => pages.game(game.id),
-      })),
+      ...games.map(
+        (game): HomeItem => ({
+          label: game.name,
+          aside: game.designer,
+          group: navigator.texts.games,
+          choose: () => pages.game(game.id),
+          preview: () => ({
+            position: examplePosition(game),
+            title: game.name,
+            sentences: [
+              fill(navigator.texts.by, { designer: game.designer, players: sayPlayers(game, navigator.language) }),
+              game.texts[navigator.language].summary,
+            ],
+          }),
+        }),
+      ),
       ...pages.after(),
     ]);
   }
 
   draw(size: Size): Line[] {
-    return menuPage(this.navigator, this.navigator.texts.title, this.menu, size);
+    const { navigator, menu } = this;
+    const head: Line[] = [...this.banner(), []];
+    const rows = size.rows - 1 - head.length;
+    const warning = this.pages.warning();
+    const told = warning === '' ? [] : wrapText(warning, size.columns - 2);
+    const preview = menu.chosen?.preview?.();
+    const isWide = size.columns >= MENU + LEAST_PREVIEW;
+    const listed = menu.lines(isWide ? MENU : size.columns, Math.max(3, rows - told.length));
+    const shown =
+      preview === undefined || !isWide
+        ? []
+        : this.drawPreview(preview, { columns: size.columns - MENU - 2, rows: rows - told.length });
+    const used = MENU + 2 + widthOf(shown);
+    const margin = isWide ? ' '.repeat(Math.max(0, (Math.min(size.columns, 160) - used) >> 2)) : '';
+    const body = besides(listed, MENU + 2, shown).map((line): Line => [{ text: margin }, ...line]);
+    const warned = told.map((text): Line => [{ text: ` ${text}`, style: { tone: 'warning' } }]);
+    return withFoot(navigator, [...head, ...warned, ...body], size);
   }
 
   press(key: Key): void {
@@ -57,18 +107,58 @@ export class HomePage implements Page {
   keys(): readonly KeyHelp[] {
     return [...this.navigator.texts.keysMenu, ['q', this.navigator.texts.quit]];
   }
+
+  /** The name, with the four shapes that the games are played with. */
+  private banner(): Line[] {
+    const { texts } = this.navigator;
+    return [
+      [
+        { text: ' ■', style: { ink: 'blue' } },
+        { text: '●', style: { ink: 'orange' } },
+        { text: '▲', style: { ink: 'green' } },
+        { text: '◆', style: { ink: 'purple' } },
+        { text: ` ${texts.title}`, style: { tone: 'strong' } },
+        { text: `  ${texts.motto}`, style: { tone: 'faint' } },
+      ],
+    ];
+  }
+
+  /** The board as large as fits, and what there is to know below it. */
+  private drawPreview({ position, title, sentences }: Preview, { columns, rows }: Size): Line[] {
+    const scene = sceneOf(position, false);
+    const words = sentences.flatMap((one) => wrapText(one, columns));
+    const room = rows - words.length - 2;
+    for (let scale = 5; scale >= 1; scale--) {
+      const drawing = { ...this.navigator.drawing, scale, framed: true };
+      const needs = terminalSize(scene, drawing);
+      if (needs.columns > columns || needs.rows > room) continue;
+      return [
+        ...drawTerminal(scene, {}, drawing).map((line): Line => line.map(({ act: _, ...span }) => span)),
+        [],
+        [{ text: title, style: { tone: 'strong' } }],
+        ...words.map((text): Line => [{ text, style: { tone: 'faint' } }]),
+      ];
+    }
+    return [[{ text: title, style: { tone: 'strong' } }], ...words.map((text): Line => [{ text }])];
+  }
 }
 
-/** An entry for a game that can be resumed. */
+/** An entry for a game that can be resumed: who plays, how far it is, and when it was left. */
 export function resumeItem(
   { texts, language }: Navigator,
-  { record, when }: ResumableGame,
+  { record, when, seats }: ResumableGame,
   choose: () => void,
-): MenuItem {
+): HomeItem {
+  const { game, line } = record;
   const date = new Date(when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moves = line.length === 1 ? texts.oneMovePlayed : fill(texts.movesPlayed, { count: line.length });
+  const people = seats.map((word) => seatName(game, word, language)).join(' – ');
+  const note = fill(texts.continueNote, { people, moves, date });
   return {
-    label: fill(texts.continueGame, { game: record.game.name }),
-    note: fill(texts.continueNote, { count: record.line.length, date }),
+    label: fill(texts.continueGame, { game: game.name }),
+    group: texts.continue,
+    note,
     choose,
+    preview: () => ({ position: matchOf(record).position, title: game.name, sentences: [note] }),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import { readAnything } from '../../../record/detect.ts';
 import { isRecordFault } from '../../../record/fault.ts';
@@ -13,7 +14,11 @@ import { Prompt } from '../kit/prompt.ts';
 export function openLoad(navigator: Navigator, open: (record: GameRecord) => void): void {
   const take = (text: string): string | undefined => {
     const found = readAnything(games, readFile(text) ?? text);
-    if (isRecordFault(found)) return sayRecordFault(found, navigator.language);
+    if (isRecordFault(found)) {
+      const isName = /^[~.]?\/\S+$|^\S+\.(txt|json|md)$/.test(text);
+      if (isName && readFile(text) === undefined) return fill(navigator.texts.noFile, { file: text });
+      return sayRecordFault(found, navigator.language);
+    }
     navigator.close();
     open(found.record);
     return undefined;

@@ -4,6 +4,7 @@ import { Dialog } from '../kit/dialog.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { PAUSES } from '../kit/settings.ts';
+import { keyFile } from '../settings-file.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'pt'];
 
@@ -29,6 +30,7 @@ function items(navigator: Navigator): readonly MenuItem[] {
       fill(texts.seconds, { seconds: (settings.pause / 1000).toLocaleString(navigator.language) }),
       (step) => navigator.changeSettings({ pause: neighbour<number>(PAUSES, settings.pause, step) }),
     ),
+    { label: fill(texts.keysFile, { file: keyFile() }), choose() {} },
     { label: texts.back, choose: () => navigator.close() },
   ];
 }

@@ -7,13 +7,13 @@ import type { GameRecord } from '../../../record/record.ts';
 import { ENGINE } from '../../../session/player-word.ts';
 import { measuredElo, type SeatWord, seatName, seatWords } from '../../../session/seats.ts';
 import type { Line } from '../../../view/styled.ts';
+import type { Key } from '../../keys/actions.ts';
 import { Dialog } from '../kit/dialog.ts';
 import { menuPage, paragraph } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
-import type { Key } from '../terminal/input.ts';
 
 /** A chosen game: its options and who sits where. */
 export interface GameSetup {
@@ -57,7 +57,10 @@ export class SetupPage implements Page {
   draw(size: Size): Line[] {
     const { game, navigator } = this;
     const { record } = this;
-    const goesOn = record === undefined ? '' : ` ${fill(navigator.texts.goesOn, { count: record.line.length })}`;
+    const { texts } = navigator;
+    const count = record?.line.length ?? 0;
+    const moves = count === 1 ? texts.oneMovePlayed : fill(texts.movesPlayed, { count });
+    const goesOn = record === undefined ? '' : ` ${fill(texts.goesOn, { count: moves })}`;
     const summary = paragraph(game.texts[navigator.language].summary + goesOn, size, { tone: 'faint' });
     const by = fill(navigator.texts.by, { designer: game.designer, players: String(this.chosen.players) });
     return menuPage(navigator, `${game.name}, ${by}`, this.menu, size, [...summary, []]);

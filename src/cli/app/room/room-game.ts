@@ -1,16 +1,19 @@
 import { listedTexts } from '../../../core/moves.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
-import type { Action } from '../../../protocol/actions.ts';
+import type { Action as RoomAction } from '../../../protocol/actions.ts';
 import { mayUseLenses, whyNoDraw } from '../../../protocol/judge.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import { recordOfRoom } from '../../../protocol/room-record.ts';
+import type { Key } from '../../keys/actions.ts';
+import { ACTIONS, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Arrival } from '../../online/arrival.ts';
 import { leaveRoom } from '../../online/leave.ts';
 import { roomLink } from '../../online/links.ts';
 import { actOf, wish } from '../../online/room-keys.ts';
 import { type RoomTexts, roomTexts } from '../../online/room-texts.ts';
-import { sayNames, sayNotes } from '../../online/room-words.ts';
+import { type RoomKeys, sayNames, sayNotes } from '../../online/room-words.ts';
+import { saveRecord } from '../../records/record-file.ts';
 import { GamePage } from '../game/game-page.ts';
 import type { RemoteControls } from '../game/game-session.ts';
 import { sayEnd } from '../game/game-view.ts';
@@ -21,12 +24,13 @@ import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { GuideReader } from '../pages/guide.ts';
-import { saveRecord } from '../pages/record-file.ts';
-import type { Key } from '../terminal/input.ts';
 import { roomLinkPage } from './room-link.ts';
 import { RoomSession } from './room-session.ts';
 
 const SECOND = 1000;
+
+/** No help from computers, and nothing that only games at one keyboard can do. */
+const LOCAL_ONLY: readonly KeyAction[] = ['redo', 'hint', 'evaluation', 'now', 'pause', 'step', 'faster', 'slower'];
 
 /** A room elsewhere and the pages around its game. */
 export class RoomGame {
@@ -34,7 +38,6 @@ export class RoomGame {
   private readonly arrival: Arrival;
   private readonly client: RoomClient;
   private readonly waitingPage: Dialog;
-  private linkPage: Dialog | undefined;
   private session: RoomSession | undefined;
   private page: GamePage | undefined;
   private isSitting = false;
@@ -64,18 +67,18 @@ export class RoomGame {
       if (this.page === undefined) this.openPage();
       this.sitDown();
       this.page?.update();
-      if (room.status !== 'waiting' && this.linkPage !== undefined && this.navigator.isOnTop(this.linkPage)) {
-        this.linkPage = undefined;
-        this.navigator.close();
-      }
-      if (room.next !== undefined && this.session?.seat !== undefined) this.goOn(room.next);
     }
     this.navigator.host.redraw();
   }
 
   private openPage(): void {
     const { navigator, client } = this;
-    this.session = new RoomSession(client, !this.arrival.sits, (answered) => this.tell(answered));
+    this.session = new RoomSession(
+      client,
+      !this.arrival.sits,
+      (answered) => this.tell(answered),
+      () => this.depart(),
+    );
     const { session } = this;
     this.page = new GamePage(navigator, session, () => sayNames(client, session.seat, navigator.language), {
       remote: this.controls(session),
@@ -104,38 +107,45 @@ export class RoomGame {
 
   private controls(session: RoomSession): RemoteControls {
     return {
-      notes: () => sayNotes(this.client, session.seat, session.isSending, this.navigator.language),
+      notes: () => [
+        ...sayNotes(this.client, session.seat, session.isSending, this.navigator.language, this.keys()),
+        ...(this.next(session) === undefined ? [] : [this.texts.rematchReady]),
+      ],
       hints: () => {
-        if (session.over) return this.texts.overHints;
-        if (session.room.status === 'waiting') return this.texts.waitHints;
-        if (session.seat === undefined) return this.texts.watchHints;
-        return fill(this.texts.hints, { draw: whyNoDraw(session.room) === undefined ? this.texts.drawHint : '' });
+        if (session.over) return ['here', 'chat', 'save', 'leave'];
+        if (session.room.status === 'waiting') return ['link', 'chat', 'leave'];
+        if (session.seat === undefined) return ['chat', 'link', 'leave'];
+        const mayDraw = whyNoDraw(session.room) === undefined;
+        return ['type', 'chat', 'undo', ...(mayDraw ? (['draw'] as const) : [])];
       },
-      keys: () => this.texts.keys.filter(([key]) => key !== 'd' || whyNoDraw(session.room) === undefined),
+      actions: () =>
+        ACTIONS.filter(
+          (action) => !LOCAL_ONLY.includes(action) && (action !== 'draw' || whyNoDraw(session.room) === undefined),
+        ),
       noLenses: () => (mayUseLenses(session.room, session.seat) ? undefined : this.texts.noLenses),
-      press: (key) => this.press(key, session),
+      act: (action) => this.does(action, session),
     };
   }
 
-  private press(key: Key, session: RoomSession): boolean {
+  private does(action: KeyAction, session: RoomSession): boolean {
     const { room, seat } = session;
-    const act = actOf(key, room, seat, this.client.presence);
-    if (key === 'c') this.write(seat !== undefined);
-    else if (key === 'x') this.confirm(session, () => this.navigator.texts.confirmResign, { do: 'resign' });
-    else if (key === 'o') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
+    const act = actOf(action, room, seat, this.client.presence);
+    if (action === 'chat') this.write(seat !== undefined);
+    else if (action === 'resign') this.confirm(session, () => this.navigator.texts.confirmResign, { do: 'resign' });
+    else if (action === 'abort') this.confirm(session, () => this.texts.confirmOff, { do: 'abort' });
     else if (act !== undefined) this.act(act);
-    else if (key === 'a' || key === 'z') this.say(this.texts.naks['nothing offered']);
-    // No help from computers, and nothing that only games at one keyboard can do.
-    else return ['r', 't', 'e', 'n', 'p'].includes(key);
+    else if (action === 'accept' || action === 'decline') this.say(this.texts.naks['nothing offered']);
+    else if (LOCAL_ONLY.includes(action)) this.say(this.texts.localOnly);
+    else return false;
     return true;
   }
 
-  private act(act: Action): void {
+  private act(act: RoomAction): void {
     void wish(this.client, act).then((answered) => this.tell(answered));
   }
 
   /** Asks before something that cannot be undone. */
-  private confirm({ seat, over }: RoomSession, question: () => string, act: Action): void {
+  private confirm({ seat, over }: RoomSession, question: () => string, act: RoomAction): void {
     if (seat !== undefined && !over) confirm(this.navigator, question, () => this.act(act));
   }
 
@@ -193,12 +203,25 @@ export class RoomGame {
 
   private showLink(): void {
     const { remote, room } = this.arrival;
-    this.linkPage = roomLinkPage(this.navigator, roomLink({ origin: remote.origin, room }));
-    this.navigator.open(this.linkPage);
+    const news = () => (this.client.room?.status === 'playing' ? this.texts.hasBegun : '');
+    this.navigator.open(roomLinkPage(this.navigator, roomLink({ origin: remote.origin, room }), news));
+  }
+
+  private keys(): RoomKeys {
+    const { link, sit, back, accept, decline } = this.navigator.keys;
+    const name = ([key]: readonly Key[]) => keyName(key);
+    return { link: name(link), sit: name(sit), back: name(back), accept: name(accept), decline: name(decline) };
+  }
+
+  /** The room of the rematch, for those who play. */
+  private next({ room, seat }: RoomSession): string | undefined {
+    return seat === undefined ? undefined : room.next;
   }
 
   private openEnd(session: RoomSession): void {
     const { navigator } = this;
+    const next = this.next(session);
+    if (next !== undefined) return this.goOn(next);
     const close = (then: () => void) => () => {
       navigator.close();
       then();
@@ -232,15 +255,15 @@ export class RoomGame {
   }
 
   private leave(): void {
-    if (!this.isLeaving) void this.depart().then(() => this.navigator.close());
+    if (this.isLeaving) return;
+    const { page = this.waitingPage } = this;
+    void this.depart().then(() => this.navigator.closeAt(page));
   }
 
   /** To the room of the rematch. */
   private goOn(next: string): void {
-    void this.depart();
-    this.navigator.home();
     const screen = new RoomGame(this.navigator, { ...this.arrival, room: next, showsLink: false });
-    this.navigator.replace(screen.waitingPage);
+    this.navigator.replaceAt(this.page ?? this.waitingPage, screen.waitingPage);
   }
 
   private makeWaitingPage(): Dialog {

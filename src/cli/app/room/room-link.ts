@@ -10,8 +10,8 @@ import { copyText } from '../pages/link.ts';
 /** Rows of the title, the menu and the hints. */
 const FRAME = 5;
 
-/** A page with the link of a room, and its QR code if the window has room and the characters for it. */
-export function roomLinkPage(navigator: Navigator, link: string): Dialog {
+/** A page with the link of a room, news about it, and its QR code if the window has room and the characters for it. */
+export function roomLinkPage(navigator: Navigator, link: string, news: () => string): Dialog {
   let isCopied = false;
   const items = () => [
     {
@@ -30,7 +30,8 @@ export function roomLinkPage(navigator: Navigator, link: string): Dialog {
     (size) => {
       const address = wrapText(link, size.columns - 2).map((line): Line => [{ text: ` ${line}` }]);
       const sentence = isCopied ? navigator.texts.copied : roomTexts[navigator.language].linkExplained;
-      const words: Line[] = [...address, ...paragraph(sentence, size, { tone: 'faint' }), []];
+      const told = news() === '' ? [] : paragraph(news(), size, { tone: 'accent' });
+      const words: Line[] = [...told, ...address, ...paragraph(sentence, size, { tone: 'faint' }), []];
       const code = navigator.settings.ascii ? [] : qrLines(link, navigator.settings.background);
       const drawn = code.map((line): Line => [{ text: ` ${line}` }]);
       if (code.length === 0 || code[0].length + 2 > size.columns) return words;
@@ -38,7 +39,7 @@ export function roomLinkPage(navigator: Navigator, link: string): Dialog {
       return (
         [
           [...words, ...drawn, []],
-          [...address, ...drawn],
+          [...told, ...address, ...drawn],
         ].find((page) => page.length + FRAME <= size.rows) ?? words
       );
     },

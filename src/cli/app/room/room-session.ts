@@ -12,15 +12,23 @@ export class RoomSession implements GameSession {
   private readonly client: RoomClient;
   /** Whether this client only watches, whatever seat it may have. */
   private readonly isWatching: boolean;
+  /** Leaves the room and closes the connection. */
+  private readonly depart: () => Promise<void>;
   private readonly answered: (answered: Answered) => void;
   /** The move that was sent, until it appears. */
   private sent: { readonly epoch: number; readonly ply: number } | undefined;
 
   /** Refused moves are reported to answered. The room must be known. */
-  constructor(client: RoomClient, isWatching: boolean, answered: (answered: Answered) => void) {
+  constructor(
+    client: RoomClient,
+    isWatching: boolean,
+    answered: (answered: Answered) => void,
+    depart: () => Promise<void>,
+  ) {
     this.client = client;
     this.isWatching = isWatching;
     this.answered = answered;
+    this.depart = depart;
   }
 
   get room(): Room {
@@ -79,6 +87,7 @@ export class RoomSession implements GameSession {
     return undefined;
   }
 
-  /** RoomGame leaves the room and closes the connection. */
-  async close(): Promise<void> {}
+  close(): Promise<void> {
+    return this.depart();
+  }
 }

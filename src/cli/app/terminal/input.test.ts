@@ -37,7 +37,7 @@ test('keys have the same name whichever sequence a terminal has for them', () =>
   expect(read('\u001b[A\u001bOA\u001b[1;5A\u001b[a')).toEqual(['up', 'up', 'up', 'up']);
   expect(read('\u001b[H\u001b[1~\u001b[7~\u001bOH\u001b[7$')).toEqual(['home', 'home', 'home', 'home', 'home']);
   expect(read('\u001b[3~\u007f\b\r\n\t\u001b[Z')).toEqual([
-    ...['backspace', 'backspace', 'backspace', 'enter', 'enter', 'tab', 'tab'],
+    ...['delete', 'backspace', 'backspace', 'enter', 'enter', 'tab', 'tab'],
   ]);
   expect(read('\u0003\u0015ü😀')).toEqual(['ctrl+c', 'ctrl+u', 'ü', '😀']);
 });

@@ -1,7 +1,5 @@
+import type { Key } from '../../keys/actions.ts';
 import type { Background } from './palette.ts';
-
-/** A key by name (up, enter, escape, ctrl+c …), or the character it types. */
-export type Key = string;
 
 /** What came from the terminal. */
 export type Input =
@@ -44,7 +42,7 @@ const SEQUENCES: Readonly<Record<string, Key>> = {
   H: 'home',
   Z: 'tab',
   1: 'home',
-  3: 'backspace',
+  3: 'delete',
   4: 'end',
   5: 'pageup',
   6: 'pagedown',

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../../node/files.ts';
-import type { GameRecord } from '../../../record/record.ts';
-import { writeRecordText } from '../../../record/record-text.ts';
-import { recordDirectory } from '../../records/saved.ts';
+import { writeWhole } from '../../node/files.ts';
+import type { GameRecord } from '../../record/record.ts';
+import { writeRecordText } from '../../record/record-text.ts';
+import { recordDirectory } from './saved.ts';
 
 /** Writes a record as text, to be saved for good, and returns the name of its file. */
 export function saveRecord(record: GameRecord): string {

@@ -1,0 +1,107 @@
+import type { Game } from '../../../core/game.ts';
+import type { Match } from '../../../core/play/match.ts';
+import type { Seat } from '../../../core/types.ts';
+import { fill } from '../../../core/words.ts';
+import { roundsOf } from '../../../record/rounds.ts';
+import { seatsOut } from '../../../session/out.ts';
+import { seatSign } from '../../../view/glyphs.ts';
+import { makeScene } from '../../../view/scene.ts';
+import { type Line, lineWidth, type Span, wrapLine, wrapText } from '../../../view/styled.ts';
+import type { Navigator } from '../kit/navigator.ts';
+import type { Panel } from '../kit/panels.ts';
+import { shareParts } from './shares.ts';
+
+const FAINT = { tone: 'faint' } as const;
+const STRONG = { tone: 'strong' } as const;
+
+/** Who plays, whose turn it is, and points where there are any. */
+export function playersPanel(navigator: Navigator, match: Match, names: readonly string[], isOver: boolean): Panel {
+  const { texts } = navigator;
+  return {
+    title: texts.players,
+    lines: (columns) => names.flatMap((name, seat) => seatLines(navigator, match, seat, name, isOver, columns)),
+  };
+}
+
+/** In one line, or in two where the name is long. */
+function seatLines(
+  { language, texts, drawing }: Navigator,
+  { game, position }: Match,
+  seat: Seat,
+  name: string,
+  isOver: boolean,
+  columns: number,
+): Line[] {
+  const isTurn = !isOver && position.turn === seat;
+  const points = game.scores?.(position)[seat];
+  const isOut = seatsOut(position).includes(seat);
+  const start: Line = [
+    { text: isTurn ? '▸ ' : '  ', style: { tone: 'accent' } },
+    { text: `${seatSign(makeScene(position), seat, drawing)} `, style: { ink: game.look.inks[seat], tone: 'strong' } },
+    { text: game.texts[language].seats[seat], style: isTurn ? STRONG : {} },
+    ...(points === undefined ? [] : [{ text: ` ${points}`, style: STRONG }]),
+    ...(isOut ? [{ text: ` ${texts.out}`, style: FAINT }] : []),
+  ];
+  const width = lineWidth(start);
+  if (width + name.length + 2 <= columns) return [[...start, { text: `  ${name}`, style: FAINT }]];
+  const rest = wrapText(name, columns - 4).slice(0, 2);
+  return [start, ...rest.map((text): Line => [{ text: `    ${text}`, style: FAINT }])];
+}
+
+export function sayPoints(texts: Navigator['texts'], points: number): string {
+  return points === 1 ? texts.onePoint : fill(texts.points, { points });
+}
+
+/** Each seat's expected share as a bar. */
+export function evaluationPanel({ drawing, language, texts }: Navigator, game: Game, shares: readonly number[]): Panel {
+  const { seats } = game.texts[language];
+  const longest = Math.max(...shares.map((_, seat) => seats[seat].length));
+  return {
+    title: texts.evaluation,
+    lines: (columns) =>
+      shares.map((share, seat): Line => {
+        const room = Math.min(30, columns - longest - 7);
+        const part = shareParts(drawing.ascii)[seat];
+        return [
+          { text: `${seats[seat].padEnd(longest)} ${String(Math.round(100 * share)).padStart(3)} % ` },
+          { text: part.repeat(Math.max(0, Math.round(room * share))), style: { ink: game.look.inks[seat] } },
+        ];
+      }),
+  };
+}
+
+/** The moves so far, numbered by turns, a round in each line. */
+export function movesPanel({ texts }: Navigator, { history }: Pick<Match, 'history'>): Panel {
+  return {
+    title: texts.moves,
+    grows: true,
+    lines: (columns, rows) => {
+      const rounds = roundsOf(history.map(({ seat }) => seat));
+      const lines: Span[][] = [];
+      const widest = Math.max(4, ...history.map(({ text }) => text.length)) + 2;
+      history.forEach(({ text }, at) => {
+        const isNew = at === 0 || rounds[at] !== rounds[at - 1];
+        if (isNew) lines.push([{ text: `${String(rounds[at]).padStart(3)}. `, style: FAINT }]);
+        const line = lines[lines.length - 1];
+        if (lineWidth(line) + text.length > columns) lines.push([{ text: '     ' }]);
+        lines[lines.length - 1].push({
+          text: text.padEnd(widest),
+          style: at === history.length - 1 ? STRONG : FAINT,
+        });
+      });
+      return lines.slice(-rows);
+    },
+  };
+}
+
+/** What the marks of a lens mean. */
+export function lensPanel({ texts }: Navigator, legend: readonly Line[]): readonly Panel[] {
+  if (legend.length === 0) return [];
+  return [
+    {
+      title: texts.lensTitle,
+      mayMove: true,
+      lines: (columns) => legend.flatMap((line) => wrapLine(line, columns)),
+    },
+  ];
+}
