@@ -30,7 +30,7 @@ test.concurrent('from the first menu to the end and out again with the mouse alo
   await terminal.clickOn('Enter what next');
   await terminal.clickOn('Review the game');
   await terminal.clickOn('b1');
-  await terminal.clickOn('Esc back');
+  terminal.press('Escape');
   await terminal.clickOn('Main menu');
   await terminal.clickOn('Quit Gamut');
   expect(await terminal.status()).toBe(0);
