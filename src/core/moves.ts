@@ -46,7 +46,7 @@ export function listedTexts(position: Position): string[] {
 
 /** The legal move with this text, or NO_MOVE: a game only needs code for writing moves. */
 export function readMove(position: Position, text: string): Move {
-  const wanted = plainInput(position, text);
+  const wanted = plainInput(position, spelled(position, text));
   const { read } = position.game.notation;
   if (read !== undefined) return position.over ? NO_MOVE : read(position, wanted);
   let found = NO_MOVE;
@@ -70,8 +70,9 @@ export function exactMove(position: Position, text: string): Move {
 }
 
 /** Why a text is not a legal move here, for a person to read: a shared rule or one of the game's own. */
-export function refuseMove(position: Position, text: string): Refusal {
+export function refuseMove(position: Position, typed: string): Refusal {
   if (position.over) return { rule: 'over', words: {} };
+  const text = spelled(position, typed);
   const names = text.toLowerCase().match(/[a-z]\d+/g) ?? [];
   const cells = names.map((name) => position.board.names.indexOf(name));
   const missing = cells.indexOf(-1);
@@ -80,6 +81,10 @@ export function refuseMove(position: Position, text: string): Refusal {
   const choice = signs.find(([sign]) => text.includes(sign))?.[1] ?? '';
   const attempt = { cells, choice, word: cells.length === 0 ? plainInput(position, text) : '' };
   return position.game.refuse(position, attempt) ?? { rule: 'unreadable', words: { text: printable(text) } };
+}
+
+function spelled(position: Position, text: string): string {
+  return position.game.notation.spell?.(position, text) ?? text;
 }
 
 /** Moves are compared without case, spaces and separators of cells. */

@@ -17,6 +17,8 @@ export interface Notation {
    * The legal move for a text without case, spaces and separators, or NO_MOVE; where writing all moves would be slow.
    */
   read?(position: Position, plain: string): Move;
+  /** A move that a person types in another way, in the notation that is read; undefined for any other text. */
+  readonly spell?: (position: Position, text: string) => string | undefined;
   /** What tells apart the moves that share a path: 'left', 'straight', 'right'; '' where a path is one move. */
   choice(position: Position, move: Move): string;
   /** The choice that a sign in the text of a move stands for; '' for a sign that may be omitted. */

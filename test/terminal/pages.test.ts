@@ -114,5 +114,5 @@ test.concurrent('a piece is clicked, its choices are looked at on the board, and
   const lines = terminal.screen().split('\n');
   const row = lines.findIndex((line) => line.includes('3 twist right'));
   terminal.click([lines[row].indexOf('3 twist'), row]);
-  await terminal.shows('Blue played a3-b4>.');
+  await terminal.shows('Blue played a3-b4>: 1 tile claimed.');
 });

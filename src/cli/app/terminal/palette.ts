@@ -42,7 +42,7 @@ const PALETTES: Readonly<Record<Background, Palette>> = {
     charcoal: '#23282d',
     even: '#f1ebdd',
     odd: '#e9e1cf',
-    rim: '#dfd5be',
+    rim: '#e6dcc8',
     selected: '#cfe0f2',
     target: '#d5e8d2',
     last: '#f4e2ad',

@@ -70,7 +70,7 @@ export const guideEn: readonly GuidePage[] = [
     title: 'Rare cases, and how moves are written',
     paragraphs: [
       'A crossing may not make the two armies mirror images of each other. A player who cannot move loses. After 200 moves without a capture, the game is a draw.',
-      'a5-f5 names the rear piece and the cell where the front stops. x is a capture.',
+      'a5-f5 names the rear piece and the cell where the front stops. x is a capture. You may also type four numbers, column and row twice: 1 5 6 5.',
     ],
     diagram: { ...diagrams.symmetry, caption: 'Black may not cross on e1: it would mirror the white piece on e8.' },
   },

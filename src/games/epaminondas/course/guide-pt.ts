@@ -76,7 +76,7 @@ export const guidePt: readonly GuidePage[] = [
     title: 'Casos raros, e como se escrevem as jogadas',
     paragraphs: [
       'Uma travessia não pode deixar os dois exércitos em espelho. Quem não pode mover perde. Ao fim de 200 jogadas sem captura, há empate.',
-      'a5-f5 indica a peça de trás e a casa onde termina a da frente. x é uma captura.',
+      'a5-f5 indica a peça de trás e a casa onde termina a da frente. x é uma captura. Também pode escrever quatro números, coluna e linha duas vezes: 1 5 6 5.',
     ],
     diagram: {
       ...diagrams.symmetry,
