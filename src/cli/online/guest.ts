@@ -17,13 +17,21 @@ export interface Who {
 export async function enterAsGuest(origin: string, { name, code }: Who): Promise<Remote> {
   const file = join(dataDirectory(), 'online.json');
   const kept = readKept(file);
-  let cookie = kept[origin] ?? '';
+  // Guests are known by the name that they asked for, wherever they asked for one.
+  const own = name === undefined ? origin : `${origin} ${name}`;
+  let cookie = kept[own] ?? kept[origin] ?? '';
   // A browser would send this itself; the server lets nobody else change anything with a cookie.
   const remote = new Remote(origin, () => ({ origin, ...(cookie === '' ? {} : { cookie }) }));
-  const { status, headers } =
+  const enter = () =>
     code === undefined
-      ? await remote.ask('POST', '/api/session', name === undefined ? {} : { name })
-      : await remote.ask('POST', '/api/transfer/take', { code });
+      ? remote.ask('POST', '/api/session', name === undefined ? {} : { name })
+      : remote.ask('POST', '/api/transfer/take', { code });
+  let reply = await enter();
+  if (name !== undefined && kept[own] === undefined && isOtherGuest(reply.body.user, name)) {
+    cookie = '';
+    reply = await enter();
+  }
+  const { status, headers } = reply;
   if (code !== undefined && status === 403)
     throw new UsageError(say('This code is invalid or has expired; get a new one on your other device.'));
   if (status >= 300)
@@ -32,9 +40,16 @@ export async function enterAsGuest(origin: string, { name, code }: Who): Promise
   if (given !== undefined) {
     cookie = given.split(';')[0];
     mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
-    writeWhole(file, `${JSON.stringify({ ...kept, [origin]: cookie })}\n`);
+    writeWhole(file, `${JSON.stringify({ ...kept, [origin]: cookie, [own]: cookie })}\n`);
   }
   return remote;
+}
+
+/** Whether the server knows us as a guest of another name; an account keeps its own. */
+function isOtherGuest(user: unknown, name: string): boolean {
+  if (typeof user !== 'object' || user === null) return false;
+  const known = user as Readonly<Record<string, unknown>>;
+  return known.kind === 'guest' && known.name !== name;
 }
 
 /** A server without signing in: enough to watch. */
