@@ -1,42 +1,86 @@
 import { writePng } from '../src/node/png.ts';
 
+type Colour = readonly [red: number, green: number, blue: number];
+type Point = readonly [x: number, y: number];
+
 /** A shape of the icon, in units of 1/64 of its width. */
-type Shape = {
-  readonly x: number;
-  readonly y: number;
-  readonly ink: readonly [number, number, number];
-} & (
-  | { readonly kind: 'box'; readonly width: number; readonly height: number; readonly round: number }
-  | { readonly kind: 'disc'; readonly radius: number }
-  | { readonly kind: 'diamond'; readonly radius: number }
+type Shape = { readonly ink: Colour } & (
+  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly side: number; readonly round: number }
+  | { readonly kind: 'polygon'; readonly points: readonly Point[] }
 );
 
 const SIZE = 64;
-const PAPER = [0xf3, 0xf0, 0xe8] as const;
-const LINE = [0x1d, 0x21, 0x26] as const;
+const COBALT = colour('#0b3f78');
+const DEEP = colour('#072c57');
+const WHITE = colour('#ffffff');
 
-/** Four cells of a board with the emblems of the four seats; x and y of boxes are those of their centre. */
+/** A glazed tile of the shapes that the games are played with, as the page draws it beside its name: lit from above. */
 const PIECES: readonly Shape[] = [
-  { kind: 'box', x: 32, y: 32, width: 1.5, height: 42, round: 0.7, ink: LINE },
-  { kind: 'box', x: 32, y: 32, width: 42, height: 1.5, round: 0.7, ink: LINE },
-  { kind: 'disc', x: 21.5, y: 21.5, radius: 7.5, ink: [0x00, 0x72, 0xb2] },
-  { kind: 'box', x: 42.5, y: 21.5, width: 15, height: 7.5, round: 1.5, ink: [0xe6, 0x9f, 0x00] },
-  { kind: 'diamond', x: 21.5, y: 42.5, radius: 9, ink: [0x00, 0x9e, 0x73] },
-  { kind: 'disc', x: 42.5, y: 42.5, radius: 7.5, ink: [0xcc, 0x79, 0xa7] },
-  { kind: 'disc', x: 42.5, y: 42.5, radius: 3.5, ink: PAPER },
+  { kind: 'polygon', points: bar(31, 4, 33, 60), ink: DEEP },
+  { kind: 'polygon', points: bar(4, 31, 60, 33), ink: DEEP },
+  { kind: 'disc', x: 17.5, y: 18.3, radius: 9.4, ink: colour('#8a4f00') },
+  { kind: 'disc', x: 17.5, y: 17.3, radius: 9.4, ink: colour('#ffb43a') },
+  { kind: 'disc', x: 15.3, y: 14.6, radius: 3.4, ink: colour('#ffd58a') },
+  { kind: 'polygon', points: dart(0, 1.2), ink: DEEP },
+  { kind: 'polygon', points: dart(0, 0), ink: WHITE },
+  { kind: 'polygon', points: hexagon(17.5, 47.8, 10.4), ink: colour('#075a45') },
+  { kind: 'polygon', points: hexagon(17.5, 46.6, 10.4), ink: colour('#33b893') },
+  { kind: 'box', x: 46.5, y: 47.6, side: 17, round: 3.4, ink: colour('#7f1c0d') },
+  { kind: 'box', x: 46.5, y: 46.5, side: 17, round: 3.4, ink: colour('#f06a4c') },
 ];
 
 const ROUNDED: readonly Shape[] = [
-  { kind: 'box', x: 32, y: 32, width: SIZE, height: SIZE, round: 13, ink: LINE },
-  { kind: 'box', x: 32, y: 32, width: 61, height: 61, round: 11.5, ink: PAPER },
+  { kind: 'box', x: 32, y: 32, side: SIZE, round: 15, ink: DEEP },
+  { kind: 'box', x: 32, y: 31.4, side: 62.4, round: 14.4, ink: COBALT },
   ...PIECES,
 ];
 
-/** Systems crop this one to their own shape, so the background fills it to the edges. */
+/** Systems crop this one to their own shape: the background fills it to the edges, and the tile is smaller. */
 const FULL: readonly Shape[] = [
-  { kind: 'box', x: 32, y: 32, width: SIZE, height: SIZE, round: 0, ink: PAPER },
-  ...PIECES,
+  { kind: 'box', x: 32, y: 32, side: SIZE, round: 0, ink: COBALT },
+  ...PIECES.map((shape) => smaller(shape, 0.74)),
 ];
+
+function colour(hex: string): Colour {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
+function bar(left: number, top: number, right: number, bottom: number): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+function dart(right: number, down: number): Point[] {
+  const points: readonly Point[] = [
+    [46.5, 5.6],
+    [55.4, 26],
+    [46.5, 22],
+    [37.6, 26],
+  ];
+  return points.map(([x, y]) => [x + right, y + down]);
+}
+
+function hexagon(x: number, y: number, radius: number): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner;
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+  });
+}
+
+/** The same around the middle of the icon. */
+function smaller(shape: Shape, factor: number): Shape {
+  const place = (value: number) => SIZE / 2 + (value - SIZE / 2) * factor;
+  if (shape.kind === 'polygon') return { ...shape, points: shape.points.map(([x, y]) => [place(x), place(y)]) };
+  const moved = { ...shape, x: place(shape.x), y: place(shape.y) };
+  if (moved.kind === 'disc') return { ...moved, radius: moved.radius * factor };
+  return { ...moved, side: moved.side * factor, round: moved.round * factor };
+}
 
 /** The icon as files by name; those for systems without SVG support are rasterised here. */
 export function drawIcons(): Readonly<Record<string, string | Uint8Array>> {
@@ -54,15 +98,14 @@ function writeSvg(shapes: readonly Shape[]): string {
 }
 
 function element(shape: Shape): string {
-  const { x, y, ink } = shape;
-  const fill = `fill="#${ink.map((part) => part.toString(16).padStart(2, '0')).join('')}"`;
-  if (shape.kind === 'disc') return `<circle cx="${x}" cy="${y}" r="${shape.radius}" ${fill}/>`;
-  if (shape.kind === 'diamond') {
-    const { radius } = shape;
-    return `<path d="M${x} ${y - radius}L${x + radius} ${y} ${x} ${y + radius} ${x - radius} ${y}Z" ${fill}/>`;
+  const fill = `fill="#${shape.ink.map((part) => part.toString(16).padStart(2, '0')).join('')}"`;
+  if (shape.kind === 'disc') return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" ${fill}/>`;
+  if (shape.kind === 'polygon') {
+    const points = shape.points.map((point) => point.map((value) => Math.round(value * 100) / 100).join(','));
+    return `<polygon points="${points.join(' ')}" ${fill}/>`;
   }
-  const { width, height, round } = shape;
-  return `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${round}" ${fill}/>`;
+  const { x, y, side, round } = shape;
+  return `<rect x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" rx="${round}" ${fill}/>`;
 }
 
 /** Samples along each side of a pixel. */
@@ -102,11 +145,20 @@ function topAt(shapes: readonly Shape[], x: number, y: number): Shape | undefine
 }
 
 function isInside(shape: Shape, x: number, y: number): boolean {
+  if (shape.kind === 'polygon') return isWithin(shape.points, x, y);
   const dx = Math.abs(x - shape.x);
   const dy = Math.abs(y - shape.y);
   if (shape.kind === 'disc') return Math.hypot(dx, dy) <= shape.radius;
-  if (shape.kind === 'diamond') return dx + dy <= shape.radius;
-  const { width, height, round } = shape;
-  const [beyondX, beyondY] = [dx - width / 2 + round, dy - height / 2 + round];
+  const { side, round } = shape;
+  const [beyondX, beyondY] = [dx - side / 2 + round, dy - side / 2 + round];
   return Math.hypot(Math.max(beyondX, 0), Math.max(beyondY, 0)) <= round && beyondX <= round && beyondY <= round;
+}
+
+/** Whether a line from the point to the right crosses the sides an odd number of times. */
+function isWithin(points: readonly Point[], x: number, y: number): boolean {
+  const crossed = points.filter(([fromX, fromY], at) => {
+    const [toX, toY] = points[(at + 1) % points.length];
+    return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+  });
+  return crossed.length % 2 === 1;
 }

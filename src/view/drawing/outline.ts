@@ -1,7 +1,10 @@
-import { short } from './shape.ts';
-
 /** x and y, in units of the drawing: to the right, and down. */
 export type Point = readonly [x: number, y: number];
+
+/** Tenths of a unit are finer than a pixel, and written in fewer letters. */
+function short(number: number): number {
+  return Math.round(number * 10) / 10;
+}
 
 /** Points as the value of an attribute. */
 export function writePoints(points: readonly Point[]): string {
