@@ -116,7 +116,7 @@ function tile(scene: Scene, owner: Seat, { projection }: Lying): Shape[] {
     }),
     ...(owner === 0
       ? []
-      : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 4.2 : 2.6) })]),
+      : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 6 : 2.8) })]),
     shape('path', { d: roundedPath(scaled(corners, 0.8), 4), ...line(`--${ink}-bright`, 1.1) }),
   ]);
 }
@@ -136,17 +136,17 @@ const HATCHES = [
 /** The outline of a dart that faces upwards: its nose is its farthest point. */
 const DART: readonly Point[] = [
   [0, -19],
-  [6.4, -6],
-  [10.4, 13],
+  [7.2, -5],
+  [11.6, 13.2],
   [0, 9.4],
-  [-10.4, 13],
-  [-6.4, -6],
+  [-11.6, 13.2],
+  [-7.2, -5],
 ];
 const NOSE: readonly Point[] = [
   [0, -18],
-  [4.4, -8.8],
-  [0, -11.2],
-  [-4.4, -8.8],
+  [3.7, -10.6],
+  [0, -12.4],
+  [-3.7, -10.6],
 ];
 
 /** A dart with a bright nose, lit from the upper left whichever way it faces; its emblem is upright. */

@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
       >
         <DrawingId.Provider value={id}>
           <g id={id} class="board" transform={transformOf(projection)}>
-            <g class="drawn" aria-hidden="true">
+            <g class="ground" aria-hidden="true">
               <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels, projection)]} />
             </g>
             {rows.map((row) => (
