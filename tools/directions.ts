@@ -40,6 +40,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/search/',
     'src/record/',
     'src/session/(seats|player-word).ts',
+    'src/node/words/',
     'src/protocol/',
     'src/server/',
     'node_modules/(fastify|@fastify|ws|@types/ws|kysely|pg|@types/pg|zod|prom-client|glicko2-lite|openskill|@simplewebauthn)/',

@@ -6,7 +6,7 @@ export interface ListedCommand {
   /** Its name, and the words that follow it. */
   readonly usage: string;
   readonly about: Sentence;
-  /** A command line that can be typed as it stands, without gamut. */
+  /** A command line without gamut; {game} becomes the id of a game. */
   readonly example?: string;
   /** Returns what adds its flags, and what it does, to a command. */
   load(): Promise<(command: Command) => void>;
@@ -20,7 +20,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'play [game]',
         about: 'play a game here, in the terminal',
-        example: 'play agere --seats human,level:3',
+        example: 'play {game} --seats human,level:3',
         load: async () => (await import('./commands/play.ts')).playCommand,
       },
       {
@@ -32,7 +32,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'host <game>',
         about: 'open a room on a server, show its link and take a seat',
-        example: 'host crosscut --size 8 --clock 10m+5s',
+        example: 'host {game} --clock 10m+5s',
         load: async () => (await import('./commands/host.ts')).hostCommand,
       },
       {
@@ -48,7 +48,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'pair <game>',
         about: 'find an opponent for a game on a server',
-        example: 'pair pacru --speed days',
+        example: 'pair {game} --speed days',
         load: async () => (await import('./commands/host.ts')).pairCommand,
       },
     ],
@@ -87,37 +87,37 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'match [player...]',
         about: 'play computer players against each other and measure who is stronger',
-        example: 'match level:5 level:6 --game agere --pairs 20',
+        example: 'match level:5 level:6 --game {game} --pairs 20',
         load: async () => (await import('./commands/match.ts')).matchCommand,
       },
       {
         usage: 'arena <folder>',
         about: 'play all bots of a folder against each other',
-        example: 'arena examples/bots --game crosscut --pairs 5',
+        example: 'arena examples/bots --game {game} --pairs 5',
         load: async () => (await import('./commands/arena.ts')).arenaCommand,
       },
       {
         usage: 'ladder <game>',
         about: 'measure how strong the ten levels of a game are',
-        example: 'ladder agere --top 3 --pairs 10',
+        example: 'ladder {game} --top 3 --pairs 10',
         load: async () => (await import('./commands/ladder.ts')).ladderCommand,
       },
       {
         usage: 'solve <game>',
         about: 'find out who wins with best play, and in how many moves',
-        example: 'solve crosscut --size 5',
+        example: 'solve {game} --openings',
         load: async () => (await import('./commands/solve.ts')).solveCommand,
       },
       {
         usage: 'train <game>',
         about: 'learn the weights of an evaluation from games of the computer against itself',
-        example: 'train crossings --games 200 --report weights.html',
+        example: 'train {game} --games 200 --report weights.html',
         load: async () => (await import('./commands/train.ts')).trainCommand,
       },
       {
         usage: 'openings <game>',
         about: 'choose balanced openings for a game',
-        example: 'openings agere --count 20',
+        example: 'openings {game} --count 20',
         load: async () => (await import('./commands/openings.ts')).openingsCommand,
       },
     ],
@@ -133,7 +133,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'compliance <command>',
         about: 'check that an engine follows the protocol',
-        example: 'compliance "python3 bot.py {game}" --game agere',
+        example: 'compliance "python3 bot.py" --game {game}',
         load: async () => (await import('./commands/compliance.ts')).complianceCommand,
       },
       {
@@ -160,13 +160,13 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'perft [game]',
         about: 'count the move sequences of a game',
-        example: 'perft agere --depth 4',
+        example: 'perft {game} --depth 4',
         load: async () => (await import('./commands/perft.ts')).perftCommand,
       },
       {
         usage: 'bench [game]',
         about: 'measure the speed of the games',
-        example: 'bench agere',
+        example: 'bench {game}',
         load: async () => (await import('./commands/bench.ts')).benchCommand,
       },
       {

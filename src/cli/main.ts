@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import { fill } from '../core/words.ts';
 import { nearest, UsageError } from '../node/usage.ts';
 import { say } from '../node/words/say.ts';
 import { sayMessage, spokenHelp } from './commander-words.ts';
@@ -59,9 +60,15 @@ async function addCommand(program: Command, { usage, about, example, load }: Lis
   const command = program.command(name).description(say(about)).allowExcessArguments(false);
   if (words.includes(name)) {
     (await load())(command);
-    if (example !== undefined) command.addHelpText('after', `\n${say('Example:')}\n  gamut ${example}`);
+    if (example !== undefined) command.addHelpText('after', await exampleText(example));
   }
   command.usage([say('[options]'), ...rest].join(' '));
+}
+
+/** With the first game, as good as any other. */
+async function exampleText(example: string): Promise<string> {
+  const { games } = await import('../games/index.ts');
+  return `\n${say('Example:')}\n  gamut ${fill(example, { game: games[0].id })}`;
 }
 
 function unknownWord(program: Command, word: string): string {

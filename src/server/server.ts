@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Game } from '../core/game.ts';
+import { say } from '../node/words/say.ts';
 import type { Thinks } from '../session/seats.ts';
 import { noBus } from './bus/bus.ts';
 import { postgresBus } from './bus/postgres-bus.ts';
@@ -70,7 +71,7 @@ async function open(
   opened: (() => unknown)[],
   ...[games, site, settings, makeThinker, log]: ServerParts
 ): Promise<RunningServer> {
-  if (!existsSync(site)) throw new Error('The web app is not built yet; npm start builds and serves it.');
+  if (!existsSync(site)) throw new Error(say('The page is not built yet; npm start builds and serves it.'));
   const { databaseUrl, data, workers, metricsPort } = settings;
   const isAlone = databaseUrl === undefined;
   if (isAlone) opened.push(lockFolder(data));

@@ -29,7 +29,7 @@ interface RestoreFlags extends BackupFlags {
 
 /** Copies the embedded database to a file, while the server runs. */
 async function runBackup(file: string, { data = serverData() }: BackupFlags): Promise<void> {
-  await inWords(copyDatabase(databaseIn(data), file));
+  await inWords(copyDatabase(databaseIn(data), file), databaseIn(data));
   print(say('The database was copied to {file}.', { file }));
 }
 
@@ -47,7 +47,7 @@ async function runRestore(file: string, { data = serverData(), replace }: Restor
       }),
     );
   }
-  const aside = await inWords(restoreDatabase(file, data));
+  const aside = await inWords(restoreDatabase(file, data), file);
   if (aside !== undefined)
     print(say('The previous database is kept as {file}{how}.', { file: aside, how: howToRejoin(aside) }));
   print(
@@ -65,11 +65,14 @@ function howToRejoin(aside: string): string {
     : say('; to get those moves back, give it the name of the database you moved, with {ending}', { ending });
 }
 
-/** Failures are reported in a sentence. */
-async function inWords<T>(work: Promise<T>): Promise<T> {
+/** Failures are reported in a sentence; what the database itself says names no file. */
+async function inWords<T>(work: Promise<T>, file: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      code === 'ERR_SQLITE_ERROR' ? say('{file} cannot be used: {why}.', { file, why: message }) : message,
+    );
   }
 }

@@ -148,6 +148,30 @@ export const faultsInPortuguese = {
   '{found}; to keep it under another name, use: gamut restore {file} --data {data} --replace':
     '{found}; para o guardar com outro nome, use: gamut restore {file} --data {data} --replace',
 
+  '{file} is already in its place.': '{file} já está no seu lugar.',
+  '{file} is in use by another program; stop that first.':
+    '{file} está a ser usado por outro programa; feche-o primeiro.',
+  '{file} already exists; choose another name.': '{file} já existe; escolha outro nome.',
+  'There is no database at {file}.': 'Não há nenhuma base de dados em {file}.',
+  '{from} cannot be copied to {to}: {why}.': 'Não foi possível copiar {from} para {to}: {why}.',
+  '{file} is damaged: {why}': '{file} está danificado: {why}',
+  '{file} cannot be used: {why}.': 'Não foi possível usar {file}: {why}.',
+  '{file} needs an update, but cannot be copied to {copy} first ({why}); make room on the disk.':
+    '{file} precisa de ser atualizado, mas não foi possível copiá-lo antes para {copy} ({why}); liberte espaço no disco.',
+  'The database was written by a newer Gamut; this one cannot use it.':
+    'A base de dados foi escrita por um Gamut mais recente; este não a pode usar.',
+  'The data folder {folder} is in use by another server or restore; stop that first, or choose another with --data.':
+    'A pasta de dados {folder} está a ser usada por outro servidor ou restore; pare-o primeiro, ou escolha outra com --data.',
+  'The page is not built yet; npm start builds and serves it.':
+    'A página ainda não foi construída; npm start constrói-a e serve-a.',
+  'Port {port} is in use; choose another with --metrics-port.':
+    'A porta {port} está ocupada; escolha outra com --metrics-port.',
+  'Port {port} cannot be used for metrics ({why}); choose another with --metrics-port.':
+    'A porta {port} não serve para as métricas ({why}); escolha outra com --metrics-port.',
+
+  'Warning: PostgreSQL runs with {name} off, so confirmed moves can be lost if its machine fails. Switch it on.':
+    'Aviso: o PostgreSQL funciona sem {name}, e podem perder-se jogadas confirmadas se a máquina falhar. Ligue-o.',
+
   // Going to a server
   'The server {origin} does not answer ({why}).': 'O servidor {origin} não responde ({why}).',
   'There is no Gamut server at {origin}.': 'Não há nenhum servidor de Gamut em {origin}.',

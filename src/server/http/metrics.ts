@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { say } from '../../node/words/say.ts';
 import type { Store } from '../store/store.ts';
 
 /** Seconds. */
@@ -115,8 +116,14 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used for metrics (${message})`;
-      reject(new Error(`Port ${port} ${why}; choose another with --metrics-port.`));
+      const sentence =
+        code === 'EADDRINUSE'
+          ? say('Port {port} is in use; choose another with --metrics-port.', { port })
+          : say('Port {port} cannot be used for metrics ({why}); choose another with --metrics-port.', {
+              port,
+              why: message,
+            });
+      reject(new Error(sentence));
     });
     server.listen(port, host, resolve);
   });

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { say } from '../../node/words/say.ts';
 import { besides, OWNER_FOLDER, OWNER_ONLY } from './database-file.ts';
 
 /** Pages that are copied before others get a turn. */
@@ -8,20 +9,20 @@ const PAGES = 1000;
 
 /** Copies an embedded database, even while a server writes to it; the copy is of one moment, and checked. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  if (existsSync(to)) throw new Error(`${to} is there already; choose another name.`);
+  if (existsSync(to)) throw new Error(say('{file} already exists; choose another name.', { file: to }));
   const draft = await draftCopy(from, to);
   renameSafely(draft, to);
 }
 
 /** A checked copy next to its destination; the file only needs its name. */
 export async function draftCopy(from: string, to: string): Promise<string> {
-  if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
+  if (!existsSync(from)) throw new Error(say('There is no database at {file}.', { file: from }));
   let source: DatabaseSync | undefined;
   try {
     source = new DatabaseSync(from, { readOnly: true });
     return await draftOf(source, to);
   } catch (error) {
-    throw new Error(`${from} cannot be copied to ${to} (${(error as Error).message}).`);
+    throw new Error(say('{from} cannot be copied to {to}: {why}.', { from, to, why: (error as Error).message }));
   } finally {
     source?.close();
   }
@@ -59,7 +60,7 @@ export function checkDatabase(file: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
     const [verdict] = Object.values(copy.prepare('PRAGMA integrity_check').get() ?? {});
-    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${verdict}`);
+    if (verdict !== 'ok') throw new Error(say('{file} is damaged: {why}', { file, why: String(verdict) }));
     copy.prepare('SELECT count(*) FROM events').get();
   } finally {
     copy.close();

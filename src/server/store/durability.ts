@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { say } from '../../node/words/say.ts';
 
 /** Settings of PostgreSQL without which a confirmed move may be lost when its machine fails. */
 const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'];
@@ -9,8 +10,10 @@ export async function weaknessesOf<T>(db: Kysely<T>): Promise<string[]> {
     name: string;
   }>`SELECT name FROM pg_settings WHERE setting = 'off' AND name IN (${sql.join(NEEDED)})`;
   const { rows } = await off.execute(db);
-  return rows.map(
-    ({ name }) =>
-      `Warning: PostgreSQL runs with ${name} off: confirmed moves can be lost when its machine fails. Switch it on.`,
+  return rows.map(({ name }) =>
+    say(
+      'Warning: PostgreSQL runs with {name} off, so confirmed moves can be lost if its machine fails. Switch it on.',
+      { name },
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { say } from '../../node/words/say.ts';
 import { makePrivate, OWNER_FOLDER } from './database-file.ts';
 
 /** SQLite's error code for something locked by another connection. */
@@ -21,7 +22,10 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new Error(
-      `The data folder ${folder} is in use by another server or restore; end that first, or choose another with --data.`,
+      say(
+        'The data folder {folder} is in use by another server or restore; stop that first, or choose another with --data.',
+        { folder },
+      ),
     );
   }
   return () => lock.close();

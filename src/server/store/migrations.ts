@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { say } from '../../node/words/say.ts';
 import { skeletonOf } from '../../protocol/lookalikes.ts';
 import type { Tables } from './tables.ts';
 
@@ -168,7 +169,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error === undefined) return;
   const isNewer = String(error).includes('corrupted migrations');
-  throw isNewer ? new Error('The database was written by a newer Gamut; it cannot be used with this one.') : error;
+  throw isNewer ? new Error(say('The database was written by a newer Gamut; this one cannot use it.')) : error;
 }
 
 /** The first migration that a database with content still lacks; undefined where it is new or up to date. */

@@ -1,6 +1,7 @@
 import { existsSync, linkSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { say } from '../../node/words/say.ts';
 import { checkDatabase, draftCopy, renameSafely } from './copy.ts';
 import { besides, databaseIn, makePrivate } from './database-file.ts';
 import { lockFolder, SQLITE_BUSY } from './folder-lock.ts';
@@ -25,7 +26,7 @@ export function obstacleIn(folder: string): Obstacle | undefined {
  */
 export async function restoreDatabase(copy: string, folder: string): Promise<string | undefined> {
   const database = databaseIn(folder);
-  if (resolve(copy) === resolve(database)) throw new Error(`${copy} is where it is to be already.`);
+  if (resolve(copy) === resolve(database)) throw new Error(say('{file} is already in its place.', { file: copy }));
   const unlock = lockFolder(folder);
   try {
     const draft = await draftCopy(copy, database);
@@ -77,7 +78,7 @@ function makeOneFile(file: string): void {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
     const isBusy = (error as { errcode?: number }).errcode === SQLITE_BUSY;
-    throw isBusy ? new Error(`${file} is in use by another program; end that first.`) : error;
+    throw isBusy ? new Error(say('{file} is in use by another program; stop that first.', { file })) : error;
   } finally {
     database.close();
   }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
+import { say } from '../../node/words/say.ts';
 import { draftOf, renameSafely } from './copy.ts';
 import { CHANGES, migrate, nextUpdate } from './migrations.ts';
 
@@ -14,7 +15,13 @@ export async function update<T>(database: DatabaseSync, db: Kysely<T>, file: str
     renameSafely(await draftOf(database, copy), copy);
   } catch (error) {
     const why = (error as Error).message;
-    throw new Error(`${file} must be brought up to date, and cannot be copied to ${copy} before (${why}); make room.`);
+    throw new Error(
+      say('{file} needs an update, but cannot be copied to {copy} first ({why}); make room on the disk.', {
+        file,
+        copy,
+        why,
+      }),
+    );
   }
   await migrate(db);
   for (const change of CHANGES) if (change !== next) rmSync(copyBefore(file, change), { force: true });

@@ -126,7 +126,7 @@ export const lesson: readonly LessonStep[] = [
       pt: {
         task: 'Ganha se a cadeia ainda estiver de pé quando chegar a sua próxima vez. Una os lados onde o Azul não possa quebrar a cadeia.',
         done: 'Um lado inteiro é uma cadeia, porque as pontas são cantos. O Azul não tem ao lado nenhuma pilha da mesma altura, por isso o Amarelo ganha a seguir.',
-        hints: ['Em b1 o seu disco ficava ao lado do azul em c1.', 'Encha a base.'],
+        hints: ['Em b1 o seu disco ficaria ao lado do azul em c1.', 'Encha a base.'],
       },
     },
   },

@@ -112,7 +112,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'Aqui pode fazer duas ligações. Faça a que ganha mais ladrilhos.',
-        done: 'Certo: b1 e c1 são dois ladrilhos novos. Na diagonal só ganhava b2.',
+        done: 'Certo: b1 e c1 são dois ladrilhos novos. Na diagonal só ganharia b2.',
         hints: ['Conte os ladrilhos neutros no caminho para d1. Depois conte os do caminho para d4.'],
       },
     },
@@ -177,7 +177,7 @@ export const lesson: readonly LessonStep[] = [
       pt: {
         task: 'Esta é a sua última jogada. O Laranja tem cinco ladrilhos, e o Azul quatro. Ganhe a partida!',
         done: 'Seis contra cinco: ganhou. Só contam os ladrilhos; as peças não dão pontos. Divirta-se na sua primeira partida!',
-        hints: ['Mais um ladrilho só dava empate. Que jogada ganha dois?'],
+        hints: ['Mais um ladrilho só daria empate. Que jogada ganha dois?'],
       },
     },
   },

@@ -29,7 +29,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'Os discos adversários entre o seu disco novo e outro disco seu ficam flanqueados e viram-se. Vire c4 e d4.',
-        done: 'Flanqueados e virados: agora tem quatro discos vermelhos em linha.',
+        done: 'Flanqueados e virados: agora tem quatro discos vermelhos seguidos.',
         hints: ['Há um disco vermelho em e4. Coloque outro na outra ponta da linha azul.'],
       },
     },
@@ -108,8 +108,8 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Place on the other side of d4.'],
       },
       pt: {
-        task: 'Em b4 fazia três e cortava três. Igual não chega, por isso nada se virava. Torne primeiro a sua linha mais longa.',
-        done: 'Agora b4 fazia quatro e cortava três. O Azul tem de responder a esta ameaça.',
+        task: 'Em b4 faria três e cortaria três. Igual não chega, por isso nada se viraria. Torne primeiro a sua linha mais longa.',
+        done: 'Agora b4 faria quatro e cortaria três. O Azul tem de responder a esta ameaça.',
         hints: ['Coloque do outro lado de d4.'],
       },
     },

@@ -140,7 +140,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'Agora joga com as Pretas. As Brancas atravessaram em b8, por isso tem de atravessar. Faça-o com uma captura.',
-        done: 'Qualquer travessia servia de resposta. Esta também capturou uma pedra.',
+        done: 'Qualquer travessia serviria de resposta. Esta também capturou uma pedra.',
         hints: ['Atrás da linha 1 não há nada, por isso duas pedras chegam.', 'Escolha d3, depois d1.'],
       },
     },
@@ -151,12 +151,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'White again. Five black stones guard row 8. Break through and win.',
-        done: 'Along the column it was two against one. The stones beside it did not matter.',
+        done: 'Along the column it was two against one. The stones beside it do not count.',
         hints: ['A single stone captures nothing, but the two on c6 and c7 can.'],
       },
       pt: {
         task: 'De novo as Brancas. Cinco pedras pretas guardam a linha 8. Rompa a muralha e ganhe.',
-        done: 'Na coluna eram duas contra uma. As pedras ao lado não contavam.',
+        done: 'Na coluna eram duas contra uma. As pedras ao lado não contam.',
         hints: ['Uma pedra sozinha não captura, mas as duas em c6 e c7 podem.'],
       },
     },

@@ -20,7 +20,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'Joga com o Azul e quer conquistar ladrilhos. Eis uma jogada completa: mova a peça de a3 na diagonal para b4. Passa uma linha grossa, por isso ganha um ladrilho. Escolha b4, onde a peça está.',
-        done: 'É assim uma jogada: a peça move-se, passa uma fronteira, e ganha-se um ladrilho. Com dois jogadores, 42 ladrilhos ganham.',
+        done: 'É assim uma jogada: a peça move-se, passa uma fronteira, e ganha-se um ladrilho. Com dois jogadores, ganha quem chegar a 42 ladrilhos.',
         hints: ['Escolha a3, depois b4. Depois escolha outra vez b4, como ladrilho a ganhar.'],
       },
     },
@@ -103,7 +103,7 @@ export const lesson: readonly LessonStep[] = [
       },
       pt: {
         task: 'De c2 para f2 passa uma fronteira e faz uma ligação, mas só recebe um dos dois ganhos. Fique com o que dá dois ladrilhos.',
-        done: 'Fez a ligação, por isso d2 e e2 são seus. Passar a fronteira só dava um ladrilho.',
+        done: 'Fez a ligação, por isso d2 e e2 são seus. Passar a fronteira só daria um ladrilho.',
         hints: ['Escolha c2, depois f2. Depois escolha outra vez f2: quer dizer ligar.'],
       },
     },
@@ -214,7 +214,7 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Row 7 lies behind a border. Cross it with the piece on f6 and choose a tile.'],
       },
       pt: {
-        task: 'O fim de uma longa partida: tem 41 ladrilhos, e 42 ganham. Encontre mais um.',
+        task: 'O fim de uma longa partida: tem 41 ladrilhos, e com 42 ganha. Encontre mais um.',
         done: 'Quarenta e dois! Já sabe jogar Pacru. Divirta-se na sua primeira partida!',
         hints: ['A linha 7 fica atrás de uma fronteira. Passe-a com a peça em f6 e escolha um ladrilho.'],
       },
