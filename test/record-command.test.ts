@@ -77,7 +77,12 @@ test('convert goes through all forms and comes back', () => {
 describe('one sentence, and status 1 for a bad file, 2 for a wrong command', () => {
   test.each([
     [['show', '-'], '[Game "Agere"] a1 a1', 1, 'standard input: Move 2, a1, is not legal: You can place only'],
-    [['replay', '-', '--lang', 'pt'], 'a1', 1, 'entrada padrão: O registo não diz de que jogo é'],
+    [
+      ['replay', '-', '--lang', 'pt'],
+      'a1',
+      1,
+      'entrada padrão: Não se diz de que jogo se trata: falta uma linha como [Game "…"].',
+    ],
     [['convert', '-', '--to', 'pgn'], TEXT, 2, '--to must be text, json, link or abstractplay, not pgn.'],
     [['convert', '-'], TEXT, 2, 'Please add --to <form>'],
   ])('gamut %j', (words, input, status, sentence) => {

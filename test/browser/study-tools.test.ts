@@ -15,7 +15,7 @@ test('the position editor is checked by the rules', async () => {
   const position = page.getByLabel('Position as text');
   const good = await position.inputValue();
   await position.fill('nonsense');
-  expect(await page.locator('.editor [role=status]').textContent()).toMatch(/^[A-Z].*\.$/);
+  expect(await page.locator('.editor [role=status]').textContent()).toMatch(/^["A-Z].*\.$/);
   expect(await page.getByRole('button', { name: 'Analyse this position' }).isDisabled()).toBe(true);
   await position.fill(good);
   await page.getByRole('button', { name: 'Analyse this position' }).click();
