@@ -20,7 +20,7 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   await ann.shows('the game has begun');
   ann.press('Down', 'Enter');
   expect(await ann.shows('It is your turn.')).toMatch(/▸ . Yellow +Ann \(you\) · [45]:\d\d/);
-  expect(await first.shows('Bento (jogador local)')).toContain('Joga: Amarelo');
+  expect(await first.shows('Bento (jogador local)')).toContain('Vez: Amarelo');
 
   ann.type(':a1\r');
   await first.shows('É a sua vez.');

@@ -62,9 +62,9 @@ const pt: ConsoleTexts = {
   option: '{name}? ({values}; normalmente {usual}) ',
   badAnswer: '{word} não é uma das respostas.',
   by: 'de {designer}, {players} jogadores',
-  yourMove: 'Joga {name}: ',
-  moved: '{name} joga {move}.',
-  movedEffects: '{name} joga {move}: {effects}.',
+  yourMove: 'Vez: {name}: ',
+  moved: '{name}: {move}.',
+  movedEffects: '{name}: {move} ({effects}).',
   help: [
     'Escreva uma jogada como aparece na lista de jogadas, por exemplo {example}.',
     'moves: listar as jogadas legais   board: desenhar o tabuleiro   position: a posição em texto',
