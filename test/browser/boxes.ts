@@ -23,6 +23,7 @@ const TEXTS_OUTSIDE = `(() => {
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
     if (text.data.trim() === '' || text.parentElement.closest('.unseen, svg, option, script, style')) continue;
+    if (!text.parentElement.checkVisibility()) continue;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (rects.length === 0) continue;

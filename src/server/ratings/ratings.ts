@@ -20,7 +20,7 @@ export interface RatingNote extends Pool {
 }
 
 /** What a finished game did to one of its players. */
-export interface RatingChange {
+interface RatingChange {
   readonly user: string;
   /** null: it was the first rated game. */
   readonly before: number | null;
