@@ -23,12 +23,12 @@ export type Tint = 'sand' | 'sky' | 'peach' | 'fog' | 'sage' | 'lilac' | 'rose' 
 
 /** One thing seen on a cell. Renderers know shapes, never games. */
 export interface Mark {
-  readonly shape: Shape;
+  readonly shape: MarkShape;
   readonly owner: Seat;
   readonly direction?: Direction;
 }
 
-export type Shape = 'disc' | 'tile' | 'arrow';
+export type MarkShape = 'disc' | 'tile' | 'arrow';
 
 /** Colours by name. What they look like: src/web/style/tokens.css, and src/cli/app/terminal/paint.ts in terminals. */
 export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';

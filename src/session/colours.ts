@@ -15,6 +15,6 @@ export function recoloured(game: Game, colours: readonly number[] | undefined): 
 }
 
 /** Whether each is a colour of the game, and none is there twice. */
-export function areColours({ look }: Game, colours: readonly number[]): boolean {
+function areColours({ look }: Game, colours: readonly number[]): boolean {
   return colours.every((place, seat) => look.inks[place] !== undefined && colours.indexOf(place) === seat);
 }

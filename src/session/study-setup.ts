@@ -1,6 +1,6 @@
 import { type Fault, isFault } from '../core/fault.ts';
 import type { Game } from '../core/game.ts';
-import type { Mark, Shape } from '../core/look.ts';
+import type { Mark, MarkShape } from '../core/look.ts';
 import type { Position } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import type { Cell, Direction, Seat } from '../core/types.ts';
@@ -81,7 +81,7 @@ export class Setup {
 }
 
 /** The kinds of pieces that a game has, in the order in which they lie on a cell. */
-export function kindsOf(position: Position): readonly Shape[] {
+export function kindsOf(position: Position): readonly MarkShape[] {
   const shapes = new Set(
     contentsOf(position)
       .flatMap((content) => position.game.look.marks(content))
@@ -91,12 +91,12 @@ export function kindsOf(position: Position): readonly Shape[] {
 }
 
 /** Whether a piece of this kind faces somewhere. */
-export function isDirected(position: Position, kind: Shape): boolean {
+export function isDirected(position: Position, kind: MarkShape): boolean {
   const marks = contentsOf(position).flatMap((content) => position.game.look.marks(content));
   return marks.some(({ shape, direction }) => shape === kind && direction !== undefined);
 }
 
-const SHAPES: readonly Shape[] = ['tile', 'arrow', 'disc'];
+const SHAPES: readonly MarkShape[] = ['tile', 'arrow', 'disc'];
 
 /** Of each game, by the number of seats: they are found by trying, which takes a while. */
 const found = new WeakMap<Game, Map<number, readonly number[]>>();
@@ -127,7 +127,7 @@ function isContent({ notation, look }: Game, seats: number, content: number): bo
 function wishes(marks: readonly Mark[], put: Mark): readonly (readonly Mark[])[] {
   const top = marks.at(-1);
   const isSame = ({ shape, owner }: Mark) => shape === put.shape && owner === put.owner;
-  const apart = (shape: Shape) => marks.filter((mark) => mark.shape !== shape);
+  const apart = (shape: MarkShape) => marks.filter((mark) => mark.shape !== shape);
   if (put.shape === 'tile') {
     const others = apart('tile');
     return marks.some(isSame) ? [others] : [[put, ...others], [put]];

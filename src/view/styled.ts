@@ -91,13 +91,6 @@ export function wrapLine(line: Line, width: number): Line[] {
   return lines.map((spans) => fitEnd(spans, most));
 }
 
-/** A line broken as above, where all but the first are indented. */
-export function wrapHanging(line: Line, width: number, indent: number): Line[] {
-  if (lineWidth(line) <= width) return [line];
-  const margin: Span = { text: ' '.repeat(indent) };
-  return wrapLine(line, width - indent).map((part, at) => (at === 0 ? part : [margin, ...part]));
-}
-
 /** Words with the spaces after them. */
 function wordsOf(span: Span): Span[] {
   return (span.text.match(/^\s+|\S+\s*/g) ?? []).map((text) => ({ ...span, text }));

@@ -4,6 +4,7 @@ import { TransferScreen } from './account/transfer.tsx';
 import { ProfileScreen } from './ratings/profile.tsx';
 import { RatingsScreen } from './ratings/ratings.tsx';
 import './account/account.css';
+import './account/people.css';
 
 /** The words of addresses about people. */
 export type PeopleWord = 'account' | 'transfer' | 'bots' | 'p' | 'ratings';

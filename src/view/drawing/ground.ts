@@ -1,6 +1,6 @@
 import type { Item, Label, Scene } from '../scene.ts';
 import { barRoom, CELL, cornersOf, isWide, pointOf, rimOf, slabOf } from './frame.ts';
-import { closedPath, moved, type Point, roundedPath, scaled, stepsOut, writePoints } from './outline.ts';
+import { moved, type Point, roundedPath, scaled, stepsOut, writePoints } from './outline.ts';
 import { type Shape, shape, short } from './shape.ts';
 import { type Projection, raised, SLAB } from './tilt.ts';
 
@@ -194,9 +194,4 @@ function name(scene: Scene, { side, x, y, text, away }: Label, hull: readonly Po
 /** A cell as an outline around its centre, a little smaller or larger. */
 export function cellPath(scene: Scene, factor: number, round = ROUND): string {
   return roundedPath(scaled(cornersOf(scene), factor), round);
-}
-
-/** A cell as a closed path around its centre, as large as where a click means it. */
-export function wholeCell(scene: Scene): string {
-  return closedPath(cornersOf(scene));
 }

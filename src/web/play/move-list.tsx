@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { playTexts } from './texts.ts';
 
 /** A move as it is listed. */
-export interface ListedMove {
+interface ListedMove {
   readonly text: string;
   readonly seat: Seat;
   /** Said beside it, such as that it is on its way. */

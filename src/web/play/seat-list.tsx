@@ -79,7 +79,7 @@ function SeatRow({ seat, ink, name, note, isTurn, isWinner, isOut, points, total
 }
 
 /** A player's points, large; read aloud with the word. */
-export function Points({ points }: { points: number }) {
+function Points({ points }: { points: number }) {
   const { points: words, onePoint } = playTexts.value;
   return (
     <span class="points">

@@ -1,7 +1,6 @@
 import type { Game } from '../../../core/game.ts';
 import type { Match } from '../../../core/play/match.ts';
 import type { Seat } from '../../../core/types.ts';
-import { fill } from '../../../core/words.ts';
 import { roundsOf } from '../../../record/rounds.ts';
 import { seatsOut } from '../../../session/out.ts';
 import { seatSign } from '../../../view/glyphs.ts';
@@ -46,10 +45,6 @@ function seatLines(
   if (width + name.length + 2 <= columns) return [[...start, { text: `  ${name}`, style: FAINT }]];
   const rest = wrapText(name, columns - 4).slice(0, 2);
   return [start, ...rest.map((text): Line => [{ text: `    ${text}`, style: FAINT }])];
-}
-
-export function sayPoints(texts: Navigator['texts'], points: number): string {
-  return points === 1 ? texts.onePoint : fill(texts.points, { points });
 }
 
 /** Each seat's expected share as a bar. */

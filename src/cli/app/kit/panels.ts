@@ -36,7 +36,7 @@ export function stackPanels(panels: readonly Panel[], columns: number, rows: num
 }
 
 /** A title with a rule, and around the lines a frame where there is room for one. */
-export function box(title: string, lines: readonly Line[], columns: number, isBoxed = true): Line[] {
+function box(title: string, lines: readonly Line[], columns: number, isBoxed = true): Line[] {
   const name = title.slice(0, Math.max(0, columns - 5));
   const rule = '─'.repeat(Math.max(0, columns - name.length - (isBoxed ? 5 : 4)));
   if (!isBoxed)

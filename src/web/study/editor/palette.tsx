@@ -1,5 +1,5 @@
 import { Eraser, RotateCcw, RotateCw } from 'lucide';
-import type { Shape } from '../../../core/look.ts';
+import type { MarkShape } from '../../../core/look.ts';
 import { fill } from '../../../core/words.ts';
 import { kindsOf } from '../../../session/study-setup.ts';
 import type { Scene } from '../../../view/scene.ts';
@@ -84,7 +84,7 @@ export function Palette({ editing, scene }: { editing: SetupModel; scene: Scene 
 interface SwatchProps {
   readonly editing: SetupModel;
   readonly scene: Scene;
-  readonly shape: Shape;
+  readonly shape: MarkShape;
   readonly owner: number;
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isFault } from '../../../core/fault.ts';
-import type { Mark, Shape } from '../../../core/look.ts';
+import type { Mark, MarkShape } from '../../../core/look.ts';
 import { sayFault } from '../../../core/play/words.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Direction, Seat } from '../../../core/types.ts';
@@ -22,7 +22,7 @@ export class SetupModel {
 
   constructor(position: Position) {
     this.watched = signal(new Watched(new Setup(position)));
-    this.kind = signal<Shape | 'nothing'>(kindsOf(position).at(-1) ?? 'nothing');
+    this.kind = signal<MarkShape | 'nothing'>(kindsOf(position).at(-1) ?? 'nothing');
   }
 
   get setup(): Setup {
