@@ -7,7 +7,7 @@ import { fittingLevel, type LevelResult } from '../games/results.ts';
 import { keepItem, readItem } from '../local/items.ts';
 
 /** How a game is set up. */
-export interface Choice {
+export interface LastChoice {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Who plays, in the order of play; those beyond the number of players wait until there are more. */
   readonly players: readonly SeatWord[];
@@ -23,8 +23,8 @@ const FIRST_OPPONENT = 'level:3';
 const MOST_PLAYERS = 4;
 
 /** What was chosen last for a game, or a first game. */
-export function lastChoice(game: Game): Choice {
-  const usual: Choice = {
+export function lastChoice(game: Game): LastChoice {
+  const usual: LastChoice = {
     options: defaultOptions(game.options),
     players: ['human', ...Array.from({ length: MOST_PLAYERS - 1 }, () => FIRST_OPPONENT)],
     colours: game.look.inks.map((_, place) => place),
@@ -46,18 +46,18 @@ export function lastChoice(game: Game): Choice {
 }
 
 /** The same against the next level, if the latest game was against the level that was chosen. */
-export function fitted(choice: Choice, results: readonly LevelResult[]): Choice {
+export function fitted(choice: LastChoice, results: readonly LevelResult[]): LastChoice {
   const [latest] = results;
   const word = `level:${latest?.level}`;
   const next = `level:${fittingLevel(results)}`;
   return { ...choice, players: choice.players.map((one) => (one === word ? next : one)) };
 }
 
-export function keepChoice(game: Game, { options, players, isRandom }: Choice): void {
+export function keepChoice(game: Game, { options, players, isRandom }: LastChoice): void {
   keepItem(nameOf(game.id), JSON.stringify({ options, players, isRandom }));
 }
 
-function readStored(id: string): Partial<Choice> {
+function readStored(id: string): Partial<LastChoice> {
   try {
     const stored: unknown = JSON.parse(readItem(nameOf(id)) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};

@@ -17,7 +17,7 @@ import { startGame } from '../play/start.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { type Choice, fitted, keepChoice, lastChoice } from './last-choice.ts';
+import { fitted, keepChoice, type LastChoice, lastChoice } from './last-choice.ts';
 import { LinkForm, WhereToPlay } from './link-form.tsx';
 import { AboutComputer, PlayerRows } from './player-rows.tsx';
 import { setupTexts } from './texts.ts';
@@ -30,7 +30,7 @@ export function Invite({ game }: { game: Game }) {
 /** The screen on which a game is set up: what it looks like, who plays, and on which board. */
 export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boolean }) {
   const byLink = useSignal(isByLink);
-  const choice = useSignal<Choice>(lastChoice(game));
+  const choice = useSignal<LastChoice>(lastChoice(game));
   const results = useSignal<readonly LevelResult[]>([]);
   useEffect(() => {
     void keptGames.list().then((kept) => {
@@ -38,7 +38,7 @@ export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boo
       choice.value = fitted(choice.value, results.value);
     });
   }, [game, results, choice]);
-  const change = (some: Partial<Choice>) => {
+  const change = (some: Partial<LastChoice>) => {
     choice.value = { ...choice.value, ...some };
   };
   const { options, colours } = choice.value;
@@ -72,9 +72,9 @@ export function NewGame({ game, isByLink = false }: { game: Game; isByLink?: boo
 
 interface HereFormProps {
   readonly game: Game;
-  readonly choice: Choice;
+  readonly choice: LastChoice;
   readonly results: readonly LevelResult[];
-  change(some: Partial<Choice>): void;
+  change(some: Partial<LastChoice>): void;
 }
 
 /** Who plays at this device, in which order and colours, and how many games. */
@@ -117,7 +117,7 @@ function HereForm({ game, choice, results, change }: HereFormProps) {
   );
 }
 
-function begin(game: Game, choice: Choice): void {
+function begin(game: Game, choice: LastChoice): void {
   keepChoice(game, choice);
   const options = optionsOf(game.options, choice.options);
   const order = Array.from({ length: options.players }, (_, seat) => seat);
