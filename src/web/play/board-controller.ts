@@ -20,7 +20,7 @@ import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
 
 /** The aim of the game, its lenses, everything that is seldom needed, the keys, and the question before resigning. */
-export type Panel = 'aim' | 'lenses' | 'more' | 'keys' | 'resign';
+export type BoardSheet = 'aim' | 'lenses' | 'more' | 'keys' | 'resign';
 
 /** A board on which moves are made: turns touched cells into moves, and decides what is shown and said meanwhile. */
 export abstract class BoardController {
@@ -40,7 +40,7 @@ export abstract class BoardController {
   readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
   /** What lies over the board, to be read or chosen from. */
-  readonly panel = signal<Panel | undefined>(undefined);
+  readonly panel = signal<BoardSheet | undefined>(undefined);
   private readonly hand = new Watched(new Hand());
   /** The cell whose second touch confirms the previewed move. */
   private confirming: Cell | undefined;

@@ -13,7 +13,7 @@ const FOOT = 14;
 const SIGN_WIDTH = 16;
 
 /** How a game stood after a move. */
-export interface Point {
+export interface CurvePoint {
   readonly id: number;
   readonly ply: number;
   /** The number of its turn. */
@@ -25,7 +25,7 @@ export interface Point {
 
 interface SharesProps {
   readonly game: Game;
-  readonly points: readonly Point[];
+  readonly points: readonly CurvePoint[];
   go(id: number): void;
 }
 
@@ -105,7 +105,7 @@ function Hatches({ id }: { id: string }) {
 }
 
 /** The area of a seat: its share above those of the seats before it. */
-function areaOf(points: readonly Point[], seat: number, x: (ply: number) => number): string {
+function areaOf(points: readonly CurvePoint[], seat: number, x: (ply: number) => number): string {
   const edge = (upTo: number) =>
     points.map(({ ply, shares }) => {
       const below = shares.slice(0, upTo).reduce((sum, share) => sum + share, 0);
@@ -157,8 +157,8 @@ export function ShareTable({ game, points, go }: SharesProps) {
 const WORST_FIRST: readonly MoveMark[] = ['??', '?', '?!', '!!', '!', '!?'];
 
 /** Those whose marks fit beside each other. */
-function signsOf(points: readonly Point[], x: (ply: number) => number): readonly Point[] {
-  const shown: Point[] = [];
+function signsOf(points: readonly CurvePoint[], x: (ply: number) => number): readonly CurvePoint[] {
+  const shown: CurvePoint[] = [];
   for (const mark of WORST_FIRST) {
     for (const point of points) {
       const isFree = shown.every(({ ply }) => Math.abs(x(ply) - x(point.ply)) > SIGN_WIDTH);

@@ -9,7 +9,7 @@ import { IconAct } from '../../kit/menu.tsx';
 import type { Review } from '../engine.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
-import { type Point, ShareTable, Stacked } from './curves.tsx';
+import { type CurvePoint, ShareTable, Stacked } from './curves.tsx';
 
 /** How the main line went: the shares after each move as a picture or as a table. Its place is kept before it is known. */
 export function Graph({ model, review }: { model: StudyModel; review: Review }) {
@@ -72,11 +72,11 @@ function isAllEvaluated(model: StudyModel): boolean {
   return line.slice(0, -1).every(({ entry }) => entry.evaluation !== undefined);
 }
 
-function pointsOf(model: StudyModel, review: Review): readonly Point[] {
+function pointsOf(model: StudyModel, review: Review): readonly CurvePoint[] {
   const study = model.study.value;
   const position = positionAt(study, START);
   const turns = turnsOf(study);
-  const points: Point[] = [];
+  const points: CurvePoint[] = [];
   if (review.start.value !== undefined) {
     points.push({
       id: START,
