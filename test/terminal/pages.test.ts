@@ -18,7 +18,7 @@ test.concurrent('a window that changes its size in the middle of a game is drawn
   terminal.press('o');
   await terminal.shows('A draw?');
   terminal.press('Down', 'Enter');
-  await terminal.shows('have agreed on a');
+  await terminal.shows('The players agreed to a draw.');
 });
 
 test.concurrent('a position is pasted and played on, a record is saved, opened again and looked through', async () => {
@@ -28,7 +28,7 @@ test.concurrent('a position is pasted and played on, a record is saved, opened a
   terminal.press('o', 'Enter');
   await terminal.shows('Paste here');
   terminal.type('nonsense\r');
-  await terminal.shows('of which game');
+  await terminal.shows('does not say which game it is');
   terminal.press('C-u');
   terminal.paste('1/2/y,b,1 1');
   await terminal.shows('1/2/y,b,1 1_');
