@@ -76,7 +76,7 @@ export function BoardTools({ model, isGame = false, children }: BoardToolsProps)
 
 /** How the board is seen and told: each closes the sheet, so that one sees what has changed. */
 function BoardView({ model }: { model: BoardController }) {
-  const { turn, rotate, zoom, fullScreen, print, whereArePieces, movesOfPiece, keys } = playTexts.value;
+  const { turn, tilt, rotate, zoom, fullScreen, print, whereArePieces, movesOfPiece, keys } = playTexts.value;
   const { position, view } = model;
   const tool = (text: string, act: () => void) => (
     <button
@@ -93,6 +93,7 @@ function BoardView({ model }: { model: BoardController }) {
     <div class="tool-group">
       {tool(turn, () => view.flip())}
       {tool(rotate, () => view.rotate(position.board.directionCount))}
+      {tool(tilt, () => view.tip())}
       {tool(zoom, () => view.zoom())}
       {document.fullscreenEnabled && tool(fullScreen, () => void toggleFullScreen())}
       {tool(whereArePieces, () => {

@@ -13,6 +13,8 @@ const SHARED: readonly (readonly [string, KeyName])[] = [
   ['Esc', 'escape'],
   ['f', 'turn'],
   ['r', 'rotate'],
+  ['d', 'tilt'],
+  [', . + -', 'spin'],
   ['z', 'zoom'],
   ['p', 'pieces'],
   ['o', 'moves'],

@@ -1,4 +1,5 @@
 import {
+  Box,
   ChevronFirst,
   ChevronLast,
   ChevronLeft,
@@ -58,6 +59,7 @@ function More({ model, open }: { model: StudyModel; open(what: Opens): void }) {
       <hr />
       <Act icon={FlipVertical2} name={turn} act={() => view.flip()} />
       <Act icon={RotateCw} name={playTexts.value.rotate} act={() => view.rotate(position.board.directionCount)} />
+      <Act icon={Box} name={playTexts.value.tilt} isPressed={view.tilt.value !== undefined} act={() => view.tip()} />
       <Act icon={Maximize2} name={zoom} isPressed={view.isNear.value} act={() => view.zoom()} />
       {opening('keys', Keyboard, keys)}
       <Lenses game={game} view={view} />
