@@ -22,9 +22,9 @@ test('a new game plays at once', () => {
 });
 
 test.each([
-  ['Connect4', /^Connect4 cannot be the id of a game: /],
-  ['two--hyphens', /^two--hyphens cannot be the id of a game: /],
-  ['../up', /^\.\.\/up cannot be the id of a game: /],
+  ['Connect4', /^Connect4 cannot be the name of a game: /],
+  ['two--hyphens', /^two--hyphens cannot be the name of a game: /],
+  ['../up', /^\.\.\/up cannot be the name of a game: /],
   ['connect-four', /^There is already a game called Connect Four\.\n$/],
 ])('%s is refused in a sentence, and nothing is written', (id, sentence) => {
   const { status, stderr } = gamut('new', id, '--to', GAMUT_GAMES);
@@ -37,7 +37,7 @@ test('check runs its tests with the numbers it has written, and names what is wr
   writeFileSync(index, source.replace('if (length >= 4)', 'if (length >= 5)'));
   const { status, stdout } = gamut('check', 'connect-four', '--write');
   expect(stdout).toMatch(/ok {4}contract: \d+ tests/);
-  expect(stdout).toMatch(/ok {4}fingerprint: 1 tests/);
+  expect(stdout).toMatch(/ok {4}fingerprint: 1 test/);
   expect(stdout).toMatch(/WRONG rules: 3 tests\n +§3\.1 four in a row win/);
   expect(status).toBe(1);
   expect(readFileSync(index, 'utf8')).toMatch(/ {2}bench: \[\{ options: \{\}, playouts: 500, plies: \d/);

@@ -152,7 +152,7 @@ describe('play', () => {
 
   test('the list of seats tells the number of players, so that the first line can be a move', () => {
     const { out } = gamut(['play', 'azacru', '--seats', 'human,human,human'], 'e1-e2\n');
-    expect(out).toContain('Blue plays e1-e2.');
+    expect(out).toContain('Blue plays e1-e2: 1 tile claimed.');
     expect(out).toContain('Orange to move:');
   });
 

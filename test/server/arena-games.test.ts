@@ -123,7 +123,7 @@ test('a match that is killed goes on where it was, with what was played without 
 test('who stops a match takes its games out of the queue', async () => {
   const match = startMatch('uct', 'museum:random', ...QUICK, '--pairs', '20', ...ELSEWHERE());
   await until(async () => (await jobs()).length === 40);
-  await until(() => match.said.error.startsWith('Nobody has begun a game yet'));
+  await until(() => match.said.error.startsWith('No worker has started a game yet'));
   match.child.kill('SIGINT');
   expect(await match.ended).toBe(130);
   expect(match.said.error).toContain('Stopped after 0 of 40 games.');
@@ -158,7 +158,7 @@ test('a game that nobody can play ends its match, and no program is ever started
   const worker = await startWorker(...ELSEWHERE());
   await until(async () => (await queue.answers('a')).length === 3);
   expect(await queue.answers('a')).toMatchObject([
-    { id: 0, answer: { fault: expect.stringContaining('plays on the machine where it lies') } },
+    { id: 0, answer: { fault: expect.stringContaining('is a program on this machine') } },
     { id: 1, answer: { fault: expect.stringContaining('JSON') } },
     { id: 2, answer: { fault: '4 workers have ended over it' } },
   ]);

@@ -19,7 +19,7 @@ test('a link is read as people copy it', () => {
   });
   expect(readRoomLink(ROOM, '127.0.0.1:8080')).toEqual({ origin: 'http://127.0.0.1:8080', room: ROOM });
   for (const link of ['', 'https://games.example.org/', `https://games.example.org/r/${ROOM}a`, ROOM.slice(1)]) {
-    expect(() => readRoomLink(link, 'x')).toThrow('A link of a room');
+    expect(() => readRoomLink(link, 'x')).toThrow('The link of a room');
   }
 });
 
