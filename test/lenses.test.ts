@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_KEYS } from '../src/cli/keys/actions.ts';
 import type { Lens } from '../src/core/course.ts';
 import type { Game } from '../src/core/game.ts';
 import { randomMove } from '../src/core/play/playout.ts';
@@ -15,8 +16,8 @@ import { shacru } from '../src/games/shacru/index.ts';
 import { cases } from './support/cases.ts';
 import { picture, position } from './support/pictures.ts';
 
-/** Keys with a meaning on every board: the cursor, rotating and enlarging the board, words about pieces, leaving. */
-const TAKEN = 'hjklfrzpoqx';
+/** Keys with a meaning on every board: the cursor, turning and enlarging it, words about pieces, all of a terminal. */
+const TAKEN: readonly string[] = [...'hjklfrzdpoqx', ...Object.values(USUAL_KEYS).flat()];
 
 const withLenses = games.filter(({ course }) => course.lenses.length > 0);
 

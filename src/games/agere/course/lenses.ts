@@ -6,7 +6,7 @@ import { missingCells } from './lenses-missing.ts';
 /** What each side still lacks to join the three sides. */
 const distanceLens: Lens = {
   id: 'distance',
-  key: 'e',
+  key: 'a',
   texts: {
     en: {
       name: 'Still needed',

@@ -10,7 +10,7 @@ import { losesPiece } from '../refuse.ts';
 /** The tiles that connections would win now. */
 const connectionLens: Lens = {
   id: 'connections',
-  key: 'e',
+  key: 'b',
   texts: {
     en: {
       name: 'Connections',

@@ -38,7 +38,7 @@ const attackLens: Lens = {
 /** The tiles that moves would win now. */
 const gainLens: Lens = {
   id: 'gains',
-  key: 'e',
+  key: 'c',
   texts: {
     en: {
       name: 'Gains',
