@@ -46,10 +46,10 @@ test.concurrent('a rated room is made in a terminal by whoever has an account; t
   await eve.shows(`lens: ${name}`);
 
   expect(await guest.status()).toBe(2);
-  expect(guest.screen()).toContain('Rated games are for those who have an account');
+  expect(guest.screen()).toContain('Rated games need an account');
   const wrong = new Terminal(['join', room, '--code=abcde-fghij', at()]);
   expect(await wrong.status()).toBe(2);
-  expect(wrong.screen()).toContain('The code is wrong');
+  expect(wrong.screen()).toContain('This code is invalid or has expired');
 });
 
 test.concurrent('two in terminals who want the same are paired, and look through lenses as they like', async () => {

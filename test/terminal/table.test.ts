@@ -66,5 +66,5 @@ test.concurrent('all that can be asked for at the table', async () => {
   terminal.press('Enter');
   await terminal.shows('What next?');
   terminal.press('Down', 'Enter');
-  await terminal.shows(/B Orange 0 +Player on this device/);
+  await terminal.shows(/B Orange 0\n.+ Player on this device/);
 });
