@@ -38,7 +38,7 @@ test.concurrent('Ctrl-C in a match reports what was played, keeps it, and says h
       .trim()
       .split('\n').length,
   ).toBe(1 + Number(count));
-  const [, command] = /To go on: (gamut match .*)/.exec(screen) ?? [];
+  const [, command] = /To continue: (gamut match .*)/.exec(screen) ?? [];
   expect(follow(command, data)).toMatchObject({ status: 0, stdout: expect.stringContaining('; 2 games of ') });
 });
 
@@ -62,7 +62,7 @@ test.concurrent('one that is stopped before a game has ended says so', async () 
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
   expect(terminal.screen()).toContain('Stopped after 0 of 4000 games.');
-  expect(terminal.screen()).not.toContain('To go on');
+  expect(terminal.screen()).not.toContain('To continue');
 });
 
 test.concurrent('an arena shows the table of what was played', async () => {
