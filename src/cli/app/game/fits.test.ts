@@ -5,7 +5,7 @@ import { root } from '../../../../tools/node.mjs';
 import type { Game } from '../../../core/game.ts';
 import { writeMove } from '../../../core/moves.ts';
 import { type OptionValue, optionsOf } from '../../../core/options.ts';
-import { newMatch } from '../../../core/play/match.ts';
+import { type Match, newMatch } from '../../../core/play/match.ts';
 import { randomMove } from '../../../core/play/playout.ts';
 import { Random } from '../../../core/random.ts';
 import type { Language } from '../../../core/words.ts';
@@ -36,12 +36,20 @@ function tables(game: Game): readonly Readonly<Record<string, OptionValue>>[] {
   );
 }
 
+/** A match after three moves that have not ended it, as they may on the smallest board. */
+function begun(game: Game, options: ReturnType<typeof optionsOf>): Match {
+  for (let seed = 1; ; seed++) {
+    const match = newMatch(game, options);
+    const random = new Random(seed);
+    for (let ply = 0; ply < 3; ply++) match.play(writeMove(match.position, randomMove(match.position, random)));
+    if (!match.position.over) return match;
+  }
+}
+
 /** A game in which some moves were made, with hint and evaluation shown. */
 function tableOf(game: Game, given: Readonly<Record<string, OptionValue>>, settings: Partial<Settings>) {
   const options = optionsOf(game.options, given);
-  const match = newMatch(game, options);
-  const random = new Random(1);
-  for (let ply = 0; ply < 3; ply++) match.play(writeMove(match.position, randomMove(match.position, random)));
+  const match = begun(game, options);
   const host = { level: 3, redraw() {}, quit() {}, saveSettings() {} } as const;
   const whole = { language: 'en', colour: true, ascii: false, background: 'dark', pause: 0, ...settings } as const;
   const navigator = new Navigator(whole, host);
