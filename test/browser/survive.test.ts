@@ -95,7 +95,7 @@ test(
     }
     expect(stored).toEqual(changes.map(({ after }) => after));
   },
-  60_000 * TIMES,
+  150_000 * TIMES,
 );
 
 function tell({ name, after }: Change, how: string, kept: readonly unknown[]): void {

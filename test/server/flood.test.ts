@@ -24,6 +24,10 @@ const folder = mkdtempSync(join(tmpdir(), 'gamut-flood-'));
 beforeAll(buildSite, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Frames of a socket without content: is anybody there, and yes. */
+const PING = Buffer.from([0x89, 0]);
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
 /** What a connection sends: nothing at all, half a request that goes on for ever, or a request for a socket. */
 type Talk = 'silent' | 'slow' | 'socket';
 
@@ -42,6 +46,7 @@ function flood(port: number, talk: Talk): Flooder {
   socket.on('error', () => {});
   socket.on('data', (bytes) => {
     heard += bytes.toString('latin1');
+    if (bytes.includes(PING)) socket.write(PONG);
   });
   socket.on('close', () => {
     isClosed = true;

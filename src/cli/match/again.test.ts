@@ -41,7 +41,7 @@ test('a game that went another way is noticed', async () => {
   expect(await again(JSON.stringify(changed))).toContain('1 of 4 games differ, the first of them game 0');
   expect(process.exitCode).toBe(1);
   const other = { ...result, openings: { ...result.openings, hash: 'x' } };
-  expect(await again(JSON.stringify(other))).toContain('The openings are others');
+  expect(await again(JSON.stringify(other))).toContain('The openings are different');
 });
 
 test('what is no result gets a sentence', async () => {

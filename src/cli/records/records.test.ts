@@ -74,11 +74,11 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
   test('it is endless', async () => {
     await runShow(put('a'.repeat(4 * LONGEST_TEXT + 1)), {});
-    expectSentence('This is too long to be the record of a game');
+    expectSentence('This is too long for a game');
     if (!existsSync('/dev/zero')) return;
     err = '';
     await runShow('/dev/zero', {});
-    expectSentence('/dev/zero: This is too long to be the record of a game');
+    expectSentence('/dev/zero: This is too long for a game');
   });
 
   test('it has fewer moves', async () => {

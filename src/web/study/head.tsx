@@ -42,7 +42,8 @@ export function Strip({ model }: { model: StudyModel }) {
   const message = model.message.value;
   const told = model.nextTouch || model.news.value;
   return (
-    <div class="strip study-strip">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where sentences are long
+    <div class="strip study-strip" tabIndex={0}>
       <p class="status" aria-live="polite">
         {statusOf(model)}
       </p>
