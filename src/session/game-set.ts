@@ -17,7 +17,7 @@ export function newSet(games: number): GameSet {
   return { games, past: [] };
 }
 
-/** Which player sits at a seat in the current game: whoever begins a game comes last in the next. */
+/** Which player sits at a seat in the current game: the player who begins a game comes last in the next. */
 export function playerAt({ past }: GameSet, seat: Seat, seats: number): number {
   return (seat + past.length) % seats;
 }

@@ -31,7 +31,7 @@ test('new messages are counted at the tab and in the title until they are read',
   }
 });
 
-test('whoever wants it is notified of their turn while the page is hidden, and asked only then', async () => {
+test('those who want it are notified of their turn while the page is hidden, and asked only then', async () => {
   const [ann, ben] = await Promise.all([somebody(online), somebody(online)]);
   // No notification can be seen in a browser without a screen: it is noted instead.
   await ben.page.addInitScript(`{

@@ -84,7 +84,7 @@ function sayDecision({ session: { match, resigned, result } }: GameModel): strin
   return moves.length === 0 ? '' : countText(inMoves, moves.length);
 }
 
-/** The same players again, in the next game of their set or in a new one; whoever began comes last. */
+/** The same players again, in the next game of their set or in a new one; the one who began comes last. */
 export function rematch({ session: { match }, seats, set, colours }: GameModel): void {
   const next = set === undefined ? {} : { set: isSetOver(set) ? newSet(set.games) : set };
   const own = colours === undefined ? {} : { colours: rotated(colours) };
