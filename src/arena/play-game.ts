@@ -99,7 +99,7 @@ export async function playGame(
       if (player.prepare !== undefined) await ask(seat, PREPARE_MS, async (copy) => player.prepare?.(copy));
     }
     isReady = true;
-    await referee(match, seated, (_, refusal, text) => {
+    await referee(match, seated, ({ refusal, text }) => {
       if (refusal === undefined) return;
       throw new Foul('illegal move', `answered ${JSON.stringify(text.slice(0, 40))} (${refusal.rule})`);
     });

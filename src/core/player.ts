@@ -17,19 +17,39 @@ export interface Player<Thought = unknown> {
   close?(): Promise<void>;
 }
 
+/** What a player chose, and the rule that forbids it, if any. */
+export interface Chosen {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly refusal: Refusal | undefined;
+}
+
+/**
+ * Asks the player whose turn it is, and plays the answer if the rules allow it, once that may be seen. Undefined when
+ * the player leaves, or when nobody wants the answer any more.
+ */
+export async function letMove<Thought>(
+  match: Match,
+  player: Player<Thought>,
+  report: (thought: Thought) => void = () => {},
+  seen: Promise<void> = Promise.resolve(),
+  isWanted: () => boolean = () => true,
+): Promise<Chosen | undefined> {
+  const seat = match.position.turn;
+  const text = await player.choose(match, report);
+  await seen;
+  if (text === undefined || !isWanted()) return undefined;
+  return { seat, text, refusal: match.play(text) };
+}
+
 /**
  * Lets the players move in turn until the game is over or somebody leaves. A refused move is asked for again, unless
  * seen throws.
  */
-export async function referee(
-  match: Match,
-  players: readonly Player[],
-  seen: (seat: Seat, refusal: Refusal | undefined, text: string) => void,
-): Promise<void> {
+export async function referee(match: Match, players: readonly Player[], seen: (chosen: Chosen) => void): Promise<void> {
   while (!match.position.over) {
-    const seat = match.position.turn;
-    const text = await players[seat].choose(match, () => {});
-    if (text === undefined) return;
-    seen(seat, match.play(text), text);
+    const chosen = await letMove(match, players[match.position.turn]);
+    if (chosen === undefined) return;
+    seen(chosen);
   }
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/notation.ts';
 import type { Match, Result } from '../core/play/match.ts';
-import type { Player } from '../core/player.ts';
+import { letMove, type Player } from '../core/player.ts';
 import type { Seat } from '../core/types.ts';
 import type { Outcome } from '../record/record.ts';
 import type { Answer } from '../search/worker/service.ts';
@@ -189,15 +189,17 @@ export class Session {
     this.trouble = undefined;
     this.changed();
     try {
-      const move = await computer.choose(this.match, (answer) => {
+      const report = (answer: Answer) => {
         if (turn !== this.turn) return;
         this.thought = answer;
         this.lastThought = { seat, answer };
         this.changed();
-      });
-      await this.seen;
-      if (turn !== this.turn) return;
-      if (move === undefined || this.match.play(move) !== undefined) throw new Error(`${move} is not a legal move`);
+      };
+      const isWanted = () => turn === this.turn;
+      const chosen = await letMove(this.match, computer, report, this.seen, isWanted);
+      if (!isWanted()) return;
+      if (chosen === undefined) throw new Error(`${computer.name} has left`);
+      if (chosen.refusal !== undefined) throw new Error(`${chosen.text} is not a legal move`);
       this.undone = [];
       this.seen = this.wait();
     } catch (error) {

@@ -56,7 +56,7 @@ async function playMatch(match: Match, players: readonly Player[], save: PlainSa
   print(`\n${game.name}, ${by}\n${summary}\n${cells}\n${texts.start}\n`);
   print(drawPlain(position));
   save.keep(); // a resumed game belongs to this program from now on
-  await referee(match, players, (seat, refusal) => {
+  await referee(match, players, ({ seat, refusal }) => {
     if (refusal !== undefined) return print(sayRefusal(game, refusal, language));
     const name = game.texts[language].seats[seat];
     const effects = sayEffects(match, language);

@@ -49,7 +49,7 @@ test('the referee asks in turn, again after a refusal, until the game is over', 
     },
   });
   const match = start();
-  await referee(match, [player('one'), player('two')], (_, refusal) => {
+  await referee(match, [player('one'), player('two')], ({ refusal }) => {
     if (refusal !== undefined) refused++;
   });
   expect(match.position.over).toBe(true);
