@@ -39,10 +39,12 @@ describe.each(tables)('$name', ({ game, seats }) => {
     expect(() => levelOf(game, seats, LEVELS + 1)).toThrow('no level 11');
   });
 
-  test('the same seed gives the same moves, another one others', () => {
+  test('the same seed gives the same moves, others do not', () => {
     const moves = (level: number, seed: number) => walk(game, seats, level, seed);
     for (const level of [1, 3]) expect(moves(level, 5)).toEqual(moves(level, 5));
-    expect(moves(1, 6)).not.toEqual(moves(1, 5));
+    // Where a game has few moves, two seeds may agree.
+    const lines = [5, 6, 7, 8].map((seed) => moves(1, seed).join());
+    expect(new Set(lines).size).toBeGreaterThan(1);
   });
 
   // Found by the first test that runs: what is only listed need not be waited for.

@@ -37,6 +37,7 @@ test.each([
   { id: 'hex', moves: ['c5', 'd6', 'e5'], drawn: { corners: 6, lines: 0, vermilion: 22, blue: 22 } },
   { id: 'yavalath', moves: ['a1', 'e9', 'i5'], drawn: { corners: 6, lines: 0, vermilion: 0, blue: 0 } },
   { id: 'gomoku', moves: ['a1', 'h8', 'o15'], drawn: { corners: 4, lines: 420, vermilion: 0, blue: 0 } },
+  { id: 'alquerque', moves: ['b2', 'c3'], drawn: { corners: 4, lines: 56, vermilion: 0, blue: 0 } },
 ])('$id is drawn in its shape, and a click makes a move', async ({ id, moves, drawn }) => {
   const page = await (await browser.newContext({ locale: 'en' })).newPage();
   const errors: string[] = [];
