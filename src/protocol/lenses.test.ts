@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
-import { mayUseLenses } from './judge.ts';
 import { Room } from './room.ts';
+import { mayUseLenses } from './rulings.ts';
 
 const many = games.find(({ options }) => options.players.includes(3)) ?? games[0];
 

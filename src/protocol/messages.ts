@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { OptionValue } from '../core/options.ts';
 import { actionSchema } from './actions.ts';
 import type { RoomEvent } from './events.ts';
-import type { Refused } from './judge.ts';
 import type { PeopleErrorCode } from './people.ts';
+import type { Refused } from './rulings.ts';
 import type { RoomSetup } from './setup.ts';
 import { ROOM_NAME } from './setup.ts';
 

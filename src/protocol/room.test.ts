@@ -4,8 +4,8 @@ import { legalTexts } from '../core/moves.ts';
 import { games } from '../games/index.ts';
 import type { Action } from './actions.ts';
 import type { RoomEvent } from './events.ts';
-import { type Circumstances, judge, judgeClock, judgeComputer, MOST_ASIDE, MOST_SITS, MOST_VISITS } from './judge.ts';
 import { Room } from './room.ts';
+import { type Circumstances, MOST_ASIDE, MOST_SITS, MOST_VISITS, rule, ruleClock, ruleComputer } from './rulings.ts';
 import type { RoomSetup } from './setup.ts';
 
 // The same texts in every run.
@@ -23,7 +23,7 @@ const SETUP: RoomSetup = {
 
 const THREE = { game: 'azacru', options: { players: 3 }, computers: [null, null, null] };
 
-/** A room with its judge: every action is judged, and the event that follows is applied. */
+/** A room and its rulings: every action is ruled on, and the event that follows is applied. */
 class Table {
   readonly room: Room;
   readonly events: RoomEvent[] = [];
@@ -48,9 +48,9 @@ class Table {
 
   /** The name of the refusal, or 'done'. */
   act(user: string, act: Action): string {
-    const judged = judge(this.room, act, this.circumstances(user));
-    if ('code' in judged) return judged.code;
-    this.happen(judged);
+    const ruling = rule(this.room, act, this.circumstances(user));
+    if ('code' in ruling) return ruling.code;
+    this.happen(ruling);
     return 'done';
   }
 
@@ -172,16 +172,16 @@ describe('the end', () => {
     table.move('a');
     table.move('b');
     table.now += 9999;
-    expect(judgeClock(table.room, table.circumstances('a'))).toBeUndefined();
+    expect(ruleClock(table.room, table.circumstances('a'))).toBeUndefined();
     table.now += 1;
-    const late = judgeClock(table.room, table.circumstances('a'));
+    const late = ruleClock(table.room, table.circumstances('a'));
     expect(late).toEqual({ kind: 'flag', seat: 0 });
-    expect(judgeClock(table.room, { ...table.circumstances('a'), grace: 50 })).toBeUndefined();
+    expect(ruleClock(table.room, { ...table.circumstances('a'), grace: 50 })).toBeUndefined();
     // The same for a move: time runs out at the same moment with or without one.
     expect(table.move('a')).toBe('time is up');
     const { epoch, ply, match } = table.room;
     const move = { do: 'move', epoch, ply, move: legalTexts(match.position)[0] } as const;
-    const inTime = judge(table.room, move, { ...table.circumstances('a'), grace: 50 });
+    const inTime = rule(table.room, move, { ...table.circumstances('a'), grace: 50 });
     expect(inTime).toMatchObject({ kind: 'move', spent: 10_000 });
     table.happen(late ?? {});
     expect(table.room.outcome).toEqual({ reason: 'time', winners: [1], loser: 0 });
@@ -203,7 +203,7 @@ describe('among three and four', () => {
     expect(table.act('b', { do: 'substitute', seat: 0 })).toBe('done');
     expect(table.room.computerAt(0)).toBe('level:5');
     expect(table.move('a')).toBe('not your turn');
-    const move = judgeComputer(table.room, legalTexts(table.room.match.position)[0], 0, 0);
+    const move = ruleComputer(table.room, legalTexts(table.room.match.position)[0], 0, 0);
     table.happen(move ?? {});
     expect(table.act('a', { do: 'back' })).toBe('done');
     expect(table.room.computerAt(0)).toBeUndefined();
@@ -249,7 +249,7 @@ describe('whatever people do', () => {
           if (act === 'move') table.move(user);
           else if (act === 'time') {
             table.now += 30_000;
-            const late = judgeClock(table.room, table.circumstances(user));
+            const late = ruleClock(table.room, table.circumstances(user));
             if (late !== undefined) table.happen(late);
           } else table.act(user, act);
         }

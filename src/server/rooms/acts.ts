@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/types.ts';
 import type { Action } from '../../protocol/actions.ts';
 import type { RoomEvent } from '../../protocol/events.ts';
-import { type Circumstances, judge, judgeClock, judgeComputer, type Refused } from '../../protocol/judge.ts';
 import type { Command } from '../../protocol/messages.ts';
 import type { Room } from '../../protocol/room.ts';
+import { type Circumstances, type Refused, rule, ruleClock, ruleComputer } from '../../protocol/rulings.ts';
 import type { Sitter } from '../../protocol/setup.ts';
 import { nameFrom } from '../store/secrets.ts';
 import { trouble } from '../store/store.ts';
@@ -42,7 +42,7 @@ export class RoomActs {
       const standInFor = await this.standIns(live.room, command.act.do === 'resign' || command.act.do === 'substitute');
       const done = await eventLog.record(live, `${sitter.user} ${command.id}`, () => {
         if (!mayJudge()) throw trouble(new Error('The database has just been away.'));
-        return judge(live.room, command.act, {
+        return rule(live.room, command.act, {
           sitter,
           now: arrived,
           lag: quota.credit(live.room.seatOf(sitter.user), lag),
@@ -66,7 +66,7 @@ export class RoomActs {
     await rooms.use(id, async (live) => {
       const standInFor = await this.standIns(live.room, true);
       await eventLog.record(live, null, () =>
-        judgeClock(live.room, { now: now(), grace: live.quota.left(live.room.turn), standInFor }),
+        ruleClock(live.room, { now: now(), grace: live.quota.left(live.room.turn), standInFor }),
       );
     });
   }
@@ -110,7 +110,7 @@ export async function computerMove(
 ): Promise<void> {
   // The process that asked may have been another, and the hint of its events may still be on its way.
   await rooms.refresh(id);
-  await eventLog.happen(id, null, (room) => judgeComputer(room, move, epoch, ply));
+  await eventLog.happen(id, null, (room) => ruleComputer(room, move, epoch, ply));
 }
 
 /** Whether an event may have resulted from an action: they have the same names. A move's notation does not matter. */

@@ -1,5 +1,5 @@
 import { ChartLine, Flag, Handshake, Plus, RotateCcw, Share2, Undo2, X } from 'lucide';
-import { mayUseLenses, whyNoDraw } from '../../protocol/judge.ts';
+import { mayUseLenses, whyNoDraw } from '../../protocol/rulings.ts';
 import { Action, ActionBar, ActionLink } from '../kit/action-bar.tsx';
 import { Switch } from '../kit/settings.tsx';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';

@@ -54,7 +54,7 @@ export interface Refused {
   readonly refusal?: Refusal;
 }
 
-/** What a judge must know besides the room. */
+/** What a ruling depends on besides the room. */
 export interface Circumstances {
   /** The acting user, as they would sit. */
   readonly sitter: Sitter & { readonly kind: 'person' | 'bot' };
@@ -72,22 +72,22 @@ export interface Circumstances {
 }
 
 /** The event that follows from an action, or why it is refused: the one place that knows who may do what and when. */
-export function judge(room: Room, act: Action, circumstances: Circumstances): EventBody | Refused {
+export function rule(room: Room, act: Action, circumstances: Circumstances): EventBody | Refused {
   const { sitter } = circumstances;
   const seat = room.seatOf(sitter.user);
-  if (act.do === 'sit') return judgeSit(room, seat, act.seat, circumstances);
+  if (act.do === 'sit') return ruleSit(room, seat, act.seat, circumstances);
   if (seat === undefined) return { code: 'not seated' };
-  if (act.do === 'stand') return judgeStand(room, seat);
-  if (act.do === 'agree') return judgeProposal(room, seat, act.what);
+  if (act.do === 'stand') return ruleStand(room, seat);
+  if (act.do === 'agree') return ruleProposal(room, seat, act.what);
   if (act.do === 'decline') {
     return room.agreed.has(act.what) ? { kind: 'decline', seat, what: act.what } : { code: 'nothing offered' };
   }
-  if (room.status === 'waiting') return act.do === 'abort' ? judgeClosing(room, seat) : { code: 'not begun' };
+  if (room.status === 'waiting') return act.do === 'abort' ? ruleClosing(room, seat) : { code: 'not begun' };
   if (room.status === 'over') return { code: 'over' };
   if (room.seats[seat].isOut) return { code: 'out' };
   switch (act.do) {
     case 'move':
-      return judgeMove(room, seat, act, circumstances);
+      return ruleMove(room, seat, act, circumstances);
     case 'resign':
       return { kind: 'resign', seat, ...standIn(room, seat, circumstances) };
     case 'abort':
@@ -95,12 +95,12 @@ export function judge(room: Room, act: Action, circumstances: Circumstances): Ev
     case 'back':
       return room.seats[seat].standIn === undefined ? { code: 'seated already' } : { kind: 'back', seat };
     case 'substitute':
-      return judgeSubstitute(room, seat, act.seat, circumstances);
+      return ruleSubstitute(room, seat, act.seat, circumstances);
   }
 }
 
 /** Whether the time of the seat to move is up, and the event that follows. */
-export function judgeClock(
+export function ruleClock(
   room: Room,
   circumstances: Pick<Circumstances, 'now' | 'grace' | 'standInFor'>,
 ): EventBody | undefined {
@@ -115,7 +115,7 @@ function isTimeUp(room: Room, { now, grace }: Pick<Circumstances, 'now' | 'grace
 }
 
 /** The move a computer chose for a seat; undefined when the room has moved on. */
-export function judgeComputer(room: Room, move: string, epoch: number, ply: number): EventBody | undefined {
+export function ruleComputer(room: Room, move: string, epoch: number, ply: number): EventBody | undefined {
   if (room.status !== 'playing' || room.epoch !== epoch || room.ply !== ply) return undefined;
   if (room.computerAt(room.turn) === undefined) return undefined;
   const { position } = room.match;
@@ -123,7 +123,7 @@ export function judgeComputer(room: Room, move: string, epoch: number, ply: numb
   return found === NO_MOVE ? undefined : { kind: 'move', seat: room.turn, move: writeMove(position, found), spent: 0 };
 }
 
-function judgeSit(
+function ruleSit(
   room: Room,
   seated: Seat | undefined,
   wanted: Seat | undefined,
@@ -142,17 +142,17 @@ function judgeSit(
   return { kind: 'sit', seat: wanted ?? pick(kept.length > 0 ? kept : free), sitter };
 }
 
-function judgeStand(room: Room, seat: Seat): EventBody | Refused {
+function ruleStand(room: Room, seat: Seat): EventBody | Refused {
   if (room.status !== 'waiting') return { code: 'begun' };
   return room.visits < MOST_VISITS ? { kind: 'stand', seat } : { code: 'too often' };
 }
 
 /** A room that waits is closed by the one who has waited longest; others only leave it. */
-function judgeClosing(room: Room, seat: Seat): EventBody | Refused {
-  return seat === room.host() ? { kind: 'abort', seat } : judgeStand(room, seat);
+function ruleClosing(room: Room, seat: Seat): EventBody | Refused {
+  return seat === room.host() ? { kind: 'abort', seat } : ruleStand(room, seat);
 }
 
-function judgeMove(
+function ruleMove(
   room: Room,
   seat: Seat,
   { epoch, ply, move }: Extract<Action, { do: 'move' }>,
@@ -169,7 +169,7 @@ function judgeMove(
   return { kind: 'move', seat, move: writeMove(position, found), spent };
 }
 
-function judgeProposal(room: Room, seat: Seat, what: Proposal): EventBody | Refused {
+function ruleProposal(room: Room, seat: Seat, what: Proposal): EventBody | Refused {
   const agreed = room.agreed.get(what);
   const isAgain = agreed === undefined ? room.declined.get(what)?.has(seat) : agreed.has(seat);
   if (what === 'rematch' && (room.status !== 'over' || room.next !== undefined)) return { code: 'not over' };
@@ -199,7 +199,7 @@ function hasMoved(room: Room, seat: Seat): boolean {
   return (room.agreed.get('takeback')?.size ?? 0) > 0 || room.movesOf(seat) > 0;
 }
 
-function judgeSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): EventBody | Refused {
+function ruleSubstitute(room: Room, seat: Seat, away: Seat, circumstances: Circumstances): EventBody | Refused {
   const isFree = away < room.seats.length && away !== seat && room.computerAt(away) === undefined;
   if (room.seats.length < 3 || !isFree || !circumstances.isAway(away)) return { code: 'not away' };
   if (room.aside >= MOST_ASIDE) return { code: 'too often' };
