@@ -74,6 +74,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/records.ts')).replayCommand,
       },
       {
+        usage: 'review <file>',
+        about: 'find the mistakes in a recorded game, for every player',
+        example: 'review game.txt',
+        load: async () => (await import('./commands/records.ts')).reviewCommand,
+      },
+      {
         usage: 'convert <file>',
         about: 'write a recorded game in another format',
         example: 'convert game.txt --to json -o game.json',

@@ -17,6 +17,8 @@ export interface Engine {
   levels(seats: number): readonly Level[];
   /** What is known about their strength; `gamut ladder` measures it. */
   readonly ladders: readonly Ladder[];
+  /** How often estimates come true; `gamut calibrate` measures it. */
+  readonly calibrations?: readonly Calibration[];
   readonly museum: readonly MuseumBot[];
   /** Whether boards with these options are small enough to be solved while somebody waits. */
   solvable?(options: Options): boolean;
@@ -50,6 +52,24 @@ export interface Ladder {
   readonly version: string;
   /** The weakest first. */
   readonly levels: readonly MeasuredLevel[];
+}
+
+/** What estimates are worth, with one number of players. */
+export interface Calibration {
+  readonly players: number;
+  /** What measured it, and with which version. */
+  readonly command: string;
+  readonly version: string;
+  readonly games: number;
+  /** Length of a usual game. */
+  readonly plies: number;
+  /**
+   * For each stage of a game, equally long, the standing that came true, in thousandths, at equally spaced estimates
+   * from 0 to 1.
+   */
+  readonly stages: readonly (readonly number[])[];
+  /** Standard deviation of what the judge thinks that a move costs, in thousandths of a standing. */
+  readonly noise: number;
 }
 
 /** Elo above a player who makes any legal move, with the interval that holds the true one 95 times in 100. */

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { type ConvertFlags, runConvert } from '../records/convert.ts';
 import { type ReplayFlags, runReplay } from '../records/replay.ts';
+import { type ReviewFlags, runReview } from '../records/review.ts';
 import { runSaves, type SavesFlags } from '../records/saves.ts';
 import { runShow, type ShowFlags } from '../records/show.ts';
 
@@ -18,6 +19,13 @@ export function replayCommand(command: Command): void {
   withRecord(command)
     .option('--delay <ms>', say('milliseconds between two positions'), wholeNumber('--delay', 0, 60_000))
     .action((file: string, _, self: Command) => runReplay(file, self.optsWithGlobals<ReplayFlags>()));
+}
+
+export function reviewCommand(command: Command): void {
+  withRecord(command)
+    .option('--nodes <n>', say('nodes for each move'), wholeNumber('--nodes', 1, 1_000_000_000))
+    .option('--json', say('print JSON'))
+    .action((file: string, _, self: Command) => runReview(file, self.optsWithGlobals<ReviewFlags>()));
 }
 
 export function convertCommand(command: Command): void {

@@ -25,6 +25,13 @@ const en = {
   isOver: 'The game {name} is over; gamut replay {name} shows it.',
   isRunning: 'The game {name} is being played in another window.',
   nothingToResume: 'There is no saved game to continue.',
+  mistake: '{place} {name}: {move}{mark} costs {cost} % of the game. Better: {best}.',
+  praised: '{place} {name}: {move}! The only good move.',
+  noMarks: 'No move stands out.',
+  accuracy: '{name}: accuracy {percent} %, moves that counted: {moves}.',
+  noAccuracy: '{name}: no move counted.',
+  reviewing: '{done} of {total} moves',
+  reviewStopped: 'Stopped: the last {done} of {total} moves were reviewed.',
 };
 
 export type RecordTexts = typeof en;
@@ -53,6 +60,13 @@ const pt: RecordTexts = {
   isOver: 'A partida {name} já acabou; gamut replay {name} mostra-a.',
   isRunning: 'A partida {name} está a ser jogada noutra janela.',
   nothingToResume: 'Não há nenhuma partida guardada para continuar.',
+  mistake: '{place} {name}: {move}{mark} custa {cost} % da partida. Melhor: {best}.',
+  praised: '{place} {name}: {move}! A única boa jogada.',
+  noMarks: 'Nenhuma jogada se destaca.',
+  accuracy: '{name}: precisão de {percent} %; jogadas que contaram: {moves}.',
+  noAccuracy: '{name}: nenhuma jogada contou.',
+  reviewing: '{done} de {total} jogadas',
+  reviewStopped: 'Análise interrompida: foram analisadas as últimas {done} de {total} jogadas.',
 };
 
 export const recordTexts: Readonly<Record<Language, RecordTexts>> = { en, pt };

@@ -38,6 +38,8 @@ export const commandsInPortuguese = {
   'list or delete saved games': 'listar ou apagar partidas guardadas',
   'show a recorded game: its last position, or another one': 'mostrar uma partida guardada: a última posição, ou outra',
   'show a recorded game move by move': 'mostrar uma partida guardada, jogada a jogada',
+  'find the mistakes in a recorded game, for every player': 'encontrar os erros de cada jogador numa partida guardada',
+  'nodes for each move': 'nós por jogada',
   'write a recorded game in another format': 'escrever uma partida guardada noutro formato',
   'play computer players against each other and measure who is stronger':
     'pôr computadores a jogar entre si e medir qual é mais forte',

@@ -1,5 +1,5 @@
 import type { Unrated } from '../../protocol/fairness.ts';
-import type { Refused } from '../../protocol/judge.ts';
+import type { Refused } from '../../protocol/rulings.ts';
 import { localised } from '../state/language.ts';
 
 /** Texts of a room. Gaps like {name} are filled in. */

@@ -1,0 +1,125 @@
+import { exactMove } from '../core/moves.ts';
+import { chosenOptions, type OptionValue } from '../core/options.ts';
+import type { Position } from '../core/position.ts';
+import type { Seat } from '../core/types.ts';
+import { accuracyOf } from './accuracy.ts';
+import { examine, type Think } from './examine.ts';
+import type { Note } from './note.ts';
+import { type Verdict, type VerdictMark, verdictsOn } from './verdicts.ts';
+
+/** A part of the nodes that a game suggests for a move: about a second for each move that is judged. */
+const REVIEW_PART = 6;
+
+/** The whole review as it is written to files and compared: the same game and nodes give the same text everywhere. */
+export interface Review {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly engine: string;
+  readonly nodes: number;
+  readonly plies: readonly ReviewedPly[];
+  readonly players: readonly ReviewedPlayer[];
+}
+
+interface ReviewedPly extends Omit<Verdict, 'line' | 'isChoice' | 'mark'> {
+  readonly best: readonly string[];
+  readonly mark: VerdictMark | null;
+}
+
+interface ReviewedPlayer {
+  readonly seat: Seat;
+  /** 0 to 100; null where no move counted. */
+  readonly accuracy: number | null;
+  /** Moves that counted. */
+  readonly moves: number;
+  /** What the moves cost that were not marked, summed up: a slow loss shows too. */
+  readonly small: number;
+  /** What the marked moves gave to each seat; what this seat lost is below 0. */
+  readonly gave: readonly number[];
+}
+
+/** Nodes for each position of a review. */
+export function reviewNodes({ game, seats }: Position): number {
+  return Math.ceil(game.engine.thinking(seats).nodes / REVIEW_PART);
+}
+
+/** Notes on the moves that have none yet, from the last to the first. */
+export async function* examineGame(
+  start: Position,
+  moves: readonly string[],
+  known: readonly Note[],
+  think: Think,
+  nodes: number,
+): AsyncGenerator<Note> {
+  const position = start.clone();
+  for (const move of moves) position.play(exactMove(position, move));
+  for (let ply = moves.length - 1; ply >= 0; ply--) {
+    position.undo();
+    if (!known.some((note) => note.ply === ply)) yield await examine(position, ply, moves[ply], think, nodes);
+  }
+}
+
+/** The review of a game by the notes on its moves. */
+export function reviewOf(
+  start: Position,
+  moves: readonly string[],
+  notes: readonly Note[],
+  engine: string,
+  nodes: number,
+): Review {
+  const verdicts = verdictsOn(start, moves, notes);
+  const { game, options, seats } = start;
+  return {
+    game: game.id,
+    options: chosenOptions(game.options, options),
+    engine,
+    nodes,
+    plies: verdicts.map(({ line, isChoice: _, mark, shares, gains, cost, difficulty, ...rest }) => ({
+      ...rest,
+      best: line,
+      shares: rounded(shares),
+      cost: round(cost),
+      gains: rounded(gains),
+      mark: mark ?? null,
+      difficulty: round(difficulty),
+    })),
+    players: Array.from({ length: seats }, (_, seat) =>
+      playerOf(
+        verdicts.filter((one) => one.seat === seat),
+        seat,
+        seats,
+      ),
+    ),
+  };
+}
+
+function playerOf(verdicts: readonly Verdict[], seat: Seat, seats: number): ReviewedPlayer {
+  const { percent, moves } = accuracyOf(verdicts);
+  const gave = new Array<number>(seats).fill(0);
+  let small = 0;
+  for (const { mark, cost, gains } of verdicts) {
+    if (mark === undefined) small += cost;
+    else for (const [at, gain] of gains.entries()) gave[at] += gain;
+  }
+  return {
+    seat,
+    accuracy: percent === undefined ? null : Math.round(10 * percent) / 10,
+    moves,
+    small: round(small),
+    gave: rounded(gave),
+  };
+}
+
+const DIGITS = 10_000;
+
+function round(value: number): number {
+  return Math.round(DIGITS * value) / DIGITS + 0;
+}
+
+/** Numbers rounded so that they add up to what they added up to before: the largest takes what is left over. */
+function rounded(values: readonly number[]): number[] {
+  const whole = values.map((value) => Math.round(DIGITS * value));
+  const sum = Math.round(DIGITS * values.reduce((total, value) => total + value, 0));
+  const most = whole.indexOf(Math.max(...whole));
+  whole[most] += sum - whole.reduce((total, value) => total + value, 0);
+  return whole.map((value) => value / DIGITS + 0);
+}
