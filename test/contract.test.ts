@@ -38,6 +38,7 @@ describe.each(cases)('$name', ({ game, options, usual }) => {
         expectMoves(position, moves);
         const move = moves[random.below(moves.length)];
         expectUndo(position, move);
+        expectPass(position);
         expectEvaluation(position);
         if (random.below(8) === 0) {
           expectTexts(position, moves);
@@ -115,6 +116,22 @@ function expectUndo(position: Position, move: number): void {
   holds(changed === -1, () => `slot ${changed} is not restored: change it by set or keep alone: ${where()}`);
   const isKept = position.keyLo === keyLo && position.keyHi === keyHi && position.ply === ply;
   holds(isKept, () => `the key or the ply is not restored: ${where()}`);
+}
+
+/** A pass leaves what derive would find in the same cells, and undo takes it back. */
+function expectPass(position: Position): void {
+  const { rules } = position;
+  if (rules.pass === undefined || rules.threatened?.(position) === true) return;
+  const slots = position.slots.slice();
+  position.pass();
+  if (!position.over) {
+    const after = legalMoves(position);
+    holds(after.length > 0, () => `nobody can move after a pass: ${situation(position)}`);
+    expectSame(position);
+  }
+  position.undo();
+  const isKept = slots.every((value, slot) => value === position.slots[slot]);
+  holds(isKept, () => `a pass is not taken back: ${situation(position)}`);
 }
 
 /** A whole number; with two players the values are opposite. */

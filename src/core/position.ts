@@ -112,6 +112,18 @@ export class Position {
 
   /** Makes a move that must be legal; Match.play is the checked way. */
   play(move: Move): void {
+    this.begin();
+    this.rules.apply(this, move);
+  }
+
+  /** Gives the turn away without a move, where the rules know how; taken back by undo. For searches only. */
+  pass(): void {
+    this.begin();
+    this.rules.pass?.(this);
+  }
+
+  /** Begins a new part of the journal, for undo. */
+  private begin(): void {
     // Checked here once a move and not at every change: no move changes a slot more than four times on average.
     if (this.top + 8 * this.slots.length > this.journal.length) this.growJournal();
     const top = this.top;
@@ -121,7 +133,6 @@ export class Position {
     this.mark = top;
     this.top = top + 3;
     this.ply++;
-    this.rules.apply(this, move);
   }
 
   /** Takes back the last play: unwinds the journal to its mark. */

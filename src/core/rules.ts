@@ -36,6 +36,11 @@ export interface Rules {
   readonly generateAll?: GenerateAll;
   /** Makes a legal move using only set, keep, giveTurn and finish. Skips seats that cannot move. */
   apply(position: Position, move: Move): void;
+  /**
+   * Gives the turn away as if the seat to move had moved and changed nothing. No legal move: searches ask whether a
+   * seat stands so well that it could afford this. Never asked where the seat is threatened.
+   */
+  pass?(position: Position): void;
   /** A uniformly random legal move of a running game without listing them all, for playouts. */
   sample?(position: Position, random: Random): Move;
   /** A move with which the seat to move of a running game of two wins immediately, or NO_MOVE where it has none. */

@@ -1,5 +1,6 @@
 import type { Position } from '../core/position.ts';
 import type { Move } from '../core/types.ts';
+import type { SearchCounts } from './alpha-beta/counters.ts';
 
 /** Score of a win; a win that takes n plies is WIN - n, a loss after n plies n - WIN. */
 export const WIN = 1_000_000;
@@ -31,6 +32,8 @@ export interface Search {
   readonly name: string;
   /** Searches a copy of a running game: the given position is left unchanged. */
   think(position: Position, limits: Limits, report?: (thought: Thought) => void): Thought;
+  /** What its last thought counted, where it counts. */
+  counts?(): SearchCounts;
 }
 
 /** Searches that players can name, with parameters of their own: mcts:rave=300. */

@@ -77,6 +77,11 @@ export const rules: Rules = {
     judge(position, connectedSeats(position));
   },
 
+  pass(position) {
+    position.giveTurn(1 - position.turn);
+    judge(position, connectedSeats(position));
+  },
+
   /**
    * Tries cells and directions until one is legal: no list is needed, and each legal move is found in exactly one way,
    * a pair by its direction and a placement by direction 0 of the empty cell, so all are equally likely.

@@ -80,6 +80,26 @@ export const rules: Rules = {
     beginTurn(position, seatAfter(turn, position.seats));
   },
 
+  pass: (position) => beginTurn(position, seatAfter(position.turn, position.seats)),
+
+  /** The tiles by which a connection gains on the others, a piece that it costs taken off. */
+  captureGain({ slots, turn }, move) {
+    const from = move >> 9;
+    const to = (move >> 2) & 127;
+    const mine = turn + 1;
+    if (slots[to] !== mine || (slots[from] & 7) !== mine || stepsBetween(from, to) < 2) return 0;
+    const direction = directionTo(from, to);
+    let neutral = 0;
+    let foreign = 0;
+    for (let cell = next[from * 8 + direction]; cell !== to; cell = next[cell * 8 + direction]) {
+      const content = slots[cell];
+      if (content > 7) return 0; // a jump
+      if (content === 0) neutral++;
+      else if (content !== mine) foreign++;
+    }
+    return foreign === 0 ? neutral : neutral + 2 * foreign - PIECE_WORTH;
+  },
+
   /** Draws a piece and a move it would have on an empty board, until one is legal here: all are equally likely. */
   sample(position, random) {
     const { slots, kept, turn } = position;
@@ -102,6 +122,9 @@ export const rules: Rules = {
     return listed[random.below(rules.generate(position, listed, 0))];
   },
 };
+
+/** What a piece is worth at least, in tiles. */
+const PIECE_WORTH = 2;
 
 /** After this many illegal draws, few moves are legal, and listing them is faster. */
 const TRIES = 16;

@@ -107,6 +107,12 @@ export const rules: Rules = {
     else if ((ownRow | enemyRow | (1 << column)) === whole) resolveSkip(position, 1 - turn);
   },
 
+  pass(position) {
+    const { turn } = position;
+    position.giveTurn(1 - turn);
+    resolveSkip(position, 1 - turn);
+  },
+
   /**
    * Draws among the empty interior cells and the perimeter cells that might be open until a legal cell is drawn: no
    * list is needed, and every legal move is equally likely. Bits are counted to find the drawn cell without a search.

@@ -67,6 +67,8 @@ export const rules: Rules = {
     startTurn(position, 1 - turn);
   },
 
+  pass: (position) => startTurn(position, 1 - position.turn),
+
   sample(position, random) {
     if (!isBehind(position)) return drawMarch(position, random);
     return moves[random.below(rules.generate(position, moves, 0))]; // too few for random tries to find one

@@ -67,6 +67,11 @@ export const rules: Rules = {
     startTurn(position);
   },
 
+  pass(position) {
+    position.giveTurn(1 - position.turn);
+    startTurn(position);
+  },
+
   sample(position, random) {
     for (;;) {
       const move = drawMarch(position, random);

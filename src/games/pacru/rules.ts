@@ -85,6 +85,8 @@ export const rules: Rules = {
     position.finish(1 << seat, TARGET); // §23, §25
   },
 
+  pass: (position) => beginTurn(position, seatAfter(position.turn, position.seats)),
+
   /** Lists the moves, which are few, and only counts the reorientations, which may be many. */
   sample(position, random) {
     const moves = listMoves(position, board.cellCount, listed, 0);

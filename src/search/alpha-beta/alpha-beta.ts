@@ -1,27 +1,29 @@
 import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE } from '../../core/types.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
-import { workingCopy } from '../working-copy.ts';
-import type { AlphaBetaParameters } from './parameters.ts';
+import { sameGame, workingCopy } from '../working-copy.ts';
+import type { SearchCounts } from './counters.ts';
+import { type AlphaBetaParameters, alphaBetaDefaults } from './parameters.ts';
 import { INFINITE, MOST_PLIES, PrincipalVariationSearch } from './principal-variation.ts';
 
 /** Iterative deepening for games of two: principal variation search with a transposition table. */
 export function alphaBeta(parameters: AlphaBetaParameters & { readonly name?: string }): Search {
-  const thinker = new IterativeDeepening(new PrincipalVariationSearch(parameters), parameters.firstDepth ?? 1);
+  const thinker = new IterativeDeepening(new PrincipalVariationSearch(parameters), parameters);
   return {
     name: parameters.name ?? 'alpha-beta',
     think: (position, limits, report) => thinker.think(position, limits, report),
+    counts: () => thinker.counts,
   };
 }
 
 /** From this depth on, the root is first searched in an aspiration window around the score of the iteration before. */
 const ASPIRATION_DEPTH = 3;
-const ASPIRATION_WINDOW = 200;
 
 /** The root of the search: which moves were searched, to what depth, and what is reported about them. */
 class IterativeDeepening {
   private readonly pvs: PrincipalVariationSearch;
   private readonly firstDepth: number;
+  private readonly window: number;
   private position: Position | undefined;
   /** Latest score, or bound, of each move at the root, in the order of their list. */
   private scores = new Int32Array(0);
@@ -30,9 +32,14 @@ class IterativeDeepening {
   private best = 0;
   private raised = false;
 
-  constructor(pvs: PrincipalVariationSearch, firstDepth: number) {
+  constructor(pvs: PrincipalVariationSearch, { firstDepth = 1, aspiration }: AlphaBetaParameters) {
     this.pvs = pvs;
     this.firstDepth = firstDepth;
+    this.window = aspiration ?? alphaBetaDefaults.aspiration;
+  }
+
+  get counts(): SearchCounts {
+    return this.pvs.counts;
   }
 
   think(given: Position, limits: Limits, report?: (thought: Thought) => void): Thought {
@@ -54,10 +61,11 @@ class IterativeDeepening {
   /** Allocates or clears everything that think needs; afterwards only thoughts are allocated. */
   private begin(given: Position, limits: Limits): Position {
     if (given.seats !== 2 || given.over) throw new Error('Alpha-beta thinks about running games of two.');
+    const isSame = this.position !== undefined && sameGame(this.position, given);
     const position = workingCopy(this.position, given);
     this.position = position;
     const { pvs } = this;
-    pvs.begin(position.rules, limits);
+    pvs.begin(position.rules, limits, isSame);
     this.end = pvs.picker.list(position, 0, 0, NO_MOVE);
     if (this.scores.length < position.rules.mostMoves) this.scores = new Int32Array(position.rules.mostMoves);
     this.scores.fill(0);
@@ -66,7 +74,7 @@ class IterativeDeepening {
 
   /** Searches all moves to a depth, widening the window around the expected score until the score lies inside it. */
   private deepen(position: Position, depth: number, expected: number): void {
-    let width = ASPIRATION_WINDOW;
+    let width = this.window;
     this.pvs.beginDepth(depth);
     let alpha = depth < ASPIRATION_DEPTH ? -INFINITE : expected - width;
     let beta = depth < ASPIRATION_DEPTH ? INFINITE : expected + width;
@@ -91,7 +99,8 @@ class IterativeDeepening {
     for (let index = 0; index < end && best < beta; index++) {
       const move = moves[index];
       position.play(move);
-      const score = pvs.searchMove(position, seat, index, depth, 0, Math.max(alpha, best), beta, end);
+      pvs.picker.enter(0, move, seat);
+      const score = pvs.searchMove(position, seat, index, depth, 0, Math.max(alpha, best), beta, end, 0);
       position.undo();
       if (pvs.stopped) return;
       heuristic ||= pvs.heuristic;

@@ -27,11 +27,40 @@ export interface AlphaBetaNumbers {
   /** Reverse futility: near the horizon, an evaluation this far above the window for each ply left ends the search. */
   readonly reverseFutilityMargin: number;
   /**
-   * Futility: one ply from the horizon, only noisy moves are tried where the evaluation is this far below the window.
+   * Futility: near the horizon, only noisy moves are tried where the evaluation is this far below the window.
    */
   readonly futilityMargin: number;
+  /** Futility up to this many plies from the horizon, with the margin times the plies left. */
+  readonly futilityDepth: number;
   /** Late-move pruning: near the horizon only this many moves, times depth squared, are tried. */
   readonly lateMovePruning: number;
+  /** Plies from the horizon up to which reverse futility and late-move pruning apply. */
+  readonly pruningDepth: number;
+  /**
+   * Null move: a seat that stands well enough even if it passes, in a search shallower by this many plies, need not
+   * move. Only where the rules know how to pass.
+   */
+  readonly nullMove: number;
+  /** Internal reduction: from this depth on, a position of which the table knows no move is searched one ply less. */
+  readonly internalReduction: number;
+  /** 1: the answer that last refuted a move is tried early when that move is made again. */
+  readonly counterMove: number;
+  /** 1: moves are ordered by how they did after the move before, and after the own one before that, too. */
+  readonly continuation: number;
+  /** 1: late moves are reduced more where they did badly before, and less where they did well. */
+  readonly historyReduction: number;
+  /**
+   * Singular extension: the table's move is searched a ply deeper where every other one is worse by this much for each
+   * ply left.
+   */
+  readonly singularMargin: number;
+  /** Half the width of the window that a new depth begins with, around the score of the one before. */
+  readonly aspiration: number;
+  /**
+   * 1: the table and the histories are kept for the next question, unless nodes are limited: with a node limit the move
+   * must not depend on earlier searches. 2: also then, for trials.
+   */
+  readonly keepTable: number;
   /** 1: noisy moves come before quiet ones. */
   readonly noisyFirst: number;
   /** 1: evaluations are cached, which pays where they take more than a microsecond. */
@@ -55,7 +84,17 @@ export const alphaBetaDefaults: AlphaBetaNumbers = {
   quiescencePlies: 0,
   reverseFutilityMargin: 0,
   futilityMargin: 0,
+  futilityDepth: 1,
   lateMovePruning: 0,
+  pruningDepth: 3,
+  nullMove: 0,
+  internalReduction: 0,
+  counterMove: 0,
+  continuation: 0,
+  historyReduction: 0,
+  singularMargin: 0,
+  aspiration: 200,
+  keepTable: 0,
   noisyFirst: 0,
   evaluationCache: 0,
 };

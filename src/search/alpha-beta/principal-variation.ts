@@ -1,10 +1,23 @@
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
-import { type Limits, PROVED, WIN } from '../search.ts';
+import { type Limits, PROVED, UNLIMITED, WIN } from '../search.ts';
+import {
+  ANSWERS,
+  CUTOFFS,
+  countsOf,
+  EXPANDED,
+  FIRST_CUTOFFS,
+  HITS,
+  makeCounters,
+  PROBES,
+  QUIET,
+  type SearchCounts,
+} from './counters.ts';
 import { EvaluationCache } from './evaluation-cache.ts';
 import { MovePicker } from './move-picker.ts';
 import { type AlphaBetaNumbers, type AlphaBetaParameters, alphaBetaDefaults } from './parameters.ts';
+import { Reductions } from './reductions.ts';
 import { EXACT, LOWER_BOUND, PROVED_DEPTH, TranspositionTable, UPPER_BOUND } from './transposition-table.ts';
 
 /** No line is longer than this, quiescence search included. */
@@ -14,13 +27,11 @@ export const INFINITE = WIN + 1;
 
 /** Nodes between two polls of the clock. */
 const POLL_NODES = 256;
-/** The first moves, and shallow searches, are never reduced. */
-const LATE_MOVES = 3;
-const LATE_DEPTH = 3;
-/** Reductions are tabulated for depths and move numbers below this. */
-const REDUCTIONS = 64;
-/** Futility and late-move pruning apply up to this depth. */
-const PRUNING_DEPTH = 3;
+/** Null moves and singular extensions are tried from these depths on. */
+const PASS_DEPTH = 2;
+const SINGULAR_DEPTH = 6;
+/** The table's entry may be this much shallower than the search for which its move is singular. */
+const SINGULAR_LESS = 3;
 
 /**
  * Principal variation search (PVS) to a given depth in games of two, after a move at the root. Allocates nothing while
@@ -28,7 +39,7 @@ const PRUNING_DEPTH = 3;
  */
 export class PrincipalVariationSearch {
   readonly table: TranspositionTable;
-  readonly picker = new MovePicker(MOST_PLIES + 1);
+  readonly picker: MovePicker;
   nodes = 0;
   /** Set when a limit is reached; what a search then returns means nothing. */
   stopped = false;
@@ -39,11 +50,15 @@ export class PrincipalVariationSearch {
   private tableMove: Move = NO_MOVE;
   /** Threats extend no line beyond this ply. */
   private threatPlies = 0;
+  /** Singular moves extend no line beyond this ply. */
+  private singularPlies = 0;
+  /** By ply: the move left out to see whether the others are as good; NO_MOVE where none is. */
+  private readonly leftOut = new Int32Array(MOST_PLIES + 1).fill(NO_MOVE);
+  private readonly counters = makeCounters();
   private readonly evaluations: EvaluationCache | undefined;
   private readonly parameters: AlphaBetaParameters;
   private readonly numbers: AlphaBetaNumbers;
-  /** Plies, by depth and number of the move. */
-  private readonly reductions: Uint8Array;
+  private readonly reductions: Reductions;
   private limits: Limits = { depth: 0, nodes: 0, stop: () => true };
   private pollAt = 0;
 
@@ -52,29 +67,41 @@ export class PrincipalVariationSearch {
     this.numbers = { ...alphaBetaDefaults, ...parameters };
     this.table = new TranspositionTable(this.numbers.tableBits, parameters.tableMemory);
     this.evaluations = this.numbers.evaluationCache > 0 ? new EvaluationCache() : undefined;
-    this.reductions = reductionTable(this.numbers.reduction);
+    this.reductions = new Reductions(this.numbers.reduction);
+    this.picker = new MovePicker(MOST_PLIES + 1, this.numbers);
   }
 
-  /** Forgets earlier searches, and makes room for the moves of these rules. */
-  begin(rules: Rules, limits: Limits): void {
+  /** What was counted since begin. */
+  get counts(): SearchCounts {
+    return countsOf(this.nodes, this.counters);
+  }
+
+  /** Makes room for the moves of these rules, and forgets earlier searches unless they were of the same game. */
+  begin(rules: Rules, limits: Limits, isSame: boolean): void {
+    const { keepTable } = this.numbers;
+    const keeps = isSame && (keepTable > 1 || (keepTable > 0 && limits.nodes === UNLIMITED));
+    this.counters.fill(0);
     this.limits = limits;
     this.nodes = 0;
     this.pollAt = Math.min(POLL_NODES, limits.nodes);
     this.stopped = false;
-    if (this.parameters.tableMemory === undefined) this.table.begin();
-    else this.table.join();
-    this.evaluations?.begin();
-    this.picker.begin(rules, this.numbers.noisyFirst > 0);
+    if (this.parameters.tableMemory !== undefined) this.table.join();
+    else if (!keeps) this.table.begin();
+    if (!keeps) this.evaluations?.begin();
+    this.picker.begin(rules, this.numbers.noisyFirst > 0, keeps);
+    this.leftOut.fill(NO_MOVE);
   }
 
   /** To be called before the root is searched to a depth. */
   beginDepth(depth: number): void {
     this.threatPlies = Math.ceil(depth * this.numbers.threats);
+    this.singularPlies = 2 * depth;
   }
 
   /**
    * The score of the move just played, for the seat that made it. Moves after the first are searched with a null
-   * window, late ones at reduced depth; those that turn out better are searched again in full.
+   * window, late ones at reduced depth, and less reduced by the plies that they deserve; those that turn out better are
+   * searched again in full.
    */
   searchMove(
     position: Position,
@@ -85,9 +112,11 @@ export class PrincipalVariationSearch {
     alpha: number,
     beta: number,
     at: number,
+    deserved: number,
   ): number {
     if (number > 0) {
-      const less = this.reductions[Math.min(depth, REDUCTIONS - 1) * REDUCTIONS + Math.min(number, REDUCTIONS - 1)];
+      const usual = this.reductions.at(depth, number);
+      const less = usual > 0 ? Math.min(depth - 1, usual - deserved) : 0;
       if (less > 0) {
         const score = this.negamax(position, seat, depth - 1 - less, ply + 1, alpha, alpha + 1, at);
         if (score <= alpha || this.stopped) return score;
@@ -103,11 +132,12 @@ export class PrincipalVariationSearch {
     if (++this.nodes >= this.pollAt && this.mustStop()) return 0;
     this.heuristic = false;
     if (position.over) return finalScore(position, ply);
-    const { table, picker, numbers } = this;
+    const { table, picker, numbers, counters } = this;
     const { rules, keyLo, keyHi } = position;
+    const leftOut = this.leftOut[ply];
     let isThreatened = false;
-    if (given > 0 && this.probe(position, given, ply, low, high)) return this.tableScore;
-    let bestMove = given > 0 ? this.tableMove : NO_MOVE;
+    if (given > 0 && leftOut === NO_MOVE && this.probe(position, given, ply, low, high)) return this.tableScore;
+    let bestMove = given > 0 && leftOut === NO_MOVE ? this.tableMove : NO_MOVE;
     if (numbers.threats > 0) {
       const winning = rules.winning?.(position) ?? NO_MOVE;
       if (winning !== NO_MOVE) {
@@ -116,7 +146,7 @@ export class PrincipalVariationSearch {
       }
       isThreatened = rules.threatened?.(position) ?? false;
     }
-    const depth = isThreatened && ply < this.threatPlies ? Math.max(given, 0) + 1 : given;
+    let depth = isThreatened && ply < this.threatPlies ? Math.max(given, 0) + 1 : given;
     if (depth <= 0 || ply >= MOST_PLIES) return this.quiescence(position, numbers.quiescencePlies, ply, low, high, at);
     // Nothing wins or loses sooner than by the next move.
     if (low >= WIN - ply - 1) return WIN - ply - 1;
@@ -126,29 +156,45 @@ export class PrincipalVariationSearch {
       bestMove = this.tableMove;
     }
 
-    const isNullWindow = high - low === 1 && !isThreatened;
+    const extension =
+      numbers.singularMargin > 0 && depth >= SINGULAR_DEPTH && bestMove !== NO_MOVE && ply < this.singularPlies
+        ? this.singular(position, depth, ply, bestMove, at)
+        : 0;
+    if (this.stopped) return 0;
+    const isShort = numbers.internalReduction > 0 && depth >= numbers.internalReduction && bestMove === NO_MOVE;
+    if (isShort && leftOut === NO_MOVE) depth--;
+
+    const isNullWindow = high - low === 1 && !isThreatened && leftOut === NO_MOVE;
     let moveLimit = NO_MOVE_LIMIT;
     let futilityScore = -INFINITE;
-    if (isNullWindow && depth <= PRUNING_DEPTH) {
+    if (isNullWindow && depth <= numbers.pruningDepth) {
       if (numbers.reverseFutilityMargin > 0 && high < PROVED) {
         const value = this.value(position);
         if (value - numbers.reverseFutilityMargin * depth >= high) {
           this.heuristic = true;
           return value;
         }
-        if (numbers.futilityMargin > 0 && depth === 1 && value + numbers.futilityMargin <= low)
-          futilityScore = value + numbers.futilityMargin;
+        const hoped = value + numbers.futilityMargin * depth;
+        if (numbers.futilityMargin > 0 && depth <= numbers.futilityDepth && hoped <= low) futilityScore = hoped;
       }
       if (numbers.lateMovePruning > 0) moveLimit = numbers.lateMovePruning * depth * depth;
     }
+    if (isNullWindow && numbers.nullMove > 0 && depth >= PASS_DEPTH && this.passes(position, depth, ply, high, at)) {
+      this.heuristic = true;
+      return high;
+    }
+    if (this.stopped) return 0;
 
     const seat = position.turn;
     const end = picker.list(position, at, ply, bestMove);
+    const tableMove = bestMove;
+    counters[EXPANDED]++;
     let best = -INFINITE;
     let alpha = low;
     let heuristic = false;
     for (let index = at; index < end; index++) {
       const move = picker.pick(index, end);
+      if (move === leftOut) continue;
       if (index > at && best > -PROVED) {
         if (futilityScore > -INFINITE && picker.isQuiet(index)) {
           heuristic = true;
@@ -160,8 +206,11 @@ export class PrincipalVariationSearch {
           break;
         }
       }
+      const deserved = numbers.historyReduction > 0 ? picker.deserved(index) : 0;
+      const more = move === tableMove ? extension : 0;
       position.play(move);
-      const score = this.searchMove(position, seat, index - at, depth, ply, alpha, high, end);
+      picker.enter(ply, move, seat);
+      const score = this.searchMove(position, seat, index - at, depth + more, ply, alpha, high, end, deserved);
       position.undo();
       if (this.stopped) return 0;
       heuristic ||= this.heuristic;
@@ -172,27 +221,71 @@ export class PrincipalVariationSearch {
       alpha = score;
       if (score < high) continue;
       heuristic = this.heuristic; // the other moves do not matter
+      counters[CUTOFFS]++;
+      if (index === at) counters[FIRST_CUTOFFS]++;
       picker.countCutoff(seat, at, index, ply, depth);
       break;
+    }
+    if (leftOut !== NO_MOVE) {
+      this.heuristic = true;
+      return best;
     }
     const bound = best >= high ? LOWER_BOUND : best > low ? EXACT : UPPER_BOUND;
     // A win is at least that good, and a loss at most, however little else was searched.
     this.heuristic = heuristic && !(best >= PROVED ? bound !== UPPER_BOUND : best <= -PROVED && bound !== LOWER_BOUND);
-    table.store(keyLo, keyHi, ply, bestMove, best, bound, this.heuristic ? Math.max(given, 0) : PROVED_DEPTH);
+    table.store(
+      keyLo,
+      keyHi,
+      ply,
+      bestMove,
+      best,
+      bound,
+      this.heuristic ? Math.max(isShort ? given - 1 : given, 0) : PROVED_DEPTH,
+    );
     return best;
+  }
+
+  /** Whether the seat to move reaches the window even if it passes, in a shallower search: then it need not move. */
+  private passes(position: Position, depth: number, ply: number, high: number, at: number): boolean {
+    const { picker } = this;
+    if (position.rules.pass === undefined || picker.followsPass(ply)) return false;
+    if (high <= -PROVED || high >= PROVED || this.value(position) < high) return false;
+    const seat = position.turn;
+    position.pass();
+    picker.enterPass(ply);
+    const score = this.negamax(position, seat, depth - 1 - this.numbers.nullMove, ply + 1, high - 1, high, at);
+    position.undo();
+    return !this.stopped && score >= high;
+  }
+
+  /** 1 where all moves but the table's are worse by a margin, in a search of half the depth, else 0. */
+  private singular(position: Position, depth: number, ply: number, move: Move, at: number): number {
+    const { table, leftOut } = this;
+    if (leftOut[ply] !== NO_MOVE || !table.find(position.keyLo, position.keyHi)) return 0;
+    if (table.bound() === UPPER_BOUND || table.depth() < depth - SINGULAR_LESS) return 0;
+    const score = table.score(ply);
+    if (score >= PROVED || score <= -PROVED) return 0;
+    const limit = score - this.numbers.singularMargin * depth;
+    leftOut[ply] = move;
+    const best = this.search(position, depth >> 1, ply, limit - 1, limit, at);
+    leftOut[ply] = NO_MOVE;
+    return best < limit ? 1 : 0;
   }
 
   /** Whether the table answers a search of this depth; if not, it may still know a move. */
   private probe({ keyLo, keyHi }: Position, depth: number, ply: number, low: number, high: number): boolean {
-    const { table } = this;
+    const { table, counters } = this;
     this.tableMove = NO_MOVE;
+    counters[PROBES]++;
     if (!table.find(keyLo, keyHi)) return false;
+    counters[HITS]++;
     this.tableMove = table.move();
     const known = table.depth();
     if (known < depth) return false;
     const score = table.score(ply);
     const bound = table.bound();
     if (bound !== EXACT && (bound === LOWER_BOUND ? score < high : score > low)) return false;
+    counters[ANSWERS]++;
     this.tableScore = score;
     this.heuristic = known !== PROVED_DEPTH;
     return true;
@@ -247,6 +340,7 @@ export class PrincipalVariationSearch {
     at: number,
   ): number {
     if (++this.nodes >= this.pollAt && this.mustStop()) return 0;
+    this.counters[QUIET]++;
     if (position.over) return finalScore(position, ply);
     return this.quiescence(position, left, ply, alpha, beta, at);
   }
@@ -282,13 +376,4 @@ const NO_MOVE_LIMIT = 1 << 20;
 function finalScore({ winners, turn }: Position, ply: number): number {
   if (winners === 0b11) return 0;
   return winners === 1 << turn ? WIN - ply : ply - WIN;
-}
-
-function reductionTable(strength: number): Uint8Array {
-  return Uint8Array.from({ length: REDUCTIONS * REDUCTIONS }, (_, index) => {
-    const depth = Math.floor(index / REDUCTIONS);
-    const number = index % REDUCTIONS;
-    if (depth < LATE_DEPTH || number < LATE_MOVES) return 0;
-    return Math.min(depth - 1, Math.floor(strength * Math.log(depth) * Math.log(number) + 0.5));
-  });
 }

@@ -44,11 +44,13 @@ export function stepRules(twists: boolean): Rules {
       if (idle !== slots[vars + IDLE]) position.set(vars + IDLE, idle);
       beginTurn(position, seatAfter(turn, position.seats), twists);
     },
+
+    pass: (position) => beginTurn(position, seatAfter(position.turn, position.seats), twists),
   };
 }
 
 /** The part that does not depend on twists: without them the outlook contains no borders. */
-const rules: Omit<Rules, 'derive' | 'apply'> = {
+const rules: Omit<Rules, 'derive' | 'apply' | 'pass'> = {
   moveLimit: MOVE_LIMIT,
   mostMoves: PLACES * WAYS * TWISTS,
   varCount: 1,
@@ -71,6 +73,8 @@ const rules: Omit<Rules, 'derive' | 'apply'> = {
     }
     return end;
   },
+
+  captureGain: ({ slots }, move) => (slots[(move >> 2) & 127] === 0 ? 1 : 0),
 
   /** Numbers the moves, those without a twist first, and draws a number. */
   sample(position, random) {
