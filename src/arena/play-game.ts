@@ -15,7 +15,7 @@ export interface Clock {
 export interface GameLimits {
   /** Moves, opening included, after which a game is stopped as a draw. */
   readonly cap: number;
-  /** Milliseconds a move of each seat may take; a seat that takes longer loses. */
+  /** Milliseconds a move of each seat may take; a seat that takes longer loses. Work counts where it is measured. */
   readonly patience: readonly number[];
 }
 
@@ -34,6 +34,12 @@ export class Foul extends Error {
   }
 }
 
+/**
+ * Milliseconds of the clock for a move of a player whose work is measured instead: only a hung one needs as much, even
+ * at the lowest priority of a busy machine.
+ */
+export const HANGING_MS = 1_200_000;
+
 /** Milliseconds a player has to get ready: programs start slowly on busy machines. */
 export const PREPARE_MS = 20_000;
 
@@ -49,7 +55,7 @@ export interface GameOutcome {
   readonly seat?: Seat;
   /** What that seat answered, or what went wrong. */
   readonly detail?: string;
-  /** Milliseconds that each move after the opening took. */
+  /** Milliseconds that each move after the opening took: of work, where it is measured. */
   readonly times?: readonly number[];
 }
 
@@ -75,20 +81,23 @@ export async function playGame(
   const times: number[] = [];
   let asking = 0;
   const ask = <T>(seat: Seat, patience: number, question: (copy: Match) => Promise<T>) => {
+    const player = players[seat];
+    const worked = player.workedMs?.bind(player);
     asking = seat;
-    asked(seat, moves, patience);
+    asked(seat, moves, worked === undefined ? patience : HANGING_MS);
     // Nobody gets the match itself: with a copy players may do what they like.
-    return inTime(() => question(match.clone()), patience, clock);
+    return inTime(() => question(match.clone()), patience, clock, worked);
   };
   const seated = players.map(
     (player, seat): Player => ({
       name: player.name,
       async choose() {
         if (moves.length >= limits.cap) return undefined;
-        const begun = clock.now();
+        const spent = () => player.workedMs?.() ?? clock.now();
+        const begun = spent();
         const text = await ask(seat, limits.patience[seat], (copy) => player.choose(copy, () => {}));
         if (typeof text !== 'string') throw new Foul('illegal move', `answered no text but ${typeof text}`);
-        times.push(Math.round(10 * (clock.now() - begun)) / 10);
+        times.push(Math.round(10 * (spent() - begun)) / 10);
         return text;
       },
     }),
@@ -127,17 +136,28 @@ export function faultOutcome(
   return { moves, shares, reason, seat, detail: detail.replace(/\s+/g, ' ').slice(0, LONGEST_DETAIL) };
 }
 
-/** The answer to a question; one that is late, or fails, is a foul. */
-async function inTime<T>(question: () => Promise<T>, patience: number, clock: Clock): Promise<T> {
-  const begun = clock.now();
+/** The answer to a question; one that is late, or fails, is a foul. worked: the time of a player whose work is measured. */
+async function inTime<T>(
+  question: () => Promise<T>,
+  patience: number,
+  clock: Clock,
+  worked: (() => number) | undefined,
+): Promise<T> {
+  const spent = worked ?? (() => clock.now());
+  const begun = spent();
   let cancel = () => {};
   try {
     const asked = question();
     const late = new Promise<never>((_, reject) => {
-      cancel = clock.alarm(patience, () => reject(new Foul('time', `gave no answer in ${patience} ms`)));
+      const ring = () => {
+        const left = worked === undefined ? 0 : patience - (worked() - begun);
+        if (left > 0) cancel = clock.alarm(left, ring);
+        else reject(new Foul('time', `gave no answer in ${patience} ms`));
+      };
+      cancel = clock.alarm(patience, ring);
     });
     const answer = await Promise.race([asked, late]);
-    const passed = clock.now() - begun;
+    const passed = spent() - begun;
     if (passed > patience) throw new Foul('time', `took ${Math.round(passed)} ms of ${patience} ms`);
     return answer;
   } catch (error) {

@@ -57,7 +57,7 @@ export function matchReport({ result, game, times, command }: ReportContent): st
       'Time per move',
       plotBars('Mean milliseconds per move', timeBars(times), ' ms'),
       timeTable(players, times),
-      '<p>Wall-clock time. Time limits count CPU time, which is less on a busy machine.</p>',
+      `<p>${result.wallClock ? 'Processor time of players here, and the wall clock for programs' : 'Processor time'}.</p>`,
     ),
     writeSection('Points by seat', plotBars('Points by seat', seatBars(result), '')),
     writeSection('Faults', faultTable(result), faultList(result)),

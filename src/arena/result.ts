@@ -19,7 +19,7 @@ export interface Plan {
   readonly budget: { readonly nodes?: number; readonly ms?: number };
   /** Moves after which a game is stopped as a draw. */
   readonly cap: number;
-  /** Milliseconds after which each player loses. */
+  /** Milliseconds of its own work after which each player loses. */
   readonly patience: readonly number[];
   readonly sprt?: Sprt;
   /** Hash of the file that the openings come from, where there is one. */
@@ -29,6 +29,8 @@ export interface Plan {
    * player.
    */
   readonly habits?: readonly string[];
+  /** Programs are measured by the wall clock, because the system does not tell how long they work. */
+  readonly wallClock?: boolean;
   readonly versions: Readonly<Record<string, string>>;
 }
 

@@ -12,6 +12,8 @@ export interface Player<Thought = unknown> {
   prepare?(match: Match): Promise<void>;
   /** Text of the chosen move; called only when it is this player's turn. undefined leaves the table. */
   choose(match: Match, report: (thought: Thought) => void): Promise<string | undefined>;
+  /** Milliseconds that it has worked so far, where this is measured: what else the machine does costs it nothing. */
+  readonly workedMs?: (() => number) | undefined;
   /** Asks for the answer immediately. */
   hurry?(): void;
   close?(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Position } from '../core/position.ts';
 import type { Move } from '../core/types.ts';
-import type { SearchCounts } from './alpha-beta/counters.ts';
+import type { SearchCounts } from './counters.ts';
 
 /** Score of a win; a win that takes n plies is WIN - n, a loss after n plies n - WIN. */
 export const WIN = 1_000_000;

@@ -1,16 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
+import { benchSearch, SEARCH_HEAD, searchLine } from './search.ts';
 
 export interface BenchFlags {
   readonly json?: boolean;
   readonly rounds: number;
   readonly verify?: boolean;
+  readonly search?: boolean;
+  /** Of a search. */
+  readonly nodes: number;
 }
 
 /** Fraction of the floor that must be reached: the rest is allowance for a noisy machine. */
@@ -21,8 +26,10 @@ const LONG_ROUNDS = 7;
 const HEAD = 'game         options            playouts      perft      lists';
 
 /** Measures one game, or all, and prints the results; with verify, fails below a floor. */
-export async function runBench(word: string | undefined, { json, rounds, verify }: BenchFlags): Promise<void> {
+export async function runBench(word: string | undefined, flags: BenchFlags): Promise<void> {
+  const { json, rounds, verify } = flags;
   const game = word === undefined ? undefined : findGame(word);
+  if (flags.search) return printSearches(game === undefined ? games : [game], flags);
   const show = json ? () => {} : printResults;
   if (!json) print(`${say('Rates per million kernel steps:')}\n${HEAD}`);
   const report = game === undefined ? await measureApart(games, rounds, show) : measure(game, rounds);
@@ -50,6 +57,17 @@ export async function runBench(word: string | undefined, { json, rounds, verify 
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What the best searches count; a share is of the questions, of the positions expanded, of the cut-offs, of the nodes. */
+function printSearches(chosen: readonly Game[], { json, nodes }: BenchFlags): void {
+  if (!json) print(SEARCH_HEAD);
+  const results = chosen.flatMap((game) => {
+    const found = benchSearch(game, nodes);
+    if (!json) for (const one of found) print(searchLine(one));
+    return found;
+  });
+  if (json) print(JSON.stringify({ commit: commitOf(), node: process.version, searches: results }));
 }
 
 /** The commit that was measured, or null outside a checkout. */

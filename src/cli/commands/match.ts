@@ -25,14 +25,14 @@ export function withMatch(command: Command, pairs: string, usualPairs: number): 
     .option('--nodes <n>', say('nodes per move; 1000 if --time is not given'), wholeNumber('--nodes', 1, 1e12))
     .option(
       '--time <ms>',
-      say('milliseconds per move; built-in players are limited by CPU time'),
+      say('milliseconds per move; of processor time, for engines too where the system tells it'),
       wholeNumber('--time', 1, 3_600_000),
     )
     .addOption(seed())
     .option('--cap <n>', say('moves after which a game is a draw'), wholeNumber('--cap', 10, 100_000), 1000)
     .option(
       '--patience <ms>',
-      say('milliseconds per move after which a player loses the game'),
+      say('milliseconds per move after which a player loses the game, more or fewer than usual'),
       wholeNumber('--patience', 1, 3_600_000),
     );
 }

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Foul } from '../../arena/play-game.ts';
 import { EngineProcess } from '../../node/engines/engine-process.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
+import { tellsWork } from '../../node/engines/program-work.ts';
 import { playMatch } from './match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-engine-'));
@@ -20,7 +21,7 @@ function engine(name: string, code: string): { word: string; heard(): string[]; 
     `import { appendFileSync } from 'node:fs';
     import { createInterface } from 'node:readline';
     appendFileSync(${JSON.stringify(notes)}, 'pid ' + process.pid + '\\n');
-    createInterface({ input: process.stdin }).on('line', (line) => {
+    createInterface({ input: process.stdin }).on('line', async (line) => {
       appendFileSync(${JSON.stringify(notes)}, line + '\\n');
       const legal = line.split(' searchmoves ')[1]?.split(' ') ?? [];
       if (line === 'ugi') console.log('id name x\\noption name LegalMoves type check default true\\noption name Seed type spin default 1 min 0 max 9\\nugiok');
@@ -89,6 +90,28 @@ test('an engine that does not watch the clock is told to stop', async () => {
   const { games } = await playMatch([`${word}@50ms`, 'random'], FLAGS);
   expect(games.map((game) => game.reason)).toEqual(['time', 'time']);
   expect(heard().filter((line) => line === 'stop').length).toBe(2);
+});
+
+test.skipIf(!tellsWork)('work counts, and patience allows more of it', async () => {
+  // Works for 400 ms at its first move, most of it in a program that it starts, and answers the others at once.
+  const burn = 'const begun = process.cpuUsage(); while (process.cpuUsage(begun).user < 200000);';
+  const { word } = engine(
+    'burn',
+    `if (!globalThis.worked) {
+      globalThis.worked = true;
+      ${burn}
+      (await import('node:child_process')).spawnSync(process.execPath, ['-e', ${JSON.stringify(burn)}]);
+    }
+    console.log('bestmove ' + legal[0]);`,
+  );
+  const short = { ...FLAGS, cap: 16 };
+  const { games } = await playMatch([`${word}@50ms`, 'random'], short);
+  expect(games.map(({ reason, detail }) => `${reason}: ${detail?.replace(/\d+ ms of/, 'x ms of')}`)).toEqual([
+    expect.stringMatching(/^time: (gave no answer in|took x ms of) 250 ms/),
+    expect.stringMatching(/^time: (gave no answer in|took x ms of) 250 ms/),
+  ]);
+  const patient = await playMatch([`${word}@50ms`, 'random'], { ...short, patience: 60_000 });
+  for (const { reason } of patient.games) expect(['finished', 'cap']).toContain(reason);
 });
 
 test('an engine that cannot introduce itself is a foul, not a wait', async () => {

@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../arena/tally.ts';
 import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
+import { tellsWork } from '../../node/engines/program-work.ts';
 import { sayError, writeReport } from '../../node/files.ts';
 import { findGame, findOptions, listValues } from '../../node/find-game.ts';
 import { keepGames } from '../../node/matches/log.ts';
@@ -14,7 +15,7 @@ import { findPlayer } from '../../node/players/players.ts';
 import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
-import { presentWord } from '../../session/player-word.ts';
+import { ENGINE, presentWord } from '../../session/player-word.ts';
 import { runAgain } from './again.ts';
 import { findBook } from './book.ts';
 import { matchCommand } from './command-line.ts';
@@ -40,7 +41,7 @@ export interface MatchFlags {
   readonly report?: string;
   /** A result in JSON whose run is to be repeated. */
   readonly again?: string;
-  /** Milliseconds after which a move loses at the latest. */
+  /** Milliseconds after which a move loses, instead of what the players' own clocks say. */
   readonly patience?: number;
   /** What each player does in fixed positions: stored with the games. */
   readonly habits?: readonly string[];
@@ -113,7 +114,6 @@ export function makePlan(named: readonly string[], flags: MatchFlags): { game: G
   const nodes = flags.nodes ?? (time === undefined ? DEFAULT_NODES : undefined);
   const options = findOptions(game, { ...rules, players: players.length });
   const book = findBook(game, options)?.hash;
-  const most = flags.patience ?? Number.POSITIVE_INFINITY;
   const budget = { ...(nodes === undefined ? {} : { nodes }), ...(time === undefined ? {} : { ms: time }) };
   return {
     game,
@@ -124,10 +124,14 @@ export function makePlan(named: readonly string[], flags: MatchFlags): { game: G
       seed: flags.seed,
       budget,
       cap: flags.cap,
-      patience: players.map((word) => Math.min(most, findPlayer(game, word, budget, players.length).patience)),
+      patience: players.map((word) => {
+        const own = findPlayer(game, word, budget, players.length).patience;
+        return flags.patience ?? own;
+      }),
       ...(flags.sprt === undefined ? {} : { sprt: askedTest(flags.sprt) }),
       ...(book === undefined ? {} : { book }),
       ...(flags.habits === undefined ? {} : { habits: flags.habits }),
+      ...(tellsWork || !players.some((word) => word.startsWith(ENGINE)) ? {} : { wallClock: true }),
       versions: { gamut: about.version, node: process.version },
     },
   };

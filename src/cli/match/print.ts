@@ -88,6 +88,9 @@ export function printResult(result: MatchResult): void {
       }),
     );
   }
+  if (result.wallClock) {
+    print(say('Programs were measured by the wall clock: this system does not tell how long they work.'));
+  }
   if (result.tooFew) {
     print(
       say('Only {groups} {groups:opening|openings}; a reliable result needs at least {enough}.', {

@@ -55,7 +55,7 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
       isAsked = true;
       asked.send(`position ${place(match.moves)}`);
       asked.send(`go${limits}${needsMoves ? ` searchmoves ${listedTexts(match.position).join(' ')}` : ''}`);
-      const timer = ms === undefined ? undefined : setTimeout(() => asked.send('stop'), ms + STOP_MS);
+      const cancel = ms === undefined ? () => {} : stopAfter(asked, ms + STOP_MS);
       try {
         // The caller has its own clock; this one only ends the wait.
         const lines = await asked.until('bestmove', 2 ** 30);
@@ -64,9 +64,10 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
         isAsked = false;
         return move;
       } finally {
-        clearTimeout(timer);
+        cancel();
       }
     },
+    workedMs: () => engine?.workedMs ?? 0,
     async close() {
       // An engine that still owes an answer need not be treated politely.
       if (isAsked) engine?.kill();
@@ -74,6 +75,19 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
       engine = undefined;
     },
   };
+}
+
+/** Tells an engine to stop when it has worked this long; returns how to leave it alone. */
+function stopAfter(engine: EngineProcess, milliseconds: number): () => void {
+  const deadline = engine.workedMs + milliseconds;
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    const left = deadline - engine.workedMs;
+    if (left <= 0) engine.send('stop');
+    else timer = setTimeout(wait, left);
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
 /** Asks an engine for its name and its options. */

@@ -4,6 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 import { Foul } from '../../arena/play-game.ts';
 import { printable } from '../../core/fault.ts';
 import { LineSplitter } from '../lines.ts';
+import { WorkClock } from './program-work.ts';
 
 /** Characters of the longest line that an engine may print, and of all it may print before it is asked again. */
 const LONGEST_LINE = 1 << 16;
@@ -28,6 +29,7 @@ export class EngineProcess {
   private lastWords = '';
   private saidSinceAsked = 0;
   private wake: () => void = () => {};
+  private readonly clock: WorkClock;
   /** Resolves when the program has ended, for whatever reason. */
   readonly ended: Promise<ProgramEnd>;
 
@@ -37,6 +39,8 @@ export class EngineProcess {
     this.child = spawn(program, words, { detached: process.platform !== 'win32', windowsHide: true });
     const { child } = this;
     const { pid } = child;
+    this.clock = new WorkClock(pid);
+    this.clock.start();
     if (pid !== undefined) noteProgram(pid, true);
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => this.hear(chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -58,9 +62,15 @@ export class EngineProcess {
     });
   }
 
+  /** Milliseconds that it has worked, and slept while it was asked something. */
+  get workedMs(): number {
+    return this.clock.read();
+  }
+
   /** Sends a line; the count of output begins again. */
   send(line: string): void {
     this.saidSinceAsked = 0;
+    this.clock.start();
     if (this.child.stdin.writable) this.child.stdin.write(`${line}\n`);
   }
 
@@ -69,30 +79,36 @@ export class EngineProcess {
     this.child.stdin.end();
   }
 
-  /** The next line it prints, or a foul: it has ended, it floods, or the milliseconds are over. */
-  async next(milliseconds: number): Promise<string> {
-    const deadline = performance.now() + milliseconds;
-    for (;;) {
-      const line = this.heard.shift();
-      if (line !== undefined) return line;
-      if (this.foul !== undefined) throw this.foul;
-      const left = deadline - performance.now();
-      if (left <= 0) throw new Foul('time', `gave no answer in ${Math.round(milliseconds)} ms`);
-      await this.something(left);
-    }
+  /** The next line it prints, or a foul: it has ended, it floods, or it has worked all these milliseconds. */
+  next(milliseconds: number): Promise<string> {
+    return this.nextBefore(this.workedMs + milliseconds, milliseconds);
   }
 
   /** All lines up to the first that begins with the word. */
   async until(word: string, milliseconds: number): Promise<string[]> {
-    const deadline = performance.now() + milliseconds;
+    const deadline = this.workedMs + milliseconds;
     const lines: string[] = [];
     for (;;) {
-      const line = await this.next(Math.max(0, deadline - performance.now())).catch((error: unknown) => {
+      const line = await this.nextBefore(deadline, milliseconds).catch((error: unknown) => {
         if (!(error instanceof Foul) || error.reason !== 'time') throw error;
         throw new Foul('time', `gave no ${word} in ${Math.round(milliseconds)} ms`);
       });
       lines.push(line);
-      if (line.split(/\s/)[0] === word) return lines;
+      if (line.split(/\s/)[0] !== word) continue;
+      this.clock.stop();
+      return lines;
+    }
+  }
+
+  /** The clock is read only where there is nothing to be heard: a program may say a great deal. */
+  private async nextBefore(deadline: number, milliseconds: number): Promise<string> {
+    for (;;) {
+      const line = this.heard.shift();
+      if (line !== undefined) return line;
+      if (this.foul !== undefined) throw this.foul;
+      const left = deadline - this.workedMs;
+      if (left <= 0) throw new Foul('time', `gave no answer in ${Math.round(milliseconds)} ms`);
+      await this.something(left);
     }
   }
 
@@ -133,8 +149,8 @@ export class EngineProcess {
 
   private something(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      // A timer may fire a little early; a millisecond more saves a second round.
-      const timer = setTimeout(() => this.wake(), milliseconds + 1);
+      // A timer may fire a little early; a millisecond more saves a second round. What was said meanwhile is heard first.
+      const timer = setTimeout(() => setImmediate(() => this.wake()), milliseconds + 1);
       this.wake = () => {
         clearTimeout(timer);
         this.wake = () => {};

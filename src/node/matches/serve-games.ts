@@ -27,8 +27,9 @@ export type WorkerNews =
 
 const clock: Clock = {
   now: () => performance.now(),
+  // What was said meanwhile is heard before it rings.
   alarm(ms, ring) {
-    const timer = setTimeout(ring, ms);
+    const timer = setTimeout(() => setImmediate(ring), ms);
     return () => clearTimeout(timer);
   },
 };
@@ -59,10 +60,20 @@ function late(name: string, make: () => Player): Player {
     made ??= make();
     return made;
   };
+  const whereMade = (): Player | undefined => {
+    try {
+      return player();
+    } catch {
+      return undefined; // it is asked again, and then loses
+    }
+  };
   return {
     name,
     prepare: async (match) => player().prepare?.(match),
     choose: (match, report) => player().choose(match, report),
+    get workedMs() {
+      return whereMade()?.workedMs;
+    },
     close: async () => made?.close?.(),
   };
 }

@@ -1,3 +1,4 @@
+import { HANGING_MS } from '../../arena/play-game.ts';
 import type { Game } from '../../core/game.ts';
 import { writeMove } from '../../core/moves.ts';
 import { randomMove } from '../../core/play/playout.ts';
@@ -25,12 +26,6 @@ export interface FoundPlayer {
 
 /** Milliseconds by which a move may exceed its limit: a busy machine is not the player's fault. */
 const MARGIN_MS = 200;
-/**
- * Milliseconds for a move of players that keep their own limits, or have none: only a hung player needs as much, even
- * at the lowest priority of a busy machine.
- */
-const HANGING_MS = 1_200_000;
-
 /** The player a word names, with the match's budget if it has none. One that does not search may take its time. */
 export function findPlayer(game: Game, word: string, shared: Budget, seats: number): FoundPlayer {
   const player = namedPlayer(game, word);
@@ -85,7 +80,7 @@ function workedMs(): number {
 
 function idlePlayer(name: string, seed: number, choose: (position: Position, random: Random) => Move): Player {
   const random = new Random(seed);
-  return { name, choose: async ({ position }) => writeMove(position, choose(position, random)) };
+  return { name, workedMs, choose: async ({ position }) => writeMove(position, choose(position, random)) };
 }
 
 function searchPlayer(
@@ -96,6 +91,7 @@ function searchPlayer(
 ): Player {
   return {
     name,
+    workedMs,
     async choose({ position }) {
       const deadline = ms === undefined ? Number.POSITIVE_INFINITY : workedMs() + ms;
       const stop = () => workedMs() >= deadline;

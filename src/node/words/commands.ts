@@ -128,11 +128,11 @@ export const commandsInPortuguese = {
   'repeat the match of a result written by --json, and compare':
     'repetir o encontro de um resultado escrito por --json, e comparar',
   'nodes per move; 1000 if --time is not given': 'nós por jogada; 1000 se não houver --time',
-  'milliseconds per move; built-in players are limited by CPU time':
-    'milissegundos por jogada; os jogadores do programa contam tempo de CPU',
+  'milliseconds per move; of processor time, for engines too where the system tells it':
+    'milissegundos por jogada; de tempo de processador, também dos motores onde o sistema o diz',
   'moves after which a game is a draw': 'jogadas ao fim das quais a partida é empate',
-  'milliseconds per move after which a player loses the game':
-    'milissegundos por jogada ao fim dos quais o jogador perde a partida',
+  'milliseconds per move after which a player loses the game, more or fewer than usual':
+    'milissegundos por jogada ao fim dos quais o jogador perde a partida, mais ou menos do que o habitual',
   'built-in players that take part, separated by commas':
     'jogadores do programa que também participam, separados por vírgulas',
   'openings for each two neighbouring levels': 'aberturas para cada dois níveis vizinhos',
@@ -153,6 +153,9 @@ export const commandsInPortuguese = {
   'compare with all stored counts, to their full depth':
     'comparar com todas as contagens guardadas, até à profundidade total',
   'repetitions of each measurement': 'repetições de cada medição',
+  'what the best search of each game counts: table, cut-offs, nodes beyond the horizon':
+    'o que conta a melhor pesquisa de cada jogo: tabela, cortes, nós além do horizonte',
+  'nodes per position, with --search': 'nós por posição, com --search',
   'fail if a game is slower than its limit': 'falhar se um jogo for mais lento do que o seu limite',
   'print every move, score and number of nodes it is made of':
     'mostrar as jogadas, os valores e os números de nós de que se compõe',

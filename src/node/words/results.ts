@@ -37,6 +37,8 @@ export const resultsInPortuguese = {
   undecided: 'por decidir',
   'Only {groups} {groups:opening|openings}; a reliable result needs at least {enough}.':
     'Só {groups} {groups:abertura|aberturas}; um resultado fiável precisa de pelo menos {enough}.',
+  'Programs were measured by the wall clock: this system does not tell how long they work.':
+    'Os programas foram medidos pelo relógio de parede: este sistema não diz quanto tempo trabalham.',
   'Game {id}: {player} lost by {reason}: {detail}': 'Partida {id}: {player} perdeu por {reason}: {detail}',
   '{bar} {played} of {games} games, {player} {mean} ({low} to {high})':
     '{bar} {played} de {games} partidas, {player} {mean} ({low} a {high})',

@@ -1,8 +1,8 @@
 import type { Position } from '../../core/position.ts';
 import { type Move, NO_MOVE } from '../../core/types.ts';
+import type { SearchCounts } from '../counters.ts';
 import { type Limits, PROVED, type Search, type Thought, WIN } from '../search.ts';
 import { sameGame, workingCopy } from '../working-copy.ts';
-import type { SearchCounts } from './counters.ts';
 import { type AlphaBetaParameters, alphaBetaDefaults } from './parameters.ts';
 import { INFINITE, MOST_PLIES, PrincipalVariationSearch } from './principal-variation.ts';
 

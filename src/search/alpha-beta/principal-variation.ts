@@ -1,7 +1,6 @@
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
-import { type Limits, PROVED, UNLIMITED, WIN } from '../search.ts';
 import {
   ANSWERS,
   CUTOFFS,
@@ -13,7 +12,8 @@ import {
   PROBES,
   QUIET,
   type SearchCounts,
-} from './counters.ts';
+} from '../counters.ts';
+import { type Limits, PROVED, UNLIMITED, WIN } from '../search.ts';
 import { EvaluationCache } from './evaluation-cache.ts';
 import { MovePicker } from './move-picker.ts';
 import { type AlphaBetaNumbers, type AlphaBetaParameters, alphaBetaDefaults } from './parameters.ts';

@@ -15,6 +15,7 @@ import { scoreOf } from './greedy.ts';
 export function blunderCheck(search: Search, evaluate: Evaluate): Search {
   const scan = new BlunderScan();
   return {
+    ...search,
     name: `careful ${search.name}`,
     think(given, limits, report) {
       const position = given.clone();

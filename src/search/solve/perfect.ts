@@ -26,7 +26,7 @@ interface PerfectParameters {
 export function perfect(other: Search, { mostNodes = MOST_NODES, withBook = true }: PerfectParameters = {}): Search {
   let counsel: Counsel | undefined;
   return {
-    name: other.name,
+    ...other,
     think(position, limits, report) {
       const { game, options } = position;
       if (position.seats !== 2 || game.engine.solvable?.(options) !== true)
