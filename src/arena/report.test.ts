@@ -40,7 +40,7 @@ test('a page has all plots and tables, the command, and no clock time in the res
   expect(page.match(/<svg /g)?.length).toBe(6);
   expect(page).toContain('<pre>gamut match ab uct</pre>');
   expect(page).toContain('75.0 %');
-  expect(page).toContain('Wall-clock time.');
+  expect(page).toContain('<p>Processor time.</p>');
   expect(page).toContain('Game 3: uct lost by flood: &lt;b&gt;said too much&lt;/b&gt;');
   expect(page).toMatch(/1: ab<\/th><td>3<\/td><td>2\.0<\/td><td>2\.0<\/td><td>3\.0<\/td><td>3\.0</);
   expect(page).toContain('prefers-color-scheme: dark');
