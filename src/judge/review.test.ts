@@ -10,7 +10,7 @@ import { searchFor } from '../search/levels/levels.ts';
 import { answerQuestion } from '../search/worker/service.ts';
 import type { Think } from './examine.ts';
 import type { Note } from './note.ts';
-import { examineGame, type Review, reviewOf } from './review.ts';
+import { examineGame, type GameReview, reviewOf } from './review.ts';
 import { shareAt, standing } from './standing.ts';
 
 const NODES = 400;
@@ -37,7 +37,7 @@ async function notesOn(first: Position, moves: readonly string[], known: readonl
   return notes;
 }
 
-const judged = (first: Position, moves: readonly string[], notes: readonly Note[]): Review =>
+const judged = (first: Position, moves: readonly string[], notes: readonly Note[]): GameReview =>
   reviewOf(first, moves, notes, 'test', NODES);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -11,7 +11,7 @@ import { type Verdict, type VerdictMark, verdictsOn } from './verdicts.ts';
 const REVIEW_PART = 6;
 
 /** The whole review as it is written to files and compared: the same game and nodes give the same text everywhere. */
-export interface Review {
+export interface GameReview {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly engine: string;
@@ -65,7 +65,7 @@ export function reviewOf(
   notes: readonly Note[],
   engine: string,
   nodes: number,
-): Review {
+): GameReview {
   const verdicts = verdictsOn(start, moves, notes);
   const { game, options, seats } = start;
   return {

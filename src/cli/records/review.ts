@@ -2,7 +2,7 @@ import process from 'node:process';
 import about from '../../../package.json' with { type: 'json' };
 import { fill } from '../../core/words.ts';
 import type { Note } from '../../judge/note.ts';
-import { examineGame, type Review, reviewNodes, reviewOf } from '../../judge/review.ts';
+import { examineGame, type GameReview, reviewNodes, reviewOf } from '../../judge/review.ts';
 import { hearStop } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print } from '../../node/usage.ts';
@@ -62,7 +62,7 @@ function movesOf(record: GameRecord): string[] {
   return record.line.map(({ move }) => move);
 }
 
-function sayReview(record: GameRecord, { plies, players }: Review, { language, texts }: Speech): string {
+function sayReview(record: GameRecord, { plies, players }: GameReview, { language, texts }: Speech): string {
   const { game, options } = record;
   const { seats } = game.texts[language];
   const round = new Round(1, (startOf(record).turn ?? 0) - 1);
