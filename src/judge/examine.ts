@@ -4,7 +4,7 @@ import { writePosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import type { Note, SimpleMove } from './note.ts';
-import { endOutlook, type Outlook, outlookOf } from './outlook.ts';
+import { endProspect, type Prospect, prospectOf } from './prospect.ts';
 import { standing } from './standing.ts';
 
 /** Answers a question, on whatever thread; what it finds on the way is reported first. */
@@ -32,7 +32,7 @@ export async function examine(
   nodes: number,
 ): Promise<Note> {
   const first = await think({ ...about(position), nodes }, () => {});
-  const whole = outlookOf(position, first, ply);
+  const whole = prospectOf(position, first, ply);
   const own = lineOf(first);
   const [best, played] = own[0] === move ? [after(whole), after(whole)] : await compared();
   const isOwn = own[0] === move || isBetter(played, best, position);
@@ -44,7 +44,7 @@ export async function examine(
   const simple = await simpleMoves(position, ply, think, known, nodes / SIMPLE_PART);
   return { ply, move, line, whole, best: isOwn ? played : best, played, simple };
 
-  async function compared(): Promise<[Outlook, Outlook]> {
+  async function compared(): Promise<[Prospect, Prospect]> {
     const moves: [string, string] = [own[0], move];
     let [best, played] = await compare(position, ply, moves, think, nodes / MOVE_PART);
     const lost = gain(best, played, position.turn);
@@ -57,66 +57,66 @@ export async function examine(
 }
 
 /** What was proved of a position, one ply later. */
-function after(outlook: Outlook): Outlook {
-  return outlook.within === undefined ? outlook : { ...outlook, within: outlook.within - 1 };
+function after(prospect: Prospect): Prospect {
+  return prospect.within === undefined ? prospect : { ...prospect, within: prospect.within - 1 };
 }
 
-/** What the mover gains in standing by the first outlook over the second. */
-export function gain(one: Outlook, other: Outlook, seat: Seat): number {
+/** What the mover gains in standing by the first prospect over the second. */
+export function gain(one: Prospect, other: Prospect, seat: Seat): number {
   const seats = one.shares.length;
   return standing(one.shares[seat], seats) - standing(other.shares[seat], seats);
 }
 
-function isBetter(one: Outlook, other: Outlook, { turn }: Position): boolean {
+function isBetter(one: Prospect, other: Prospect, { turn }: Position): boolean {
   return gain(one, other, turn) > 0;
 }
 
-/** The outlooks after two moves, from searches with equal nodes, at the greatest depth that both completed. */
+/** The prospects after two moves, from searches with equal nodes, at the greatest depth that both completed. */
 async function compare(
   position: Position,
   ply: number,
   moves: readonly [string, string],
   think: Think,
   nodes: number,
-): Promise<[Outlook, Outlook]> {
+): Promise<[Prospect, Prospect]> {
   const [one, other] = [
     await thoughtsAfter(position, moves[0], think, Math.ceil(nodes)),
     await thoughtsAfter(position, moves[1], think, Math.ceil(nodes)),
   ];
   const depth = Math.min(one.deepest, other.deepest);
-  return [one.outlookAt(ply, depth), other.outlookAt(ply, depth)];
+  return [one.prospectAt(ply, depth), other.prospectAt(ply, depth)];
 }
 
 /** Everything that a search said about the position after a move. */
 interface Thoughts {
   readonly deepest: number;
   /** At this depth; at the end of the search by default, where its depth means nothing, or it has proved something. */
-  outlookAt(ply: number, depth?: number): Outlook;
+  prospectAt(ply: number, depth?: number): Prospect;
 }
 
 async function thoughtsAfter(position: Position, text: string, think: Think, nodes: number): Promise<Thoughts> {
   const after = position.clone();
   after.play(exactMove(position, text));
-  if (after.over) return { deepest: Number.POSITIVE_INFINITY, outlookAt: () => endOutlook(after) };
+  if (after.over) return { deepest: Number.POSITIVE_INFINITY, prospectAt: () => endProspect(after) };
   const byDepth = new Map<number, Answer>();
   const last = await think({ ...about(after), nodes }, (answer) => byDepth.set(answer.depth, answer));
   const isTree = after.game.engine.thinking(after.seats).search === 'tree';
   const deepest = isTree || last.proved !== 0 ? Number.POSITIVE_INFINITY : last.depth;
   return {
     deepest,
-    outlookAt(ply, depth = deepest) {
+    prospectAt(ply, depth = deepest) {
       const answer = deepest === Number.POSITIVE_INFINITY ? last : (byDepth.get(depth) ?? last);
-      return outlookOf(after, answer, ply + 1);
+      return prospectOf(after, answer, ply + 1);
     },
   };
 }
 
-/** What simple players make of the position: their moves, and the outlook after each. */
+/** What simple players make of the position: their moves, and the prospect after each. */
 async function simpleMoves(
   position: Position,
   ply: number,
   think: Think,
-  known: ReadonlyMap<string, Outlook>,
+  known: ReadonlyMap<string, Prospect>,
   nodes: number,
 ): Promise<SimpleMove[]> {
   const counts = new Map<string, number>();
@@ -126,8 +126,8 @@ async function simpleMoves(
   }
   const moves: SimpleMove[] = [];
   for (const [move, count] of counts) {
-    const outlook = known.get(move) ?? (await thoughtsAfter(position, move, think, Math.ceil(nodes))).outlookAt(ply);
-    moves.push({ move, count, outlook });
+    const prospect = known.get(move) ?? (await thoughtsAfter(position, move, think, Math.ceil(nodes))).prospectAt(ply);
+    moves.push({ move, count, prospect });
   }
   return moves;
 }

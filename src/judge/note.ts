@@ -1,4 +1,4 @@
-import type { Outlook } from './outlook.ts';
+import type { Prospect } from './prospect.ts';
 
 /** What was found about one move of a game: everything that its verdict is made of. Words and numbers only. */
 export interface Note {
@@ -8,12 +8,12 @@ export interface Note {
   /** What the judge would have played, and the continuation it expects. */
   readonly line: readonly string[];
   /** Before either: proved where the search proved it. */
-  readonly whole: Outlook;
+  readonly whole: Prospect;
   /** After the judge's own move. */
-  readonly best: Outlook;
+  readonly best: Prospect;
   /** After the move that was played. */
-  readonly played: Outlook;
-  /** What simple players would have played here, and the outlook after each. */
+  readonly played: Prospect;
+  /** What simple players would have played here, and the prospect after each. */
   readonly simple: readonly SimpleMove[];
 }
 
@@ -21,5 +21,5 @@ export interface Note {
 export interface SimpleMove {
   readonly move: string;
   readonly count: number;
-  readonly outlook: Outlook;
+  readonly prospect: Prospect;
 }

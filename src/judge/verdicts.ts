@@ -3,7 +3,7 @@ import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import { gain } from './examine.ts';
 import type { Note } from './note.ts';
-import { calibrationOf, type Outlook } from './outlook.ts';
+import { calibrationOf, type Prospect } from './prospect.ts';
 
 /** The judgement of a move. */
 export interface Verdict {
@@ -54,7 +54,7 @@ export function verdictsOn(start: Position, moves: readonly string[], notes: rea
   const places = placesOf(start, moves);
   const noise = (calibrationOf(start)?.noise ?? 1000 * USUAL_NOISE) / 1000;
   const verdicts: Verdict[] = [];
-  let later: Outlook | undefined;
+  let later: Prospect | undefined;
   for (let ply = moves.length - 1; ply >= 0; ply--) {
     const note = byPly.get(ply);
     if (note === undefined) {
@@ -86,7 +86,7 @@ export function verdictsOn(start: Position, moves: readonly string[], notes: rea
 }
 
 /** What is proved of the position before a move; undefined where nothing is. */
-function provedBefore(note: Note, best: Outlook, played: Outlook, seat: Seat): Outlook | undefined {
+function provedBefore(note: Note, best: Prospect, played: Prospect, seat: Seat): Prospect | undefined {
   for (const { shares, within } of [played, best]) {
     if (within !== undefined && shares[seat] === 1) return { shares, within: within + 1 };
   }
@@ -94,9 +94,9 @@ function provedBefore(note: Note, best: Outlook, played: Outlook, seat: Seat): O
 }
 
 /** The mark of a move that was not the best. */
-function blame(best: Outlook, played: Outlook, seat: Seat, cost: number, noise: number): VerdictMark | undefined {
-  const isWon = (one: Outlook) => one.within !== undefined && one.shares[seat] === 1;
-  const isLost = (one: Outlook) => one.within !== undefined && one.shares[seat] === 0;
+function blame(best: Prospect, played: Prospect, seat: Seat, cost: number, noise: number): VerdictMark | undefined {
+  const isWon = (one: Prospect) => one.within !== undefined && one.shares[seat] === 1;
+  const isLost = (one: Prospect) => one.within !== undefined && one.shares[seat] === 0;
   if (isWon(played) || (isLost(best) && isLost(played))) return undefined;
   const [, mark] = COSTS.find(([least]) => cost >= least) ?? [];
   if (isLost(played)) return mark === '??' ? mark : '?';
@@ -105,20 +105,20 @@ function blame(best: Outlook, played: Outlook, seat: Seat, cost: number, noise: 
 }
 
 /** Praise for the only good move, where simple players miss it. */
-function praise({ simple, move }: Note, best: Outlook, seat: Seat, isChoice: boolean): VerdictMark | undefined {
+function praise({ simple, move }: Note, best: Prospect, seat: Seat, isChoice: boolean): VerdictMark | undefined {
   const all = simple.reduce((sum, { count }) => sum + count, 0);
   if (!isChoice || all === 0) return undefined;
-  const good = simple.filter((one) => one.move === move || gain(best, one.outlook, seat) < ONLY_COST);
+  const good = simple.filter((one) => one.move === move || gain(best, one.prospect, seat) < ONLY_COST);
   if (good.some((one) => one.move !== move)) return undefined;
   const found = good.reduce((sum, { count }) => sum + count, 0);
   return found <= HARD_PART * all ? '!' : undefined;
 }
 
-function difficultyOf({ simple }: Note, best: Outlook, seat: Seat): number {
+function difficultyOf({ simple }: Note, best: Prospect, seat: Seat): number {
   let lost = 0;
   let all = 0;
-  for (const { count, outlook } of simple) {
-    lost += count * Math.max(0, gain(best, outlook, seat));
+  for (const { count, prospect } of simple) {
+    lost += count * Math.max(0, gain(best, prospect, seat));
     all += count;
   }
   return all === 0 ? 0 : lost / all;

@@ -7,7 +7,7 @@ import type { Answer } from '../search/worker/service.ts';
 import { shareAt, standing } from './standing.ts';
 
 /** What to expect of a position. */
-export interface Outlook {
+export interface Prospect {
   /** Share of the game that each seat gets; they add up to 1. */
   readonly shares: readonly number[];
   /** Plies to the end that is proved; undefined where the shares are an estimate. */
@@ -18,7 +18,7 @@ export interface Outlook {
 const SCALE = 400;
 
 /** What to expect of a position after a search, at this ply of its game; of a finished game, its result. */
-export function outlookOf(position: Position, answer: Answer, ply: number): Outlook {
+export function prospectOf(position: Position, answer: Answer, ply: number): Prospect {
   const { seats, turn } = position;
   if (answer.proved > 0 || (answer.proved < 0 && seats === 2)) {
     const winner = answer.proved > 0 ? turn : 1 - turn;
@@ -29,7 +29,7 @@ export function outlookOf(position: Position, answer: Answer, ply: number): Outl
 }
 
 /** The result of a finished game. */
-export function endOutlook({ seats, winners }: Position): Outlook {
+export function endProspect({ seats, winners }: Position): Prospect {
   return { shares: shared(seats, winners), within: 0 };
 }
 
