@@ -26,6 +26,11 @@ const MAY_NAME = [
   'src/server/http/openapi/people-operations.ts',
 ];
 
+/** Games that are not part of the product, but might become one. */
+const others = ['examples/game', 'test/support/shapes'].flatMap((folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : [])),
+);
+
 test('no file outside the folder of a game names it', () => {
   const own = games.map(({ id }) => `${gameFolder(id)}/`);
   const shared = sources.filter(
@@ -36,15 +41,18 @@ test('no file outside the folder of a game names it', () => {
   );
   expect(shared.length).toBeGreaterThan(500);
   // The id of a game may be a word of its own, such as that of an encoding: it counts where it stands in a text.
-  const ids = games.map(({ id }) => id).join('|');
+  expect(others.length).toBeGreaterThan(3);
+  const ids = [...games.map(({ id }) => id), ...others].join('|');
   const names = games.map((game) => game.name).join('|');
   const name = new RegExp(
     `(?<!digest\\(|toString\\()(?:'[^'\\n]*\\b(?:${ids})\\b[^'\\n]*'|"[^"\\n]*\\b(?:${ids})\\b[^"\\n]*")|\\b(?:${names})\\b`,
   );
-  for (const file of shared) {
+  const found = shared.flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    expect(name.exec(code)?.[0], relative(root, file)).toBeUndefined();
-  }
+    const named = name.exec(code)?.[0];
+    return named === undefined ? [] : [`${relative(root, file)}: ${named}`];
+  });
+  expect(found).toEqual([]);
 });
 
 /** Every game has weights of its own. */
@@ -71,5 +79,14 @@ test('a game lies in one folder, named after it', () => {
     for (const file of ['golden/games.jsonl', 'golden/perft.jsonl', 'engine/openings.txt', 'engine/fingerprint.txt']) {
       expect(files, id).toContain(file);
     }
+  }
+});
+
+test('documents of the code stay short', () => {
+  const words = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split(/\s+/).length;
+  expect(words, 'words of ARCHITECTURE.md').toBeLessThanOrEqual(1200);
+  for (const folder of readdirSync(join(root, 'src'))) {
+    const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8').trimEnd().split('\n');
+    expect(lines.length, `lines of src/${folder}/README.md`).toBeLessThanOrEqual(15);
   }
 });

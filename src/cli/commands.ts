@@ -155,7 +155,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'new <id>',
         about: 'write a new game that can be played at once, for you to change',
-        example: 'new hex',
+        example: 'new my-game',
         load: async () => (await import('./author/new.ts')).newCommand,
       },
       {

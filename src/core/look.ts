@@ -30,7 +30,10 @@ export interface Mark {
 
 export type MarkShape = 'disc' | 'tile' | 'arrow';
 
-/** Colours by name. What they look like: src/web/style/tokens.css, and src/cli/app/terminal/paint.ts in terminals. */
+/**
+ * Colours by name. What they look like: src/view/drawing/inks.ts on boards, src/web/style/tokens.css in the rest of the
+ * page, src/cli/app/terminal/palette.ts in terminals.
+ */
 export type Ink = 'blue' | 'orange' | 'green' | 'purple' | 'vermilion' | 'yellow' | 'ivory' | 'charcoal';
 
 /**
