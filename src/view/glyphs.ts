@@ -1,6 +1,7 @@
 import type { LensMark } from '../core/course.ts';
 import type { Ink, Mark } from '../core/look.ts';
 import type { Seat } from '../core/types.ts';
+import { isDart } from './pictures.ts';
 import type { Item, Scene } from './scene.ts';
 
 /** Which characters can be used. */
@@ -27,10 +28,10 @@ export function cellGlyph({ marks }: Item, { inks }: Pick<Scene, 'inks'>, writin
   return discGlyph(top.owner, inks, writing) + (height > 1 ? String(height) : '');
 }
 
-/** What is written on the picture of a piece: the height of a stack, or whose piece it is and where it faces. */
+/** What is written on the picture of a piece: the height of a stack, or whose piece it is and, unless seen, where it faces. */
 export function pieceLabel({ marks }: Item, writing: Writing): string {
   const top = marks[marks.length - 1];
-  if (top.shape === 'arrow') return arrowGlyph(top, writing);
+  if (top.shape === 'arrow') return isDart(writing.scale) ? OWNERS[top.owner].toUpperCase() : arrowGlyph(top, writing);
   const height = marks.filter(({ shape }) => shape === 'disc').length;
   return height > 1 ? String(height) : '';
 }

@@ -1,8 +1,9 @@
 import type { Ink } from '../core/look.ts';
 import type { Cell } from '../core/types.ts';
+import { type Picture, putPicture } from './blocks.ts';
 import type { Canvas } from './canvas.ts';
 import { cellGlyph, emptyGlyph, isHatch, lensGlyph, pieceLabel, targetGlyph } from './glyphs.ts';
-import { discPixels, dropPixels, type Pixels, putPixels } from './pixels.ts';
+import { dartPicture, discPicture } from './pictures.ts';
 import type { Item, Scene } from './scene.ts';
 import type { Drawing, SheetLayout } from './sheet-layout.ts';
 import { type Accents, drawSign, kindOf, tintOf } from './sheet-marks.ts';
@@ -33,12 +34,12 @@ export function drawCell(sheet: Sheet, item: Item): void {
   const row = layout.row(item.y);
   canvas.area(column, row, cellWidth, cellHeight, { back: backOf(sheet, item) }, `cell ${item.cell}`);
   drawGap(sheet, item, column, row);
-  const pixels = pixelsOf(sheet, item);
-  if (pixels !== undefined) putPixels(canvas, column, row, pixels);
-  const content = pixels === undefined ? contentOf(sheet, item) : labelOf(sheet, item);
+  const picture = pictureOf(sheet, item);
+  if (picture !== undefined) putPicture(canvas, [column, row], [cellWidth, cellHeight], picture);
+  const content = picture === undefined ? contentOf(sheet, item) : labelOf(sheet, item);
   const middle = row + half(cellHeight);
   const width = content.reduce((sum, { text }) => sum + text.length, 0);
-  const least = pixels === undefined ? 1 : 0;
+  const least = picture === undefined ? 1 : 0;
   const start = column + Math.max(0, Math.min(Math.max(least, (cellWidth - width) >> 1), cellWidth - width));
   let at = start;
   for (const { text, style = {} } of content) {
@@ -50,7 +51,7 @@ export function drawCell(sheet: Sheet, item: Item): void {
   const kind = kindOf(item, accents);
   if (kind === undefined) return;
   const isPlain = drawing.ascii || !drawing.colour;
-  drawSign(canvas, kind, layout, [column, row], { start, end: at, row: middle }, isPlain && pixels === undefined);
+  drawSign(canvas, kind, layout, [column, row], { start, end: at, row: middle }, isPlain && picture === undefined);
 }
 
 /** Thin lines keep a tile apart from the next one. */
@@ -80,7 +81,7 @@ function backOf({ scene, accents }: Sheet, item: Item): Back {
 }
 
 /** The piece on a cell as a picture, where there is room for one. */
-function pixelsOf({ scene, drawing, layout }: Sheet, { marks }: Item): Pixels | undefined {
+function pictureOf({ scene, drawing, layout }: Sheet, { marks }: Item): Picture | undefined {
   const { ascii, colour, scale } = drawing;
   const top = marks.at(-1);
   if (ascii || top === undefined || top.shape === 'tile') return undefined;
@@ -88,11 +89,11 @@ function pixelsOf({ scene, drawing, layout }: Sheet, { marks }: Item): Pixels | 
   if (top.shape === 'disc') {
     if (scale < (colour ? 2 : 3)) return undefined;
     const discs = marks.filter(({ shape }) => shape === 'disc');
-    return discPixels(colour ? discs : discs.slice(-1), scene.inks, cellWidth, cellHeight);
+    return discPicture(colour ? discs : discs.slice(-1), scene.inks, [cellWidth, cellHeight]);
   }
   if (!colour || scale < 3) return undefined;
   const eighths = ((top.direction ?? 0) * 8) / scene.directionCount;
-  return dropPixels(eighths, scene.inks[top.owner], cellWidth, cellHeight);
+  return dartPicture(eighths, scene.inks[top.owner], [cellWidth, cellHeight]);
 }
 
 /** What is written on the picture of a piece. */

@@ -29,6 +29,7 @@ const LEAST_BELOW = 9;
 /** Rows for sentences below a board, and below the smallest at least. */
 const TOLD = 6;
 const TOLD_LEAST = 3;
+const TOLD_SMALL = 4;
 /** Rows for title and hints. */
 const FRAME = 2;
 const LARGEST = 12;
@@ -95,7 +96,7 @@ function findPlace({ drawing }: Navigator, { scene }: BoardPage, { columns, rows
     for (const framed of [true, false]) {
       const one = { ...drawing, scale, framed };
       const needs = terminalSize(scene, one);
-      const main = rows - FRAME - (scale > 1 ? TOLD : TOLD_LEAST);
+      const main = rows - FRAME - (scale > 2 ? TOLD : scale > 1 ? TOLD_SMALL : TOLD_LEAST);
       const panels = scale === 1 && !framed ? PANELS.tight : PANELS.usual;
       const isBeside = needs.columns + GAP + panels <= columns && needs.rows <= main;
       if (isBeside || (needs.columns <= columns && needs.rows + LEAST_BELOW <= main))

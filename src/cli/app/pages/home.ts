@@ -41,6 +41,8 @@ export interface HomePages {
 /** Columns of the menu, and of a preview at least. */
 const MENU = 34;
 const LEAST_PREVIEW = 30;
+/** Columns of a window without margins. */
+const LEAST_WINDOW = 80;
 
 /** The first page: games to continue, all games with a picture of each, and what else there is to do. */
 export class HomePage implements Page {
@@ -84,13 +86,14 @@ export class HomePage implements Page {
     const preview = menu.chosen?.preview?.();
     const isWide = size.columns >= MENU + LEAST_PREVIEW;
     const listed = menu.lines(isWide ? MENU : size.columns, Math.max(3, rows - told.length));
+    // The menu stays where it is, however wide a picture is.
+    const margin = Math.max(0, (size.columns - LEAST_WINDOW) >> 4);
+    const room = size.columns - margin - MENU - 2;
     const shown =
-      preview === undefined || !isWide
-        ? []
-        : this.drawPreview(preview, { columns: size.columns - MENU - 2, rows: rows - told.length });
-    const used = MENU + 2 + widthOf(shown);
-    const margin = isWide ? ' '.repeat(Math.max(0, (Math.min(size.columns, 160) - used) >> 2)) : '';
-    const body = besides(listed, MENU + 2, shown).map((line): Line => [{ text: margin }, ...line]);
+      preview === undefined || !isWide ? [] : this.drawPreview(preview, { columns: room, rows: rows - told.length });
+    const before = ' '.repeat(Math.max(0, (room - widthOf(shown)) >> 1));
+    const centred = shown.map((line): Line => [{ text: before }, ...line]);
+    const body = besides(listed, MENU + 2, centred).map((line): Line => [{ text: ' '.repeat(margin) }, ...line]);
     const warned = told.map((text): Line => [{ text: ` ${text}`, style: { tone: 'warning' } }]);
     return withFoot(navigator, [...head, ...warned, ...body], size);
   }
