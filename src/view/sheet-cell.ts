@@ -126,7 +126,8 @@ function contentOf({ scene, drawing, accents, track, empty }: Sheet, item: Item)
   if (glyph === '' && accents.targets?.includes(item.cell)) return [{ text: targetGlyph(drawing), style: ACCENT }];
   if (passed !== undefined && (top === undefined || isHatch(glyph))) return [{ text: passed, style: FAINT }];
   if (glyph !== '') return [standing];
-  const isSeen = drawing.colour && !drawing.ascii && drawing.scale > 1 && scene.outline !== 'point';
+  const { colour, ascii, scale, tinted = colour } = drawing;
+  const isSeen = tinted && !ascii && scale > 1 && scene.outline !== 'point';
   return [{ text: empty.get(item.cell) ?? (isSeen ? ' ' : emptyGlyph(drawing)), style: FAINT }];
 }
 

@@ -7,6 +7,8 @@ import { hasSides } from './sheet-sides.ts';
 export interface Drawing extends Writing {
   /** Whether the board stands in a frame, where there is room. */
   readonly framed?: boolean;
+  /** Whether cells can be told apart without a sign, by their backgrounds. */
+  readonly tinted?: boolean;
 }
 
 /** Where everything lies, in characters. */

@@ -241,6 +241,11 @@ test('largest: three rows a cell', () => {
   `);
 });
 
+test('empty cells have a sign where no background tells them apart', () => {
+  expect(draw('agere', { scale: 3, colour: true })).not.toContain('·');
+  expect(draw('agere', { scale: 3, colour: true, tinted: false })).toContain('·');
+});
+
 test('what is pointed out has a shape of its own', () => {
   const { board } = examplePosition(game('shacru'));
   const cell = (name: string) => board.names.indexOf(name);

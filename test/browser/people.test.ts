@@ -179,6 +179,18 @@ test('a token is made, shown once, used by a program, and revoked', async () => 
   expect(faultsOf(cy)).toEqual([]);
 });
 
+test('where a game cannot be rated, it is said why', async () => {
+  const gil = await withPasskeys(online);
+  const { page } = gil;
+  await makeAccount(gil, online, 'Gil');
+  await page.goto(`${online.address}#/invite/crosscut`);
+  await page.selectOption('select[name=size]', '5');
+  await page.getByLabel('Rated (account needed)').check();
+  await page.getByRole('button', { name: 'Create game' }).click();
+  await page.getByText('Games on a board this small are not rated.').waitFor();
+  expect(faultsOf(gil)).toEqual([]);
+});
+
 test('whoever deletes their account is gone, and the game stays with the other', async () => {
   const [eve, fay] = [await withPasskeys(online), await withPasskeys(online)];
   await makeAccount(eve, online, 'Evelina');

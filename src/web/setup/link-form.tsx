@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { chosenOptions, type OptionValue, optionsOf } from '../../core/options.ts';
 import { fill } from '../../core/words.ts';
 import type { SeatWord } from '../../session/seats.ts';
+import { sayFailure } from '../account/failures.ts';
 import { SeatRows } from '../kit/rows.tsx';
 import { Choice } from '../kit/settings.tsx';
 import { CLOCKS, sayClock } from '../online/clocks.ts';
@@ -76,7 +77,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
       }));
     isMaking.value = false;
     if (said && 'answer' in said) location.href = addressOfRoom(said.answer.room);
-    else trouble.value = said?.code === 'too many rooms' ? roomTexts.value.naks[said.code] : words.notMade;
+    else trouble.value = said ? sayFailure(said.code, roomTexts.value.naks) : words.notMade;
   };
   return (
     <>

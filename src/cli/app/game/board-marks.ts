@@ -6,8 +6,14 @@ import { lastMove, positionBefore } from '../../../session/last-move.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
 import { trackOf } from '../../../view/track.ts';
 
-/** The last move on its board: the way of its piece, and the cells that it changed besides. */
-export function marksOfLast(match: Match): Pick<Accents, 'last' | 'changed'> {
+/** The last move on its board: the way of its piece, the cells that it changed besides, and those that decided the game. */
+export function marksOfLast(match: Match): Pick<Accents, 'last' | 'changed' | 'won'> {
+  const { position } = match;
+  const won = position.over ? position.game.decisive?.(position) : undefined;
+  return { ...wayOfLast(match), ...(won === undefined ? {} : { won }) };
+}
+
+function wayOfLast(match: Match): Pick<Accents, 'last' | 'changed'> {
   const last = lastMove(match);
   const before = positionBefore(match);
   if (last === undefined || before === undefined) return {};

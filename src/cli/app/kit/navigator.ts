@@ -69,7 +69,8 @@ export class Navigator implements WindowContent {
   /** How boards are drawn at the moment. */
   get drawing(): Omit<Drawing, 'scale'> {
     const { ascii, colour, background } = this.chosen;
-    return { ascii, colour: colour && this.host.level > 0, light: background === 'light' };
+    const { level } = this.host;
+    return { ascii, colour: colour && level > 0, tinted: colour && level > 1, light: background === 'light' };
   }
 
   get painter(): Painter {

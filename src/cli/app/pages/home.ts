@@ -1,30 +1,22 @@
 import { examplePosition } from '../../../core/play/example.ts';
 import { sayPlayers } from '../../../core/play/words.ts';
-import type { Position } from '../../../core/position.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import { matchOf } from '../../../record/record.ts';
 import { seatName } from '../../../session/seats.ts';
-import { sceneOf } from '../../../view/scene.ts';
 import { type Line, wrapText } from '../../../view/styled.ts';
-import { drawTerminal, terminalSize } from '../../../view/terminal.ts';
 import type { Key } from '../../keys/actions.ts';
 import { withFoot } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
-import { besides, widthOf } from '../kit/panels.ts';
+import { besides } from '../kit/panels.ts';
+import { drawPreview, type Preview } from './preview.ts';
 import type { ResumableGame } from './resumable-games.ts';
 
 /** An entry of the first menu, with what is shown of it beside the menu. */
 export interface HomeItem extends MenuItem {
   readonly preview?: () => Preview;
-}
-
-interface Preview {
-  readonly position: Position;
-  readonly title: string;
-  readonly sentences: readonly string[];
 }
 
 /** Where the first page leads to. */
@@ -39,7 +31,7 @@ export interface HomePages {
 }
 
 /** Columns of the menu, and of a preview at least. */
-const MENU = 34;
+const MENU = 32;
 const LEAST_PREVIEW = 30;
 /** Columns of a window without margins. */
 const LEAST_WINDOW = 80;
@@ -90,10 +82,10 @@ export class HomePage implements Page {
     const margin = Math.max(0, (size.columns - LEAST_WINDOW) >> 4);
     const room = size.columns - margin - MENU - 2;
     const shown =
-      preview === undefined || !isWide ? [] : this.drawPreview(preview, { columns: room, rows: rows - told.length });
-    const before = ' '.repeat(Math.max(0, (room - widthOf(shown)) >> 1));
-    const centred = shown.map((line): Line => [{ text: before }, ...line]);
-    const body = besides(listed, MENU + 2, centred).map((line): Line => [{ text: ' '.repeat(margin) }, ...line]);
+      preview === undefined || !isWide
+        ? []
+        : drawPreview(navigator, preview, { columns: room, rows: rows - told.length });
+    const body = besides(listed, MENU + 2, shown).map((line): Line => [{ text: ' '.repeat(margin) }, ...line]);
     const warned = told.map((text): Line => [{ text: ` ${text}`, style: { tone: 'warning' } }]);
     return withFoot(navigator, [...head, ...warned, ...body], size);
   }
@@ -124,25 +116,6 @@ export class HomePage implements Page {
         { text: `  ${texts.motto}`, style: { tone: 'faint' } },
       ],
     ];
-  }
-
-  /** The board as large as fits, and what there is to know below it. */
-  private drawPreview({ position, title, sentences }: Preview, { columns, rows }: Size): Line[] {
-    const scene = sceneOf(position, false);
-    const words = sentences.flatMap((one) => wrapText(one, columns));
-    const room = rows - words.length - 2;
-    for (let scale = 5; scale >= 1; scale--) {
-      const drawing = { ...this.navigator.drawing, scale, framed: true };
-      const needs = terminalSize(scene, drawing);
-      if (needs.columns > columns || needs.rows > room) continue;
-      return [
-        ...drawTerminal(scene, {}, drawing).map((line): Line => line.map(({ act: _, ...span }) => span)),
-        [],
-        [{ text: title, style: { tone: 'strong' } }],
-        ...words.map((text): Line => [{ text, style: { tone: 'faint' } }]),
-      ];
-    }
-    return [[{ text: title, style: { tone: 'strong' } }], ...words.map((text): Line => [{ text }])];
   }
 }
 

@@ -1,19 +1,22 @@
 import type { Game } from '../../../core/game.ts';
 import { defaultOptions, type Options, type OptionValue, optionsOf } from '../../../core/options.ts';
+import { startPosition } from '../../../core/position.ts';
 import { fill } from '../../../core/words.ts';
 import { checkSeat } from '../../../node/players/seat-words.ts';
 import { UsageError } from '../../../node/usage.ts';
-import type { GameRecord } from '../../../record/record.ts';
+import { type GameRecord, matchOf } from '../../../record/record.ts';
 import { ENGINE } from '../../../session/player-word.ts';
 import { measuredElo, type SeatWord, seatName, seatWords } from '../../../session/seats.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import { Dialog } from '../kit/dialog.ts';
-import { menuPage, paragraph } from '../kit/layout.ts';
+import { menuPage, paragraph, titleLines, withFoot } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
+import { besides } from '../kit/panels.ts';
 import { Prompt } from '../kit/prompt.ts';
+import { drawPreview } from './preview.ts';
 
 /** A chosen game: its options and who sits where. */
 export interface GameSetup {
@@ -29,6 +32,12 @@ export interface SetupPages {
   start(setup: GameSetup): void;
   explain(): void;
 }
+
+/** Columns of the menu, between it and a picture of the board, and of that at least; rows above them. */
+const MENU = 54;
+const GAP = 2;
+const LEAST_PREVIEW = 44;
+const HEAD = 2;
 
 /** The page on which a game is set up. */
 export class SetupPage implements Page {
@@ -61,9 +70,23 @@ export class SetupPage implements Page {
     const count = record?.line.length ?? 0;
     const moves = count === 1 ? texts.oneMovePlayed : fill(texts.movesPlayed, { count });
     const goesOn = record === undefined ? '' : ` ${fill(texts.goesOn, { count: moves })}`;
-    const summary = paragraph(game.texts[navigator.language].summary + goesOn, size, { tone: 'faint' });
+    const summary = game.texts[navigator.language].summary + goesOn;
     const by = fill(navigator.texts.by, { designer: game.designer, players: String(this.chosen.players) });
-    return menuPage(navigator, `${game.name}, ${by}`, this.menu, size, [...summary, []]);
+    const room = size.columns - MENU - GAP;
+    if (room < LEAST_PREVIEW)
+      return menuPage(navigator, `${game.name}, ${by}`, this.menu, size, [
+        ...paragraph(summary, size, { tone: 'faint' }),
+        [],
+      ]);
+    const position = record === undefined ? startPosition(game, this.setup().options) : matchOf(record).position;
+    const preview = { position, title: game.name, sentences: [by, summary] };
+    const rows = size.rows - HEAD - 1;
+    const body = besides(
+      this.menu.lines(MENU, rows),
+      MENU + GAP,
+      drawPreview(navigator, preview, { columns: room, rows }),
+    );
+    return withFoot(navigator, [...titleLines(`${game.name}, ${by}`), ...body], size);
   }
 
   press(key: Key): void {
