@@ -86,7 +86,9 @@ test('documents of the code stay short', () => {
   const words = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split(/\s+/).length;
   expect(words, 'words of ARCHITECTURE.md').toBeLessThanOrEqual(1200);
   for (const folder of readdirSync(join(root, 'src'))) {
-    const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8').trimEnd().split('\n');
+    const lines = readFileSync(join(root, 'src', folder, 'README.md'), 'utf8')
+      .trimEnd()
+      .split('\n');
     expect(lines.length, `lines of src/${folder}/README.md`).toBeLessThanOrEqual(15);
   }
 });

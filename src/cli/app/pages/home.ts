@@ -11,12 +11,12 @@ import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { besides } from '../kit/panels.ts';
-import { drawPreview, type Preview } from './preview.ts';
+import { type BoardPicture, drawPreview } from './preview.ts';
 import type { ResumableGame } from './resumable-games.ts';
 
 /** An entry of the first menu, with what is shown of it beside the menu. */
 export interface HomeItem extends MenuItem {
-  readonly preview?: () => Preview;
+  readonly preview?: () => BoardPicture;
 }
 
 /** Where the first page leads to. */

@@ -7,7 +7,7 @@ import type { Size } from '../kit/page.ts';
 import { widthOf } from '../kit/panels.ts';
 
 /** A picture of a game beside a menu. */
-export interface Preview {
+export interface BoardPicture {
   readonly position: Position;
   readonly title: string;
   readonly sentences: readonly string[];
@@ -18,7 +18,7 @@ const LARGEST = 5;
 /** The board as large as fits, what there is to know below it, and all in the middle. */
 export function drawPreview(
   navigator: Navigator,
-  { position, title, sentences }: Preview,
+  { position, title, sentences }: BoardPicture,
   { columns, rows }: Size,
 ): Line[] {
   const scene = sceneOf(position, false);
