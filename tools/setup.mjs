@@ -11,6 +11,7 @@ const TASKS = {
   play: ['bin/gamut.mjs', 'play'],
   bench: ['bin/gamut.mjs', 'bench'],
   'bench:server': ['tools/server-bench/main.ts'],
+  screens: ['tools/screens/main.ts'],
   'test:faults': ['tools/faults.ts'],
   'test:repeat': ['tools/repeat.ts'],
   test: ['tools/check.ts'],
@@ -24,7 +25,8 @@ if (!isSetUp()) await install();
 const node = findNode();
 if (node === undefined) fail(NO_NODE);
 // Those that start databases and browsers need them.
-if (task.startsWith('test') || task === 'bench:server') (await import('./programs.mjs')).installPrograms();
+if (task.startsWith('test') || task === 'bench:server' || task === 'screens')
+  (await import('./programs.mjs')).installPrograms();
 endWithShell();
 const [script, ...first] = TASKS[task];
 await become(node, [join(root, script), ...first, ...rest]);

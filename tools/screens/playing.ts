@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { readMove } from '../../src/core/moves.ts';
+import { games } from '../../src/games/index.ts';
+import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
+import { play } from './first.ts';
+import type { Screen } from './screen.ts';
+
+const ROUND = games.find(({ options }) => options.players.includes(4)) ?? games[0];
+const COMPUTER = ['human', 'level:6'];
+
+/** Games at one device, in all their states. */
+export const PLAYING: readonly Screen[] = [
+  ...games.map(({ id }) => ({ name: `play-${id}`, open: during(id, {}, 0.4) })),
+  ...games.map(({ id }) => ({ name: `end-${id}`, open: during(id, {}, 1) })),
+  {
+    name: 'play-first',
+    async open({ page, address }) {
+      await page.goto(`${address}#/about/${games[0].id}`);
+      await play(page, games[0].name);
+    },
+  },
+  { name: 'play-four', open: during(ROUND.id, { players: 4 }, 0.5) },
+  { name: 'end-four', open: during(ROUND.id, { players: 4 }, 1) },
+  ...games.map(({ id }) => ({ name: `play-selected-${id}`, open: during(id, {}, 0.4, select) })),
+  { name: 'play-thinking', open: during('epaminondas', {}, 0.3, undefined, ['level:10', 'level:10']) },
+  ...games.slice(0, 8).map(({ id }) => ({ name: `play-tilted-${id}`, open: during(id, {}, 0.5, press('d')) })),
+  ...games.map(({ id }) => ({ name: `play-lens-${id}`, open: during(id, {}, 0.4, lens(id)) })),
+  { name: 'play-keys', open: during('azacru', {}, 0.4, press('?')) },
+  { name: 'play-aim', open: during('azacru', {}, 0.4, click('.table-head .aim')) },
+  { name: 'play-more', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=-1')) },
+  { name: 'play-lenses', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=2')) },
+  { name: 'play-resign', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=3'), COMPUTER) },
+  { name: 'play-hint', open: during('agere', {}, 0.4, press('i'), COMPUTER) },
+  { name: 'play-back', open: during('azacru', {}, 0.4, press('ArrowLeft'), COMPUTER) },
+  { name: 'play-zoomed', open: during('epaminondas', {}, 0.4, press('z')) },
+];
+
+/** A part of a whole game of random moves; its players take turns unless they are named. */
+function during(
+  id: string,
+  options: Readonly<Record<string, number>>,
+  part: number,
+  then?: (page: Page, open: Opened) => Promise<void>,
+  seats?: readonly string[],
+): Screen['open'] {
+  return async ({ page, address }) => {
+    const match = randomGame(id, options, 5);
+    const turns = Math.floor((match.moves.length * part) / 2) * 2;
+    const plies = part === 1 ? match.moves.length : turns;
+    await openGame(page, address, match, plies, seats);
+    await then?.(page, { id, plies, match });
+  };
+}
+
+interface Opened {
+  readonly id: string;
+  readonly plies: number;
+  readonly match: ReturnType<typeof randomGame>;
+}
+
+/** The first cell of the move that was played next. */
+async function select(page: Page, { id, plies, match }: Opened): Promise<void> {
+  const game = gameOf(id);
+  const before = startOf(match);
+  for (const move of match.moves.slice(0, plies)) before.play(move);
+  const [first] = game.notation.path(before.position, readMove(before.position, match.moves[plies]));
+  if (first !== undefined) await page.locator(`[data-cell="${first}"]`).click({ force: true });
+}
+
+function press(key: string) {
+  return async (page: Page) => {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+  };
+}
+
+function click(selector: string) {
+  return async (page: Page) => {
+    await page.locator(selector).click();
+    await page.locator('dialog[open]').waitFor();
+  };
+}
+
+/** The first way in which the game can be looked at. */
+function lens(id: string) {
+  return press(gameOf(id).course.lenses[0]?.key ?? 'Escape');
+}
