@@ -96,6 +96,10 @@ export interface Watched {
   readonly faults: readonly string[];
 }
 
+/**
+ * Opens a page in a context of its own. The page is not kept for times without internet, unless serviceWorkers is
+ * 'allow': each context would fetch and store all of it again.
+ */
 export async function openPage({ browser, address }: Site, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'en', viewport: WINDOWS[2], ...options });
   const faults: string[] = [];
@@ -111,6 +115,7 @@ export async function openPage({ browser, address }: Site, options: BrowserConte
     `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
        console.error('policy', violatedDirective, blockedURI))`,
   );
+  if (options.serviceWorkers === undefined) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   return { page: await context.newPage(), faults };
 }
 

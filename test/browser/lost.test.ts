@@ -53,7 +53,7 @@ async function expectLost(page: Page, what: string, sentence = 'There is nothing
 
 /** A page of a browser without any stored data. */
 async function newcomer(locale = 'en'): Promise<Page> {
-  return (await openPage(site, { locale, serviceWorkers: 'block' })).page;
+  return (await openPage(site, { locale })).page;
 }
 
 describe('an address at which nothing is has a page with words and a way on', () => {
@@ -75,7 +75,7 @@ describe('an address at which nothing is has a page with words and a way on', ()
   });
 
   test('where the page was kept for times without internet, and without internet', async () => {
-    const { page } = await openPage(site);
+    const { page } = await openPage(site, { serviceWorkers: 'allow' });
     await page.goto(site.address);
     await page.evaluate('navigator.serviceWorker.ready');
     await page.reload();

@@ -22,7 +22,7 @@ test('where there is no server it is said in one sentence, and the rest works', 
 });
 
 test('the page of a room opens without a network, says so, and comes back by itself', async () => {
-  const ann = await somebody(online);
+  const ann = await somebody(online, { serviceWorkers: 'allow' });
   const ben = await somebody(online);
   const link = await makeGame(ann, online, { game: GAME });
   await ann.page.evaluate('navigator.serviceWorker.ready');

@@ -31,7 +31,7 @@ async function playOneMove(page: Page): Promise<void> {
 }
 
 test('after the first visit it starts, plays and teaches without a server', async () => {
-  const { page, faults } = await openPage(site, { reducedMotion: 'reduce' });
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce', serviceWorkers: 'allow' });
   await visit(page, site.address);
   await site.stopServer();
   await page.context().setOffline(true);
@@ -51,7 +51,7 @@ test('after the first visit it starts, plays and teaches without a server', asyn
 });
 
 test('it can be installed', async () => {
-  const { page } = await openPage(site);
+  const { page } = await openPage(site, { serviceWorkers: 'allow' });
   await visit(page, site.address);
   const manifest = await (await page.request.get(`${site.address}manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ name: 'Gamut', display: 'standalone', start_url: './' });
@@ -74,7 +74,7 @@ test('a new version waits until the person agrees', async () => {
   appendFileSync(join(newer, 'sw.js'), '\n// newer\n');
   let current = serveSite(siteFolder);
   const { address, stop } = await serve((request, response) => current(request, response));
-  const { page, faults } = await openPage({ ...site, address });
+  const { page, faults } = await openPage({ ...site, address }, { serviceWorkers: 'allow' });
   await visit(page, address);
   await page.reload();
   const notice = page.getByText('A new version is ready.');

@@ -205,7 +205,7 @@ test('an address that means nothing says so, and leads home', async () => {
 });
 
 test('a screen that fails says so in one sentence, and the way home works', async () => {
-  const { page } = await openPage(site, { serviceWorkers: 'block' });
+  const { page } = await openPage(site);
   // The code of the screen cannot be fetched: the network fails at the wrong moment.
   await page.route('**/assets/rules-*.js', (route) => route.abort());
   await page.goto(`${site.address}#/rules/${first.id}`);
