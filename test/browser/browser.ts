@@ -148,7 +148,7 @@ export async function inEveryLook(page: Page, look: (one: Look) => Promise<void>
 /** How long a busy machine may take for it. */
 export const LOOKING_MS = 240_000;
 
-/** Checks that a screen is accessible in every look and fits every window; leaves screenshots of it. */
+/** Checks that a screen is accessible in every look and fits every window. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async ({ language, theme }) => {
     const faults = await accessFaults(page, language === 'en' ? undefined : RULES_OF_LOOKS);
@@ -187,8 +187,9 @@ export async function accessFaults(page: Page, rules?: readonly string[]): Promi
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
-/** A screenshot for a person to look at, in build/screenshots. */
+/** With GAMUT_PICTURES=1, a screenshot for a person to look at, in build/screenshots. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env.GAMUT_PICTURES !== '1') return;
   const folder = join(root, 'build', 'screenshots');
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
@@ -12,12 +13,18 @@ const site = siteOfTests();
 const taught = games.filter(({ course }) => course.lesson !== undefined);
 const stepsOf = async ({ course }: Game) => (await course.lesson?.()) ?? [];
 
+/** Of the other games every third step: what their boards need is then clicked. GAMUT_LONG=1 takes all of all. */
+const TAKEN_WHOLE = process.env.GAMUT_LONG === '1' ? taught : taught.slice(0, 2);
+
 test.each(taught)('the lesson of $name is learned by clicks, with a wrong try now and then', async (game) => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', viewport: { width: 820, height: 1180 } });
   await page.goto(`${site.address}#/learn/${game.id}`);
   const steps = await stepsOf(game);
-  let lesson = beginLesson(game, steps);
-  for (const [at] of steps.entries()) {
+  const isWhole = TAKEN_WHOLE.includes(game);
+  const taken = [...steps.keys()].filter((at) => isWhole || at % 3 === 0 || at === steps.length - 1);
+  for (const at of taken) {
+    const lesson = beginLesson(game, steps, at);
+    if (!isWhole && at > 0) await page.getByRole('button', { name: `Step ${at + 1}`, exact: true }).click();
     await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
     await saying(page, stepOf(lesson).texts.en.task);
     const wrong = moveOf(lesson, false);
@@ -31,8 +38,7 @@ test.each(taught)('the lesson of $name is learned by clicks, with a wrong try no
     await click(page, lesson, right);
     await saying(page, stepOf(lesson).texts.en.done);
     if (at === 1) await takePicture(page, `lesson-${game.id}-solved`);
-    lesson = nextStep(tryMove(lesson, right).lesson);
-    if (at < steps.length - 1) await page.getByRole('button', { name: 'Next' }).click();
+    if (isWhole && at < steps.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
   await saying(page, 'That is the whole game. Well done!');
   expect(await accessFaults(page)).toEqual([]);

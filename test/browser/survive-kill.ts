@@ -9,37 +9,44 @@ import { expect } from 'vitest';
 import { ARGUMENTS, findChromium } from './browser.ts';
 import type { Change } from './survive-changes.ts';
 
-/**
- * Makes a change in a browser that keeps its files, kills it with all its processes, restarts it and returns what is
- * there. isWaiting: whether it is killed once the change is in its database, or at once.
- */
-export async function killBrowser(address: string, change: Change, isWaiting: boolean): Promise<unknown> {
-  const folder = mkdtempSync(join(tmpdir(), 'gamut-killed-'));
-  const begun: ChildProcess[] = [];
-  const start = async () => {
-    const started = await startBrowser(folder);
-    begun.push(started.child);
-    return started.page;
-  };
-  try {
-    const first = await start();
-    await change.begin(first, address);
-    const before = await storedIn(first);
-    await change.make(first);
-    if (isWaiting) await expect.poll(() => storedIn(first)).not.toBe(before);
-    if (isWaiting) await expect.poll(() => unstoredIn(first)).toEqual([]);
-    const place = first.url();
-    await killAll(begun.pop());
-    const second = await start();
-    await second.goto(place);
-    return await change.look(second);
-  } finally {
-    for (const child of begun) await killAll(child);
-    rmSync(folder, { recursive: true, maxRetries: 10 });
+/** A browser that keeps its files, and is started again whenever it was killed. */
+export class MortalBrowser {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'gamut-killed-'));
+  private started: Started | undefined;
+
+  /**
+   * Makes a change, kills the browser with all its processes, restarts it and returns what is there. isWaiting: whether
+   * it is killed once the change is in its database, or at once.
+   */
+  async kill(address: string, change: Change, isWaiting: boolean): Promise<unknown> {
+    this.started ??= await startBrowser(this.folder);
+    const { page, child } = this.started;
+    await change.begin(page, address);
+    const before = await storedIn(page);
+    await change.make(page);
+    if (isWaiting) await expect.poll(() => storedIn(page)).not.toBe(before);
+    if (isWaiting) await expect.poll(() => unstoredIn(page)).toEqual([]);
+    const place = page.url();
+    this.started = undefined;
+    await killAll(child);
+    const again = await startBrowser(this.folder);
+    this.started = again;
+    await again.page.goto(place);
+    return await change.look(again.page);
+  }
+
+  async close(): Promise<void> {
+    if (this.started !== undefined) await killAll(this.started.child);
+    rmSync(this.folder, { recursive: true, maxRetries: 10 });
   }
 }
 
-async function startBrowser(folder: string): Promise<{ child: ChildProcess; page: Page }> {
+interface Started {
+  readonly child: ChildProcess;
+  readonly page: Page;
+}
+
+async function startBrowser(folder: string): Promise<Started> {
   const args = [...ARGUMENTS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
   // In a group of its own: some systems start the browser by a script, and all of it is to be killed.
   const child = spawn(findChromium(), args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, siteOfTests } from './browser.ts';
 import { CHANGES, type Change } from './survive-changes.ts';
-import { killBrowser } from './survive-kill.ts';
+import { MortalBrowser } from './survive-kill.ts';
 
 const site = siteOfTests();
 
@@ -81,18 +81,20 @@ test(
   'when the browser is killed, what it has stored is there, and a change is there as a whole or not at all',
   async () => {
     const stored: unknown[] = [];
+    const browser = new MortalBrowser();
     const changes = TIMES > 1 ? CHANGES : CHANGES.filter((_, at) => at % 4 === 0);
     for (const change of changes) {
       const kept: unknown[] = [];
       for (let time = 0; time < TIMES; time++) {
         for (const isWaiting of time === 0 ? [true, false] : [false]) {
-          const found = await killBrowser(site.address, change, isWaiting);
+          const found = await browser.kill(site.address, change, isWaiting);
           (isWaiting ? stored : kept).push(found);
           expect([change.before, ...(change.between ?? []), change.after], change.name).toContainEqual(found);
         }
       }
       tell(change, 'gone with the browser', kept);
     }
+    await browser.close();
     expect(stored).toEqual(changes.map(({ after }) => after));
   },
   150_000 * TIMES,

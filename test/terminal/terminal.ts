@@ -60,8 +60,10 @@ export class Terminal {
     // Keys that arrive after the program has ended must neither show nor close the window; what was shown before is on
     // a separate line.
     const say = `s=$?; trap '' INT; stty -echo; echo; echo "left with $s"; sleep 600`;
+    // Ctrl-C reaches the shell as well, and must not end it whatever it is doing then; the program hears it as usual.
+    const outlive = 'trap : INT; ';
     const jobs = hasJobs ? ['set -m; ', 'echo "stopped with $?"; read go; fg; '] : ['', ''];
-    const line = `${jobs[0]}env -u CI ${variables.join(' ')} ${command}; ${jobs[1]}${say}`;
+    const line = `${outlive}${jobs[0]}env -u CI ${variables.join(' ')} ${command}; ${jobs[1]}${say}`;
     const paint = ['start-server', ';', 'set-option', '-g', 'window-style', `bg=${background}`, ';'];
     this.tmux('-f', '/dev/null', ...paint, 'new-session', '-d', '-x', String(columns), '-y', String(rows), line);
     cleanUps.push(() => this.close());

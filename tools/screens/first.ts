@@ -45,6 +45,7 @@ export const FIRST: readonly Screen[] = [
   },
   {
     name: 'error-offline',
+    options: { serviceWorkers: 'allow' },
     async open({ page, address }) {
       await page.goto(address);
       await page.evaluate('navigator.serviceWorker.ready');

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import process from 'node:process';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readMatch } from '../../core/play/match.ts';
 import { agere } from '../../games/agere/index.ts';
 import { games } from '../../games/index.ts';
@@ -23,6 +24,25 @@ const wholeLines = readFileSync(wholeLog, 'utf8').trim().split('\n');
 
 test('the same seed gives the same result, with or without a log', async () => {
   expect(JSON.stringify(await play(['uct', 'random']))).toBe(JSON.stringify(whole));
+});
+
+test('as soon as progress is shown, Ctrl-C is heard', async () => {
+  const heard: number[] = [];
+  const tty = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
+  Object.defineProperty(process.stderr, 'isTTY', { value: true, configurable: true });
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation(() => {
+    heard.push(process.listenerCount('SIGINT'));
+    return true;
+  });
+  const before = process.listenerCount('SIGINT');
+  try {
+    await play(['random', 'random'], { pairs: 1 });
+  } finally {
+    write.mockRestore();
+    if (tty === undefined) Reflect.deleteProperty(process.stderr, 'isTTY');
+    else Object.defineProperty(process.stderr, 'isTTY', tty);
+  }
+  expect(heard[0]).toBe(before + 1);
 });
 
 test('a log from the time when levels were called rungs is gone on with', async () => {

@@ -69,8 +69,9 @@ export async function playPlan(game: Game, plan: Plan, settings: RunSettings): P
   const done = new Set(played.map(({ id }) => id));
   const decided = (games: readonly PlayedGame[]) => ending(leadingScores(schedule, games, players.length, 0));
   const progress = showProgress(schedule.length, players);
-  progress.show(played, schedule);
+  // Before anything is shown, which somebody may answer with Ctrl-C.
   const stop = settings.stop ?? hearStop();
+  progress.show(played, schedule);
   let unlogged: OutputError | undefined;
   if (decided(played) === undefined) {
     const games: GamesToPlay = {
