@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { MOST_FEATURES } from '../src/core/engine.ts';
 import { isFault } from '../src/core/fault.ts';
@@ -14,9 +15,11 @@ import { readPosition, writePosition } from '../src/core/text.ts';
 import { NO_MOVE } from '../src/core/types.ts';
 import { cases, usualCases } from './support/cases.ts';
 
-/** Games played with the default options, and with each other one; costly checks are made at about one ply in eight. */
-const USUAL_GAMES = 6;
-const OTHER_GAMES = 2;
+/**
+ * Games played with the default options, and with each other one, GAMUT_LONG=1 more; costly checks are made at about
+ * one ply in eight.
+ */
+const [USUAL_GAMES, OTHER_GAMES] = process.env.GAMUT_LONG === '1' ? [12, 6] : [6, 1];
 /** Moves of a game that does not say how long it can last: rules that never end are a mistake. */
 const MOST_PLIES = 20_000;
 

@@ -41,7 +41,7 @@ test.each(taught)('the lesson of $name is learned by clicks, with a wrong try no
     if (isWhole && at < steps.length - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
   await saying(page, 'That is the whole game. Well done!');
-  expect(await accessFaults(page)).toEqual([]);
+  if (isWhole) expect(await accessFaults(page)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().close();
 });
