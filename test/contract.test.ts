@@ -103,6 +103,10 @@ function expectMoves(position: Position, moves: readonly number[]): void {
 
 let room = new Int32Array(0);
 
+function onlyIn(these: readonly string[], others: readonly string[]): string[] {
+  return these.filter((text) => !others.includes(text)).sort();
+}
+
 function twice(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.size === seen.add(text).size);
@@ -172,7 +176,10 @@ function expectSame(position: Position): void {
   if (!isSame) expect(kept, `derive (first) and apply keep different values: ${where()}`).toEqual(keptHere);
   const inOrder = (one: Position) => legalMoves(one).sort((a, b) => a - b);
   if (inOrder(read).join() === inOrder(position).join()) return;
-  expect(legalTexts(read), `moves after derive (first) and apply: ${where()}`).toEqual(legalTexts(position));
+  const [afterDerive, afterApply] = [legalTexts(read), legalTexts(position)];
+  expect(onlyIn(afterDerive, afterApply), `moves after derive alone: ${where()}`).toEqual([]);
+  expect(onlyIn(afterApply, afterDerive), `moves after apply alone: ${where()}`).toEqual([]);
+  throw new Error(`moves with the same text differ after derive and after apply: ${where()}`);
 }
 
 function keptOf(position: Position): readonly number[] {
@@ -254,9 +261,10 @@ function expectSymmetries(position: Position, moves: readonly number[]): void {
       const inOrder = (list: readonly number[]) => list.toSorted((a, b) => a - b);
       const [listed, wanted] = [legalMoves(image), moves.map((move) => game.mirror.move(move, symmetry))];
       if (inOrder(listed).join() !== inOrder(wanted).join()) {
-        const texts = (list: readonly number[]) => list.map((move) => writeMove(image, move)).sort();
-        expect(texts(wanted), where).toEqual(texts(listed));
-        expect(inOrder(wanted), where).toEqual(inOrder(listed));
+        const texts = (list: readonly number[]) => list.map((move) => writeMove(image, move));
+        expect(onlyIn(texts(wanted), texts(listed)), `mirrored moves that are no moves, ${where}`).toEqual([]);
+        expect(onlyIn(texts(listed), texts(wanted)), `moves that are the image of none, ${where}`).toEqual([]);
+        expect(inOrder(wanted), `moves with the same text are not the same, ${where}`).toEqual(inOrder(listed));
       }
       const [move] = moves;
       position.play(move);

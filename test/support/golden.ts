@@ -54,17 +54,21 @@ export function expectGame(game: Game, golden: GoldenGame): void {
   golden.moves.forEach((text, ply) => {
     const legal = legalTexts(position);
     if (golden.lists?.[ply] !== undefined) expect(legal, `legal moves at ply ${ply}`).toEqual(golden.lists[ply]);
-    const here = `ply ${ply} of ${golden.moves.join(' ')}`;
-    expect(legal.length, here).toBe(golden.counts[ply]);
-    expect(digest(legal), here).toBe(golden.legal[ply]);
+    const here = `${writePosition(position)}, ply ${ply} of ${golden.moves.join(' ')}`;
+    expect(legal.length, `legal moves in ${here}`).toBe(golden.counts[ply]);
+    expect(digest(legal), `other legal moves than ${legal.join(' ')} in ${here}`).toBe(golden.legal[ply]);
     const move = readMove(position, text);
     expect(move, `${text} at ${here}`).not.toBe(NO_MOVE);
     position.play(move);
-    expect(writePosition(position), here).toBe(golden.positions[ply]);
+    expect(writePosition(position), `after ${text} in ${here}`).toBe(golden.positions[ply]);
   });
   const result = resultOf(position);
-  expect(result?.winners.map((seat) => seat + 1)).toEqual(golden.result?.winners);
-  if (result?.scores !== undefined) expect(result.scores).toEqual(golden.result?.scores);
+  const end = `in ${writePosition(position)} after ${golden.moves.join(' ')}`;
+  expect(
+    result?.winners.map((seat) => seat + 1),
+    `winners ${end}`,
+  ).toEqual(golden.result?.winners);
+  if (result?.scores !== undefined) expect(result.scores, `points ${end}`).toEqual(golden.result?.scores);
 }
 
 /** Counts agree to the deepest depth within a number of leaves; returns how many depths were counted. */

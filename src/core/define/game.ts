@@ -65,17 +65,20 @@ function plainLook(owners: readonly Seat[]): Look {
   };
 }
 
-/** Assumes no symmetry. */
+/** Assumes no symmetry. A move that is no cell, such as a swap, stays the same. */
 function plainMirror(moves: MoveKind, seatCount: number): Mirror {
   const same = Array.from({ length: seatCount }, (_, seat) => seat);
   return {
     seatings: ({ cells }) => (cells.every((image, cell) => image === cell) ? [same] : []),
     value: (value) => value,
-    move: (move, symmetry) =>
-      moveOf(
+    move(move, { cells }) {
+      const own = cellsOf(moves, move);
+      if (own.some((cell) => cell >= cells.length)) return move;
+      return moveOf(
         moves,
-        cellsOf(moves, move).map((cell) => symmetry.cells[cell]),
-      ),
+        own.map((cell) => cells[cell]),
+      );
+    },
   };
 }
 
