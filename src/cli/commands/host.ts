@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Command, Option } from 'commander';
 import { chosenOptions } from '../../core/options.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
-import { splitSeats } from '../../node/players/seat-words.ts';
+import { splitSeats, withPlayers } from '../../node/players/seat-words.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { say, spokenLanguage } from '../../node/words/say.ts';
 import type { Pairing } from '../../protocol/lobby.ts';
@@ -13,7 +13,7 @@ import { server, withRules, withWho } from '../flags.ts';
 import { readClock } from '../online/clock-words.ts';
 import { enterAsGuest, type Who } from '../online/guest.ts';
 import { roomLink } from '../online/links.ts';
-import { makeRoom, usualRoomSeats } from '../online/make-room.ts';
+import { makeRoom, roomSeats, usualRoomSeats } from '../online/make-room.ts';
 import { printedQr } from '../online/qr.ts';
 import { readOrigin } from '../online/remote.ts';
 import { roomTexts } from '../online/room-texts.ts';
@@ -60,8 +60,8 @@ interface HostFlags extends Who {
 /** Makes a room, prints its link, and sits down in it. */
 async function runHost(word: string, flags: HostFlags): Promise<void> {
   const game = findGame(word);
-  const options = findOptions(game, flags);
-  const seats = flags.seats === undefined ? usualRoomSeats(options.players) : [...splitSeats(flags.seats)];
+  const options = findOptions(game, withPlayers(game, flags));
+  const seats = flags.seats === undefined ? usualRoomSeats(options.players) : roomSeats(splitSeats(flags.seats));
   const clock = flags.clock === undefined ? null : readClock(flags.clock);
   if (seats.length !== options.players) {
     throw new UsageError(

@@ -16,3 +16,9 @@ export async function makeRoom(
 export function usualRoomSeats(players: number): string[] {
   return ['me', ...new Array<string>(players - 1).fill('open')];
 }
+
+/** Seats as everywhere else: the first human is us where nobody is called me, and the others come by the link. */
+export function roomSeats(words: readonly string[]): string[] {
+  const own = words.includes('me') ? -1 : words.indexOf('human');
+  return words.map((word, seat) => (word !== 'human' ? word : seat === own ? 'me' : 'open'));
+}

@@ -42,10 +42,17 @@ class PlainRoom {
   /** Whether it is clear that we sit or watch. */
   private hasArrived = true;
   private end: () => void = () => {};
+  /** What is typed before the room is drawn waits until then. */
+  private readonly drawn: Promise<void>;
+  private draw: () => void = () => {};
+  private isLeaving = false;
 
   constructor(arrival: Arrival, lang: unknown) {
     this.arrival = arrival;
     this.language = chooseLanguage(lang);
+    this.drawn = new Promise((resolve) => {
+      this.draw = resolve;
+    });
     this.client = arrival.remote.openRoom(arrival.room, () => this.heard());
   }
 
@@ -55,6 +62,7 @@ class PlainRoom {
       this.end = resolve;
     });
     await Promise.race([ended, this.read()]);
+    this.isLeaving = true;
     await leaveRoom(this.client, this.arrival);
     this.terminal.close();
   }
@@ -69,6 +77,7 @@ class PlainRoom {
       if (line === 'q' || line === 'quit' || line === 'leave') return;
       // Without input it still prints what happens.
       if (line === undefined) return new Promise(() => {});
+      if (line !== '') await this.drawn;
       const { room } = this.client;
       if (line !== '' && room !== undefined) this.answer(line, room);
     }
@@ -114,6 +123,7 @@ class PlainRoom {
   private heard(): void {
     const { client, language } = this;
     const { room, trouble, user } = client;
+    if (this.isLeaving) return;
     if (trouble !== undefined) {
       print(roomTexts[language].naks[trouble]);
       return this.end();
@@ -128,6 +138,7 @@ class PlainRoom {
     const notes = sayNotes(client, this.seat, false, language, WORDS);
     for (const note of notes) if (!this.printed.notes.includes(note)) print(note);
     this.printed = { ...this.printed, notes };
+    this.draw();
     if (room.status === 'over' && !this.arrival.sits) this.end();
   }
 

@@ -40,14 +40,15 @@ function Introduction({ game }: { game: Game }) {
   const { by, play, playNow, rules, study } = texts.value;
   const { byIn, learn, goOnLearning, invite, setUp } = aboutTexts.value;
   const { id, name, designer, year, minutes, course, options } = game;
-  const [aim] = course.guide[language.value];
+  const { summary } = game.texts[language.value];
+  const aim = course.guide[language.value][0]?.paragraphs[0];
   const card = cards.find((one) => one.id === id);
   return (
     <div class="about-words">
       <h1>{name}</h1>
       <p class="about-designer">{fill(year === undefined ? by : byIn, { designer, year: year ?? '' })}</p>
-      <p class="about-summary">{game.texts[language.value].summary}</p>
-      {aim?.paragraphs[0] !== undefined && <p class="about-aim">{aim.paragraphs[0]}</p>}
+      <p class="about-summary">{summary}</p>
+      {aim !== undefined && aim !== summary && <p class="about-aim">{aim}</p>}
       <GameFacts card={{ players: options.players, minutes }} />
       <p class="about-ways">
         <button
