@@ -1,6 +1,6 @@
 import { fitLadder } from './ladder.ts';
 
-/** The scores of the first player of a meeting in its openings, in order, and how many copies of the other it met. */
+/** One player's score in each opening of a meeting, in order, and how many copies of its opponent it met. */
 export interface OrderQuestion {
   readonly groups: readonly number[];
   readonly copies: number;

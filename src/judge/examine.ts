@@ -10,13 +10,13 @@ import { standing } from './standing.ts';
 /** Answers a question, on whatever thread; what it finds on the way is reported first. */
 export type Think = (question: Question, report: (answer: Answer) => void) => Promise<Answer>;
 
-/** The simple players whose moves say how difficult a position is: this level, with so many seeds. */
+/** The simple players whose moves say how difficult a position is: this level, with this many seeds. */
 const SIMPLE_LEVEL = 3;
 const SIMPLE_PLAYERS = 8;
 /** Parts of the nodes for a position: one move after it, and the move of a simple player. */
 const MOVE_PART = 2;
 const SIMPLE_PART = 8;
-/** A move that costs this much, or looks better than the judge's own, is searched again with so many times the nodes. */
+/** A move that costs this much, or looks better than the judge's own, is searched again with this many times the nodes. */
 const WORTH_A_LOOK = 0.05;
 const SECOND_LOOK = 4;
 

@@ -46,7 +46,7 @@ const ONLY_COST = 0.1;
 const HARD_PART = 0.2;
 
 /**
- * The verdict on every move that there is a note of. What is proved later replaces what was estimated before, and the
+ * The verdict on every move that has a note. What is proved later replaces what was estimated before, and the
  * judge's own choice is never marked as a mistake.
  */
 export function verdictsOn(start: Position, moves: readonly string[], notes: readonly Note[]): Verdict[] {

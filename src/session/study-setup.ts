@@ -5,7 +5,7 @@ import type { Position } from '../core/position.ts';
 import { readPosition, writePosition } from '../core/text.ts';
 import type { Cell, Direction, Seat } from '../core/types.ts';
 
-/** Contents are numbers below this; in all games. */
+/** Contents of cells are numbers below this, in every game. */
 const MOST_CONTENTS = 1024;
 /** Higher stacks can be typed as text, but not piled up. */
 const MOST_MARKS = 16;
@@ -41,7 +41,7 @@ export class Setup {
     const { look } = this.draft.game;
     const contents = new Map<string, number>();
     for (const content of contentsOf(this.draft).toReversed()) contents.set(signature(look.marks(content)), content);
-    const wanted = wishes(look.marks(this.content(cell)), put).find((marks) => contents.has(signature(marks)));
+    const wanted = candidates(look.marks(this.content(cell)), put).find((marks) => contents.has(signature(marks)));
     if (wanted !== undefined) this.put(cell, contents.get(signature(wanted)) ?? 0);
   }
 
@@ -124,7 +124,7 @@ function isContent({ notation, look }: Game, seats: number, content: number): bo
 }
 
 /** What lies on a cell after something was put there, as marks from the bottom up; the first that exists is meant. */
-function wishes(marks: readonly Mark[], put: Mark): readonly (readonly Mark[])[] {
+function candidates(marks: readonly Mark[], put: Mark): readonly (readonly Mark[])[] {
   const top = marks.at(-1);
   const isSame = ({ shape, owner }: Mark) => shape === put.shape && owner === put.owner;
   const apart = (shape: MarkShape) => marks.filter((mark) => mark.shape !== shape);
@@ -135,7 +135,7 @@ function wishes(marks: readonly Mark[], put: Mark): readonly (readonly Mark[])[]
   if (put.shape === 'arrow') {
     return [[...apart('arrow'), put], [{ shape: 'tile', owner: put.owner }, put], [put]];
   }
-  // A disc on its like is taken off again; on another it makes a stack, where the game has stacks.
+  // A disc put on one of its kind takes it off again; on another it makes a stack, where the game has stacks.
   return top !== undefined && isSame(top)
     ? [marks.slice(0, -1), []]
     : [[...marks, put], [...apart('disc'), put], [put]];

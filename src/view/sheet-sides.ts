@@ -7,8 +7,7 @@ import type { Style } from './styled.ts';
 export type Strokes = readonly [across: string, upright: string, rising: string, falling: string];
 
 /**
- * Sides of the board: a line beside their cells, or the owner's sign where there are no colours. A side that is
- * nobody's has the ink of the seat that holds the cell.
+ * Sides of the board: a line beside their cells, or the owner's sign where there are no colours. A side that nobody owns has the ink of the seat that holds the cell.
  */
 export function drawSides(
   canvas: Canvas,

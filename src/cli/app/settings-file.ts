@@ -5,11 +5,11 @@ import { configDirectory, dataDirectory } from '../../node/storage.ts';
 import { isKeyFault, type KeyFault, type KeyMap, readKeys } from '../keys/actions.ts';
 import { PAUSES, type Settings } from './kit/settings.ts';
 
-/** The settings of earlier starts; none if there is no file, or an unreadable one. */
+/** The settings of earlier starts; none if there is no file or it cannot be read. */
 export function readSettings(): Partial<Settings> {
   let read: unknown;
   try {
-    // Where they lay at first; what is set from now on goes to the new place.
+    // Where they used to be stored; changes go to the new place.
     const text = textOf(settingsFile()) ?? textOf(join(dataDirectory(), 'settings.json'));
     read = JSON.parse(text ?? '');
   } catch {

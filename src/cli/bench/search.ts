@@ -12,7 +12,7 @@ import { cpuSeconds } from './kernel.ts';
 export interface SearchBench {
   readonly game: string;
   readonly players: number;
-  /** Search nodes, of any kind, and how many a CPU second. */
+  /** Search nodes of any kind, and how many per CPU second. */
   readonly nodes: number;
   readonly speed: number;
   /** Where the search counts. */

@@ -102,8 +102,8 @@ async function runPair(word: string, flags: PairFlags): Promise<void> {
   await enterRoom({ remote, room, sits: true, showsLink: false, isSearch: flags.speed !== 'days' }, flags);
 }
 
-async function askForRoom(...wish: Parameters<typeof makeRoom>): Promise<string> {
-  const made = await makeRoom(...wish);
+async function askForRoom(...asked: Parameters<typeof makeRoom>): Promise<string> {
+  const made = await makeRoom(...asked);
   if ('code' in made) throw new UsageError(sayRefusal(made.status, made.code));
   return made.room;
 }

@@ -35,7 +35,7 @@ export function actOf(key: string, room: Room, seat: Seat | undefined, presence:
 }
 
 /** Does it; a player who can no longer call a game off alone asks the others. */
-export async function wish(client: RoomClient, act: Action): Promise<Answered> {
+export async function perform(client: RoomClient, act: Action): Promise<Answered> {
   const answered = await client.act(act);
   const isLate = act.do === 'abort' && 'code' in answered && answered.code === 'too late';
   if (isLate) void client.act({ do: 'agree', what: 'abort' });

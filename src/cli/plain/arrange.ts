@@ -15,7 +15,7 @@ import { listSaved } from '../records/saved.ts';
 import type { Console } from './console.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
 
-/** The opponent if one only presses return. */
+/** The opponent of those who only press Return. */
 const USUAL_LEVEL = 3;
 
 /** A new game, or one to continue. */

@@ -45,13 +45,13 @@ export function person(table: PlainTable): Player {
   };
 }
 
-/** Only a whole yes resigns. */
+/** Only the whole word resigns. */
 async function isSure(terminal: Console, { confirmResign, yes }: ConsoleTexts): Promise<boolean> {
   const answer = await terminal.ask(confirmResign);
   return answer?.toLowerCase() === yes;
 }
 
-/** Does what a word asks for; false if it is none of ours. */
+/** Does what a word asks for; false if it is not one of these words. */
 async function answerWord(match: Match, word: string, table: PlainTable): Promise<boolean> {
   const { language } = table;
   const texts = consoleTexts[language];

@@ -15,7 +15,7 @@ import { chooseLanguage } from '../language.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { leaveRoom } from '../online/leave.ts';
 import { roomLink } from '../online/links.ts';
-import { actOf, wish } from '../online/room-keys.ts';
+import { actOf, perform } from '../online/room-keys.ts';
 import { roomTexts } from '../online/room-texts.ts';
 import { sayNames, sayNotes } from '../online/room-words.ts';
 import { saveRecord } from '../records/record-file.ts';
@@ -100,7 +100,7 @@ class PlainRoom {
     else if (said !== undefined) {
       const channel = seat === undefined ? 'spectators' : 'players';
       void client.write(channel, said.slice(0, 500)).then((answered) => this.tell(answered));
-    } else if (act !== undefined) void wish(client, act).then((answered) => this.tell(answered));
+    } else if (act !== undefined) void perform(client, act).then((answered) => this.tell(answered));
     else if (action === 'accept' || action === 'decline') print(texts.naks['nothing offered']);
     else if (seat !== room.turn) print(texts.naks['not your turn']);
     else if (readMove(position, line) !== NO_MOVE) void client.move(line).then((answered) => this.tell(answered));
@@ -144,7 +144,7 @@ class PlainRoom {
 
   private async sitDown(): Promise<void> {
     this.hasArrived = false;
-    this.tell(await wish(this.client, { do: 'sit' }));
+    this.tell(await perform(this.client, { do: 'sit' }));
     this.hasArrived = true;
     this.heard();
   }

@@ -8,7 +8,7 @@ import { CARD, cardShapes, drawCard } from '../../view/card/card.ts';
 import { rasterise } from '../../view/raster/raster.ts';
 import { makeScene } from '../../view/scene.ts';
 
-/** Writes the board after so many moves as a picture to be shared, as SVG text or as pixels by the file's kind. */
+/** Writes the board after this many moves as a picture to be shared, as SVG text or as pixels by the file's kind. */
 export function writePicture(
   record: GameRecord,
   ply: number,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EngineProcess } from './engine-process.ts';
 import { tellsWork } from './program-work.ts';
 
-/** A program that works for so many milliseconds when it is told to, and then says how long it has worked in all. */
+/** A program that works for the requested number of milliseconds, and then says how long it has worked in total. */
 const WORKER = `
   require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
     const begun = process.cpuUsage();

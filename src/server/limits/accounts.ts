@@ -6,7 +6,7 @@ export type Costly = keyof typeof ACCOUNT_SHARES;
 
 /** How much each account may do, whatever its tokens, sockets and addresses. Each process counts for itself. */
 export class AccountLimits {
-  /** Acts a minute. */
+  /** Actions per minute. */
   private readonly limit: number;
   /** Recently active accounts, and those active before: an account in neither has its full allowance. */
   private recent = new Map<string, TokenBucket>();

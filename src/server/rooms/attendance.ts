@@ -6,13 +6,13 @@ import type { Tables } from '../store/tables.ts';
 import type { LiveRoom, RoomChanges } from './cache.ts';
 import { jobRow } from './rows.ts';
 
-/** How often the server notes who is there. */
+/** How often the server writes down who is there. */
 export const NOTE_MS = 20_000;
 /** What was noted within this time need not be noted again. */
 const LATELY_MS = 10_000;
 /** Games between computers continue this long after the last spectator has left. */
 const ALONE_MS = 60_000;
-/** After this long an absent person has gone, and no computer thinks for them until they come back. */
+/** Somebody absent for this long has left: no computer thinks for them until they come back. */
 export const GONE_MS = 10 * 60_000;
 /** Players who have days for a move, or sent a link, may come back this much later. */
 const PATIENT_MS = 14 * 86_400_000;
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 
 export interface AttendanceParts {
   readonly store: Store;
-  /** The rooms that somebody listens to here. */
+  /** Rooms that somebody follows through this process. */
   audiences(): Iterable<Audience>;
   now(): number;
   readonly changes: RoomChanges;
@@ -106,7 +106,7 @@ function matters({ live: { room }, hasSitter }: Audience): boolean {
   return room.status === 'playing' && room.computerAt(room.turn) !== undefined;
 }
 
-/** The time since which nobody must have been there for a computer to stop thinking. */
+/** If nobody has been there since this time, computers stop thinking. */
 export function forsakenSince(room: Room, now: number): number {
   return now - (room.voters().length === 0 ? ALONE_MS : GONE_MS);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Store, trouble } from './store.ts';
 
-/** A process that has held a lock for this long has died. */
+/** A process that has held a lock for this long is taken for dead. */
 const LEASE_MS = 5000;
 const AGAIN_MS = 15;
 

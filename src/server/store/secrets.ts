@@ -9,7 +9,7 @@ export function newName(): string {
   return spell(randomBytes(LENGTH));
 }
 
-/** The name that always follows from a text. */
+/** A name computed from a text: always the same one. */
 export function nameFrom(text: string): string {
   return spell(createHash('sha256').update(text).digest().subarray(0, LENGTH));
 }

@@ -38,7 +38,7 @@ export class BoardView {
     this.isNear.value = !this.isNear.value;
   }
 
-  /** From straight above, or from aside as it was seen last. */
+  /** From straight above, or tilted as it was seen last. */
   tip(): void {
     const { tilt } = keptTilt();
     this.tilt.value = this.tilt.value === undefined ? tilt : undefined;

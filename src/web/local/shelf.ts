@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 import { hearWindows, tellWindows } from './windows.ts';
 
 /** Something to be stored, or null if it is to be deleted, with the number of the change. */
-interface Wish<One> {
+interface Change<One> {
   readonly version: number;
   readonly kept: One | null;
 }
@@ -18,7 +18,7 @@ interface Wish<One> {
 export class Shelf<One extends Kept> {
   private readonly name: ShelfName;
   /** What the database does not have yet. */
-  private readonly wishes = new Map<string, Wish<One>>();
+  private readonly pending = new Map<string, Change<One>>();
   private readonly writing = new Map<string, Promise<void>>();
   /** The version that the database had when it was last read. */
   private readonly seen = new Map<string, number>();
@@ -28,7 +28,7 @@ export class Shelf<One extends Kept> {
   constructor(name: ShelfName) {
     this.name = name;
     for (const [id, { version, kept }] of leftCopies(name)) {
-      this.wishes.set(id, { version, kept: kept as One | null });
+      this.pending.set(id, { version, kept: kept as One | null });
       this.seen.set(id, version - 1);
       void this.store(id);
     }
@@ -37,31 +37,31 @@ export class Shelf<One extends Kept> {
     });
   }
 
-  /** Resolves when leaving the page can no longer lose it: whether that is so. */
+  /** Resolves once the page can be left without losing it; false if it cannot be stored. */
   keep(kept: One): Promise<boolean> {
-    const version = 1 + Math.max(this.wishes.get(kept.id)?.version ?? 0, this.versionSeen(kept.id), kept.version ?? 0);
-    return this.wish(kept.id, { version, kept: { ...kept, version } });
+    const version = 1 + Math.max(this.pending.get(kept.id)?.version ?? 0, this.versionSeen(kept.id), kept.version ?? 0);
+    return this.put(kept.id, { version, kept: { ...kept, version } });
   }
 
   remove(id: string): Promise<boolean> {
-    const version = 1 + Math.max(this.wishes.get(id)?.version ?? 0, this.versionSeen(id));
-    return this.wish(id, { version, kept: null });
+    const version = 1 + Math.max(this.pending.get(id)?.version ?? 0, this.versionSeen(id));
+    return this.put(id, { version, kept: null });
   }
 
   async find(id: string): Promise<One | undefined> {
-    const found = this.wishes.has(id) ? undefined : await this.read(id);
-    const wish = this.wishes.get(id);
-    if (wish !== undefined) return wish.kept ?? undefined;
+    const found = this.pending.has(id) ? undefined : await this.read(id);
+    const change = this.pending.get(id);
+    if (change !== undefined) return change.kept ?? undefined;
     this.seen.set(id, versionOf(found));
     return found;
   }
 
-  /** All, the latest first. */
+  /** All items, the latest first. */
   async list(): Promise<readonly One[]> {
     const stored = (await this.ask((database) => database.getAll(this.name))) ?? [];
-    const others = (stored as readonly Kept[] as readonly One[]).filter(({ id }) => !this.wishes.has(id));
-    const wished = [...this.wishes.values()].flatMap(({ kept }) => kept ?? []);
-    return [...others, ...wished].sort((one, other) => other.changed - one.changed);
+    const others = (stored as readonly Kept[] as readonly One[]).filter(({ id }) => !this.pending.has(id));
+    const changed = [...this.pending.values()].flatMap(({ kept }) => kept ?? []);
+    return [...others, ...changed].sort((one, other) => other.changed - one.changed);
   }
 
   /** Reports what another window has made of it since it was found; returns how to stop. */
@@ -75,13 +75,13 @@ export class Shelf<One extends Kept> {
     return this.seen.get(id) ?? 0;
   }
 
-  private async wish(id: string, wish: Wish<One>): Promise<boolean> {
-    this.wishes.set(id, wish);
-    const isCopied = keepCopy(this.name, id, wish);
+  private async put(id: string, change: Change<One>): Promise<boolean> {
+    this.pending.set(id, change);
+    const isCopied = keepCopy(this.name, id, change);
     const stored = this.store(id);
     if (isCopied) return true;
     await stored;
-    return !this.wishes.has(id);
+    return !this.pending.has(id);
   }
 
   /** Writes the pending changes of one item until there are no more. */
@@ -92,12 +92,12 @@ export class Shelf<One extends Kept> {
   }
 
   private async storeAll(id: string): Promise<void> {
-    while (this.wishes.has(id)) {
+    while (this.pending.has(id)) {
       if ((await this.ask((database) => this.write(database, id))) === undefined) return;
     }
     isDatabaseFailing.value = false;
     // The database works (again), so what it refused before gets another chance.
-    for (const waiting of this.wishes.keys()) if (!this.writing.has(waiting)) void this.store(waiting);
+    for (const waiting of this.pending.keys()) if (!this.writing.has(waiting)) void this.store(waiting);
   }
 
   /** One transaction, committed at once: the page may be gone before it could hear of its success. */
@@ -105,28 +105,28 @@ export class Shelf<One extends Kept> {
     const transaction = database.transaction(this.name, 'readwrite', { durability: 'strict' });
     const work = async () => {
       const stored = (await transaction.store.get(id)) as Kept | undefined as One | undefined;
-      const wish = this.wishes.get(id);
-      if (wish === undefined) return undefined;
-      if (wish.kept !== null && versionOf(stored) > this.versionSeen(id)) return { wish, newer: stored };
-      const request = wish.kept === null ? transaction.store.delete(id) : transaction.store.put(wish.kept as never);
+      const change = this.pending.get(id);
+      if (change === undefined) return undefined;
+      if (change.kept !== null && versionOf(stored) > this.versionSeen(id)) return { change, newer: stored };
+      const request = change.kept === null ? transaction.store.delete(id) : transaction.store.put(change.kept as never);
       transaction.commit();
       await request;
-      return { wish };
+      return { change };
     };
     const [done] = await Promise.all([work(), transaction.done]);
-    if (done !== undefined) this.settle(id, done.wish, done.newer);
+    if (done !== undefined) this.settle(id, done.change, done.newer);
     return true;
   }
 
   /** newer: what another window had stored before, which stays. */
-  private settle(id: string, wish: Wish<One>, newer?: One): void {
-    const version = newer === undefined ? wish.version : versionOf(newer);
-    const isOurs = newer === undefined || isSame(newer, wish.kept);
+  private settle(id: string, change: Change<One>, newer?: One): void {
+    const version = newer === undefined ? change.version : versionOf(newer);
+    const isOurs = newer === undefined || isSame(newer, change.kept);
     this.seen.set(id, version);
-    const later = this.wishes.get(id);
-    const goesOn = isOurs && later !== undefined && later !== wish && later.version > version;
-    if (!goesOn) this.wishes.delete(id);
-    dropCopy(this.name, id, goesOn ? wish.version : Number.POSITIVE_INFINITY);
+    const later = this.pending.get(id);
+    const goesOn = isOurs && later !== undefined && later !== change && later.version > version;
+    if (!goesOn) this.pending.delete(id);
+    dropCopy(this.name, id, goesOn ? change.version : Number.POSITIVE_INFINITY);
     if (newer === undefined) tellWindows({ shelf: this.name, id });
     else if (!isOurs) this.tell(id, newer);
   }
@@ -137,7 +137,7 @@ export class Shelf<One extends Kept> {
     const before = this.versionSeen(id);
     const found = await this.read(id);
     // Pending writes find out for themselves.
-    if (found === undefined || this.wishes.has(id) || versionOf(found) <= Math.max(before, this.versionSeen(id)))
+    if (found === undefined || this.pending.has(id) || versionOf(found) <= Math.max(before, this.versionSeen(id)))
       return;
     this.seen.set(id, versionOf(found));
     this.tell(id, found);
@@ -166,7 +166,7 @@ function versionOf(kept: Kept | undefined): number {
   return kept?.version ?? 0;
 }
 
-/** Whether two windows have arrived at the same, such as the same move of a computer. */
+/** Whether two windows came to store the same, such as the same move of a computer. */
 function isSame(one: Kept, other: Kept | null): boolean {
   const bare = (kept: Kept | null) => JSON.stringify({ ...kept, version: 0, changed: 0 });
   return bare(one) === bare(other);

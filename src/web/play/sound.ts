@@ -1,6 +1,6 @@
 import { settings } from '../state/settings.ts';
 
-/** What a person may want to hear of. */
+/** Events that have a sound. */
 export type Sound = 'move' | 'capture' | 'tile' | 'end' | 'low' | 'message' | 'turn';
 
 /** One knock: its pitch in Hz, when it begins and how long it rings, in seconds, and how loud it is, from 0 to 1. */

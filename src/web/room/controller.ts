@@ -146,7 +146,7 @@ export class RoomController extends BoardController {
     return this.isTurn || this.plannable !== undefined;
   }
 
-  /** What can be moved is not marked while others think: it would look like one's own turn. */
+  /** What can be moved is not marked while others think: it would look like your own turn. */
   override get nextCells(): readonly Cell[] {
     return this.isTurn || this.touched.length > 0 ? super.nextCells : [];
   }

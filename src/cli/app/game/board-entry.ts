@@ -43,7 +43,7 @@ export class BoardEntry {
     this.considered = 0;
   }
 
-  /** Puts the cursor on a cell and touches it, if a person here is to move. */
+  /** Puts the cursor on a cell and touches it, if it is the turn of somebody at this screen. */
   touch(cell: Cell): Touched | undefined {
     this.cursor = cell;
     if (!this.session.isAsking) return undefined;

@@ -60,7 +60,7 @@ export class LineEditor {
     this.history.splice(HISTORY);
   }
 
-  /** The line with its cursor, at most so many characters around it. */
+  /** The line with its cursor, with at most this many characters around it. */
   spans(width = 60): Span[] {
     const { line, cursor } = this.lines;
     const from = Math.max(0, Math.min(cursor - width + 10, line.length + 1 - width));

@@ -17,7 +17,7 @@ const ACCENT: Style = { tone: 'accent' };
 const ROOMY = 20;
 const NARROW = 22;
 
-/** Panels below each other in so many rows; undefined if what they have to say does not fit. */
+/** Panels below each other in this many rows; undefined if their content does not fit. */
 export function stackPanels(panels: readonly Panel[], columns: number, rows: number): Line[] | undefined {
   const isBoxed = rows >= ROOMY && columns > NARROW;
   const inner = columns - (isBoxed ? 4 : 1);

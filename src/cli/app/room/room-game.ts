@@ -10,7 +10,7 @@ import { ACTIONS, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Arrival } from '../../online/arrival.ts';
 import { leaveRoom } from '../../online/leave.ts';
 import { roomLink } from '../../online/links.ts';
-import { actOf, wish } from '../../online/room-keys.ts';
+import { actOf, perform } from '../../online/room-keys.ts';
 import { type RoomTexts, roomTexts } from '../../online/room-texts.ts';
 import { type RoomKeys, sayNames, sayNotes } from '../../online/room-words.ts';
 import { saveRecord } from '../../records/record-file.ts';
@@ -141,7 +141,7 @@ export class RoomGame {
   }
 
   private act(act: RoomAction): void {
-    void wish(this.client, act).then((answered) => this.tell(answered));
+    void perform(this.client, act).then((answered) => this.tell(answered));
   }
 
   /** Asks before something that cannot be undone. */

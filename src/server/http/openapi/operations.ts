@@ -74,7 +74,7 @@ export const operations: readonly Operation[] = [
     body: {
       schema: newRoomSchema,
       example: {
-        id: 'room-wish-0001',
+        id: 'room-0001',
         game: 'agere',
         seats: ['me', 'bot:my-bot'],
         clock: { start: 300_000, increment: 3000, cap: 600_000 },
@@ -124,7 +124,7 @@ export const operations: readonly Operation[] = [
     summary: 'Do something in a room. The same id is the same command, however often it is sent.',
     by: 'user',
     tokens: ['play'],
-    body: { schema: commandSchema, example: { id: 'wish-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
+    body: { schema: commandSchema, example: { id: 'command-0001', act: { do: 'move', epoch: 0, ply: 0, move: 'd4' } } },
     answer: stored,
     refusals: [MISSING, CONFLICT],
   },

@@ -112,7 +112,7 @@ export const peopleOperations: readonly Operation[] = [
       { status: 200, says: 'The room.' },
     ),
     tokens: ['play', 'challenge'],
-    body: { schema: pairingSchema, example: { id: 'pair-wish-0001', game: 'agere', options: {}, rated: false } },
+    body: { schema: pairingSchema, example: { id: 'pair-0001', game: 'agere', options: {}, rated: false } },
   },
   {
     ...archive('/api/archive', 'Games that have ended, newest first.'),

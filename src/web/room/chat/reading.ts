@@ -9,13 +9,13 @@ export class Reading {
   /** Messages known so far; undefined before the room has come. What was written earlier is not news. */
   private known: number | undefined;
 
-  /** Opens or closes the messages, of which there are so many. */
+  /** Opens or closes the messages; `count` is how many there are. */
   show(isOpen: boolean, count: number): void {
     this.isOpen = isOpen;
     this.read(count);
   }
 
-  /** There are so many messages; whether there is a new one. */
+  /** Takes the number of messages; whether there is a new one. */
   take(count: number): boolean {
     const before = this.known ?? count;
     this.known = count;

@@ -102,7 +102,7 @@ function beginTurn(position: Position, seat: Seat, twists: boolean): void {
   let turn = seat;
   let outlook = lookAhead(position, seat);
   for (let left = seats; outlook === 0 && left > 0; left--) {
-    turn = seatAfter(turn, seats); // when nobody can move, all are tried and it is the first one's turn again
+    turn = seatAfter(turn, seats); // when nobody can move, everyone is passed over and it is the first player's turn again
     outlook = lookAhead(position, turn);
   }
   position.giveTurn(turn);
