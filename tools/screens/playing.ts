@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { Game } from '../../src/core/game.ts';
 import { readMove } from '../../src/core/moves.ts';
+import { optionsOf } from '../../src/core/options.ts';
+import { startPosition } from '../../src/core/position.ts';
 import { games } from '../../src/games/index.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
 import { play } from './first.ts';
 import type { Screen } from './screen.ts';
 
 const ROUND = games.find(({ options }) => options.players.includes(4)) ?? games[0];
+const LARGEST = games.toSorted((one, other) => cellsOf(other) - cellsOf(one))[0];
 const COMPUTER = ['human', 'level:6'];
 
 /** Games at one device, in all their states. */
@@ -22,18 +26,22 @@ export const PLAYING: readonly Screen[] = [
   { name: 'play-four', open: during(ROUND.id, { players: 4 }, 0.5) },
   { name: 'end-four', open: during(ROUND.id, { players: 4 }, 1) },
   ...games.map(({ id }) => ({ name: `play-selected-${id}`, open: during(id, {}, 0.4, select) })),
-  { name: 'play-thinking', open: during('epaminondas', {}, 0.3, undefined, ['level:10', 'level:10']) },
+  { name: 'play-thinking', open: during(LARGEST.id, {}, 0.3, undefined, ['level:10', 'level:10']) },
   ...games.slice(0, 8).map(({ id }) => ({ name: `play-tilted-${id}`, open: during(id, {}, 0.5, press('d')) })),
   ...games.map(({ id }) => ({ name: `play-lens-${id}`, open: during(id, {}, 0.4, lens(id)) })),
-  { name: 'play-keys', open: during('azacru', {}, 0.4, press('?')) },
-  { name: 'play-aim', open: during('azacru', {}, 0.4, click('.table-head .aim')) },
-  { name: 'play-more', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=-1')) },
-  { name: 'play-lenses', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=2')) },
-  { name: 'play-resign', open: during('azacru', {}, 0.4, click('.action-bar .action >> nth=3'), COMPUTER) },
-  { name: 'play-hint', open: during('agere', {}, 0.4, press('i'), COMPUTER) },
-  { name: 'play-back', open: during('azacru', {}, 0.4, press('ArrowLeft'), COMPUTER) },
-  { name: 'play-zoomed', open: during('epaminondas', {}, 0.4, press('z')) },
+  { name: 'play-keys', open: during(ROUND.id, {}, 0.4, press('?')) },
+  { name: 'play-aim', open: during(ROUND.id, {}, 0.4, click('.table-head .aim')) },
+  { name: 'play-more', open: during(ROUND.id, {}, 0.4, click('.action-bar .action >> nth=-1')) },
+  { name: 'play-lenses', open: during(ROUND.id, {}, 0.4, click('.action-bar .action >> nth=2')) },
+  { name: 'play-resign', open: during(ROUND.id, {}, 0.4, click('.action-bar .action >> nth=3'), COMPUTER) },
+  { name: 'play-hint', open: during(games[0].id, {}, 0.4, press('i'), COMPUTER) },
+  { name: 'play-back', open: during(ROUND.id, {}, 0.4, press('ArrowLeft'), COMPUTER) },
+  { name: 'play-zoomed', open: during(LARGEST.id, {}, 0.4, press('z')) },
 ];
+
+function cellsOf(game: Game): number {
+  return startPosition(game, optionsOf(game.options, {})).board.cellCount;
+}
 
 /** A part of a whole game of random moves; its players take turns unless they are named. */
 function during(
