@@ -44,7 +44,7 @@ test('a game that is played line by line is kept, listed, shown and gone on with
   const { out } = gamut(TWO, 'a1\nb2\nundo\na1\nc1\nquit\n');
   const { name, ...save } = saved();
   expect(save).toMatchObject({ game: 'agere', moves: 2, seats: ['human', 'human'], isOver: false, isRunning: false });
-  expect(out).toContain(`This game is saved; gamut play --plain --resume ${name} continues it.\nGoodbye.\n`);
+  expect(out).toContain(`This game is saved. gamut play --plain --resume ${name} continues it.\nGoodbye.\n`);
   expect(gamut(['saves']).out).toContain(`${name}  Agere, move 2, saved `);
   expect(gamut(['show', name])).toMatchObject({ status: 0, out: expect.stringContaining('After move 2 of 2.') });
   expect(gamut(['convert', name, '--to', 'text']).out).toContain('1. a1 c1 *');

@@ -41,3 +41,12 @@ export interface Agreeing {
 export function agree({ one, many }: Agreeing, name: string): string {
   return name.endsWith('s') ? many : one;
 }
+
+/** A sentence about a seat, filled in: its name, and other words. */
+export function fillAgreeing(
+  sentence: Agreeing,
+  name: string,
+  words: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(agree(sentence, name), { ...words, name });
+}

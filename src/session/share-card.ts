@@ -2,7 +2,7 @@ import { resultOf } from '../core/play/match.ts';
 import { sayResult } from '../core/play/words.ts';
 import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
-import { type Agreeing, agree, fill, type Language } from '../core/words.ts';
+import { type Agreeing, fill, fillAgreeing, type Language } from '../core/words.ts';
 import type { GameRecord } from '../record/record.ts';
 import { sayOutcome } from '../record/words.ts';
 import type { CardWords } from '../view/card/card.ts';
@@ -45,7 +45,7 @@ function stateOf(record: GameRecord, position: Position, isEnd: boolean, languag
   if (result !== undefined) return sayResult(game, result, language);
   if (isEnd && outcome !== undefined) return sayOutcome(record, outcome, language);
   const name = game.texts[language].seats[position.turn];
-  return fill(agree(words[language].toMove, name), { name });
+  return fillAgreeing(words[language].toMove, name);
 }
 
 /** The player's name or level, if the record says so, or else the seat's. */

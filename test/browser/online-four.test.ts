@@ -54,7 +54,7 @@ test('a computer has the fourth seat, another plays for somebody who leaves, who
   await playAny(ben, KIND, random);
   await confirmed(ann.page, 8);
   await back.goto(link);
-  await back.getByRole('button', { name: 'Take over again' }).click();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
   await back.getByRole('button', { name: 'Resign' }).waitFor();
   await playAny(ann, KIND, random);
   await playAny(ben, KIND, random);

@@ -19,7 +19,7 @@ test('computers play each other: paused, one move at a time, and on to the end',
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByLabel('Speed').selectOption('fast');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.locator('.ending').waitFor();
   expect(faults).toEqual([]);
   await page.context().close();

@@ -129,7 +129,7 @@ test('the diagrams of the rules show their move and take it back', async () => {
   const before = await pieces();
   await figure.getByRole('button', { name: 'Show the move' }).click();
   await expect.poll(pieces).not.toBe(before);
-  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await figure.getByRole('button', { name: 'Hide the move' }).click();
   await expect.poll(() => figure.getByRole('button').getAttribute('aria-pressed')).toBe('false');
   expect(faults).toEqual([]);
   await page.context().close();

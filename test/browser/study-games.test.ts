@@ -22,7 +22,7 @@ test('games come in from a file, are found, deleted, brought back, and all go ou
   await page.goto(`${site.address}#/games`);
   await page.getByText('No games yet.').waitFor();
   await page.locator('input[type=file]').setInputFiles(FILE);
-  await page.getByText('Imported 3. 1 failed: There is no game called chess.').waitFor();
+  await page.getByText('Imported 3 games. 1 failed: There is no game called chess.').waitFor();
   const rows = page.locator('.game-list li');
   expect(await rows.count()).toBe(3);
   await page.locator('.thumbnail svg').nth(2).waitFor();

@@ -142,7 +142,7 @@ describe('addresses', () => {
 
   test('a game that is not here says so, and so does a name that is no game', async () => {
     const { page, end } = await begin('#/analyse/nothing');
-    expect(await page.locator('.choose .message').textContent()).toBe('There is no such game in this browser.');
+    expect(await page.locator('.choose .message').textContent()).toBe('This game is not saved in this browser.');
     await end();
   });
 

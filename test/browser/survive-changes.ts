@@ -45,7 +45,7 @@ async function openGame(page: Page, address: string): Promise<void> {
 }
 
 /** What is shown of a game or a study that was never stored. */
-const NOTHING = 'There is no such game in this browser.';
+const NOTHING = 'This game is not saved in this browser.';
 
 async function lookAtStudy(page: Page): Promise<readonly string[]> {
   await page.locator('.study .tree, .choose').waitFor();

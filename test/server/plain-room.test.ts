@@ -47,10 +47,10 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   const ben = start('join', link, '--name', 'Ben');
   await ben.says('Blue: Ben (you)');
   const eve = start('watch', link);
-  await eve.says('You are a spectator.');
+  await eve.says('You are watching.');
   await client.move('a1');
   await ben.says('Yellow plays a1.');
-  await ben.says('It is your turn.');
+  await ben.says('Your turn.');
   ben.type('a1');
   await ben.says('on an empty cell');
   ben.type('b2');
@@ -74,7 +74,7 @@ test('a game by a link is played line by line, for screen readers and pipes', as
 
 test('a room is made line by line, with its link', async () => {
   const host = start('host', 'crosscut', '--seats', 'me,level:1', '--server', server.address());
-  await host.says('It is your turn.');
+  await host.says('Your turn.');
   expect(host.said()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/[a-z2-7]{26}\n/);
   expect(host.said()).toContain('Crosscut, by Mark Steere');
   host.type('d4');

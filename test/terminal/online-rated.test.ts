@@ -29,17 +29,17 @@ test.concurrent('a rated room is made in a terminal by whoever has an account; t
   const { body } = await ben.get(`/api/rooms/${room}`);
   expect(body.setup).toMatchObject({ rated: true, listed: true, clock: { start: 600_000, increment: 5000 } });
   await ben.post(`/api/rooms/${room}/acts`, { id: 'wish-sit', act: { do: 'sit' } });
-  await host.shows('the game has begun');
+  await host.shows('The game has begun.');
   host.press('Down', 'Enter');
   await host.shows('Ann (you)');
   host.press(lens.key);
-  await host.shows('Lenses are off in rated games.');
+  await host.shows('Lenses are off for players in rated games.');
   expect(host.screen()).not.toContain(`${name}:`);
   host.press('?');
   expect(await host.shows('resign')).not.toContain('lens');
 
   const eve = new Terminal(['watch', room, at()], { rows: 40 });
-  await eve.shows('You are a spectator.');
+  await eve.shows('You are watching.');
   eve.press(lens.key);
   await eve.shows(`${name}:`);
   eve.press('?');

@@ -17,10 +17,10 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   const data = dataFolder({ pause: 0 });
   const join = () => new Terminal(['join', link, '--name=Bento'], { data, env: { LANG: 'pt_PT.UTF-8' } });
   const first = join();
-  await ann.shows('the game has begun');
+  await ann.shows('The game has begun.');
   ann.press('Down', 'Enter');
-  expect(await ann.shows('It is your turn.')).toMatch(/▸ . Yellow +Ann \(you\) · [45]:\d\d/);
-  expect(await first.shows('Bento (jogador local)')).toContain('Vez: Amarelo');
+  expect(await ann.shows('Your turn.')).toMatch(/▸ . Yellow +Ann \(you\) · [45]:\d\d/);
+  expect(await first.shows('Bento (eu)')).toContain('Joga o Amarelo');
 
   ann.type(':a1\r');
   await first.shows('É a sua vez.');
@@ -35,8 +35,8 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   const ben = join();
   await ben.shows('É a sua vez.');
   const eve = new Terminal(['watch', `${link}#1`]);
-  await eve.shows('You are a spectator.');
-  await ann.shows('One person watches.');
+  await eve.shows('You are watching.');
+  await ann.shows('1 spectator.');
 
   ann.press('u');
   await ben.shows('Ann pede para anular uma jogada');
@@ -72,12 +72,12 @@ test.concurrent('a computer answers in a game that was hosted, and what is wrong
   const ann = await newGuest(server.address, 'Ann');
   const room = await ann.newRoom({ game: 'crosscut', seats: ['open', 'level:1'] });
   const terminal = new Terminal(['join', room, `--server=${server.address()}`], { data: dataFolder({ pause: 0 }) });
-  await terminal.shows('It is your turn.');
+  await terminal.shows('Your turn.');
   const client = ann.open(room);
   terminal.type(':d4\r');
   await terminal.shows(/ 1\. d4 +[a-z]\d/);
   terminal.press('t', 'e', 'r');
-  expect(await terminal.shows('It is your turn.')).not.toContain('Hint: ');
+  expect(await terminal.shows('Your turn.')).not.toContain('Hint: ');
   const { position } = client.room?.match ?? expect.fail();
   terminal.type(':z99\r');
   await terminal.shows('There is no cell z99');
@@ -85,7 +85,7 @@ test.concurrent('a computer answers in a game that was hosted, and what is wrong
   await terminal.shows(/ 2\. \S+ +[a-z]\d/);
   client.close();
 
-  await missing.shows('There is no room with this link.');
+  await missing.shows('There is no game at this address.');
   expect(await away.status()).toBe(2);
   expect(away.screen()).toContain('does not answer');
 });

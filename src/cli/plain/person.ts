@@ -4,7 +4,7 @@ import type { Player } from '../../core/player.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Seat } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
-import { fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { drawPlain } from '../../view/plain.ts';
 import { actionNamed } from '../keys/actions.ts';
@@ -32,7 +32,7 @@ export function person(table: PlainTable): Player {
     async choose(match) {
       for (;;) {
         const { seats } = match.game.texts[language];
-        const answer = await terminal.ask(fill(texts.yourMove, { name: seats[match.position.turn] }));
+        const answer = await terminal.ask(fillAgreeing(texts.yourMove, seats[match.position.turn]));
         if (answer === undefined || answer === 'quit' || actionNamed(answer) === 'leave') return undefined;
         if (actionNamed(answer) === 'resign') {
           if (!(await isSure(terminal, texts))) continue;

@@ -1,7 +1,7 @@
 import { listedTexts, readMove, refuseMove } from '../../core/moves.ts';
 import { sayRefusal, sayResult } from '../../core/play/words.ts';
 import { NO_MOVE, type Seat } from '../../core/types.ts';
-import { fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { print } from '../../node/usage.ts';
 import type { Room } from '../../protocol/room.ts';
@@ -164,7 +164,7 @@ class PlainRoom {
     if (moves.length !== printed.moves) {
       const last = room.made.at(-1);
       const move = moves.at(-1) ?? '';
-      if (last !== undefined) print(fill(consoleTexts[language].moved, { name: seats[last.seat], move }));
+      if (last !== undefined) print(fillAgreeing(consoleTexts[language].moved, seats[last.seat], { move }));
       print(`${drawPlain(position)}\n`);
     }
     for (const [seat, name] of sayNames(client, this.seat, language).entries()) print(`${seats[seat]}: ${name}`);

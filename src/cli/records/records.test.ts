@@ -83,7 +83,7 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
   test('it has fewer moves', async () => {
     await runShow(put(AGERE), { ply: 3 });
-    expectSentence('The game has only 2 moves, so --ply cannot be 3.');
+    expectSentence('The game ends with move 2, so --ply cannot be 3.');
   });
 
   test('the other form cannot hold it', async () => {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Match } from '../../core/play/match.ts';
 import { sayResult } from '../../core/play/words.ts';
 import type { Language } from '../../core/words.ts';
-import { agree, fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { sayError } from '../../node/files.ts';
 import { findGame } from '../../node/find-game.ts';
@@ -76,7 +76,7 @@ export function sayState(record: GameRecord, match: Match, { language, texts }: 
   const isLast = match.moves.length === record.line.length;
   if (isLast && record.outcome !== undefined) return sayOutcome(record, record.outcome, language);
   const name = seats[position.turn];
-  const toMove = fill(agree(texts.toMove, name), { name });
+  const toMove = fillAgreeing(texts.toMove, name);
   return isLast ? `${texts.running} ${toMove}` : toMove;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { print } from '../../node/usage.ts';
 import { writeEvaluation } from '../../record/annotation.ts';
 import { type Entry, matchOf } from '../../record/record.ts';
@@ -27,7 +27,7 @@ export function runReplay(source: string, flags: ReplayFlags): Promise<void> {
       const name = seats[match.position.turn];
       match.play(entry.move);
       const move = `${entry.move}${entry.mark ?? ''}`;
-      print(`\n${fill(texts.moved, { ply: match.moves.length, plies, name, move })}${remark(entry)}\n`);
+      print(`\n${fillAgreeing(texts.moved, name, { ply: match.moves.length, plies, move })}${remark(entry)}\n`);
       print(drawPlain(match.position));
     }
     print(`\n${sayState(record, match, speech)}`);

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Refusal } from '../notation.ts';
 import type { Position } from '../position.ts';
 import type { Cell, Seat } from '../types.ts';
-import { agree, fill, type Language } from '../words.ts';
+import { fill, fillAgreeing, type Language } from '../words.ts';
 import type { Result } from './match.ts';
 import { pick } from './picker.ts';
 
@@ -101,7 +101,7 @@ export function sayWinners({ texts }: Game, winners: readonly Seat[], seats: num
   const { wins, share, draw } = shared[language];
   const names = winners.map((seat) => texts[language].seats[seat]);
   const [name] = names;
-  if (names.length === 1) return fill(agree(wins, name), { name });
+  if (names.length === 1) return fillAgreeing(wins, name);
   return names.length === 0 || names.length === seats ? draw : fill(share, { names: listNames(names, language) });
 }
 

@@ -31,7 +31,7 @@ const pt: typeof en = {
   invite: 'Convidar um amigo',
   setUp: 'Preparar uma partida',
   byIn: 'de {designer}, {year}',
-  pause: 'Parar',
+  pause: 'Pausa',
   watch: 'Ver uma partida',
   watching: 'Dois computadores jogam {game}',
   levels: 'Escolha o adversário',

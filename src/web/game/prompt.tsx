@@ -1,9 +1,9 @@
 import { sayWinners } from '../../core/play/words.ts';
-import { fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { Strip } from '../kit/strip.tsx';
 import { Questions } from '../play/questions.tsx';
-import { sayNow, sayOf } from '../play/sayings.ts';
+import { sayNow } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import type { GameModel } from './game-model.ts';
@@ -31,7 +31,7 @@ function statusOf({ session, seat }: GameModel): string {
   const { toMove, thinking, paused, yourTurn } = playTexts.value;
   if (session.over) return sayEnd(session);
   if (position.turn === seat) return yourTurn;
-  const sentence = sayOf(session.isThinking ? thinking : toMove, seats[position.turn]);
+  const sentence = fillAgreeing(session.isThinking ? thinking : toMove, seats[position.turn]);
   return session.paused && !session.isThinking ? `${paused} ${sentence}` : sentence;
 }
 
@@ -41,7 +41,7 @@ export function sayEnd({ match, outcome, result }: GameModel['session']): string
   const winners = outcome?.winners ?? result?.winners ?? [];
   const won = sayWinners(game, winners, position.seats, language.value);
   if (outcome?.loser === undefined) return won;
-  return `${sayOf(playTexts.value.resigned, game.texts[language.value].seats[outcome.loser])} ${won}`;
+  return `${fillAgreeing(playTexts.value.resigned, game.texts[language.value].seats[outcome.loser])} ${won}`;
 }
 
 function sayMoment({ shownCount, session }: GameModel): string {

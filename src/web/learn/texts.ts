@@ -3,7 +3,7 @@ import { localised } from '../state/language.ts';
 /** What the screens that teach say. */
 const en = {
   title: 'Learn',
-  lead: 'Each lesson teaches a whole game by playing it, in five minutes.',
+  lead: 'Each lesson teaches a whole game in five minutes, as you play.',
   begin: 'Start the lesson',
   goOn: 'Continue',
   again: 'Repeat the lesson',
@@ -25,14 +25,14 @@ const en = {
   typeMove: 'Type the move instead',
   contents: 'On this page',
   showMove: 'Show the move',
-  showBefore: 'Take it back',
+  showBefore: 'Hide the move',
   tryLesson: 'Learn it by playing',
   noGuide: 'The rules of this game are not written yet.',
 };
 
 const pt: typeof en = {
   title: 'Aprender',
-  lead: 'Cada lição ensina um jogo inteiro a jogar, em cinco minutos.',
+  lead: 'Cada lição ensina um jogo inteiro em cinco minutos, a jogar.',
   begin: 'Começar a lição',
   goOn: 'Continuar',
   again: 'Repetir a lição',
@@ -54,7 +54,7 @@ const pt: typeof en = {
   typeMove: 'Escrever a jogada',
   contents: 'Nesta página',
   showMove: 'Mostrar a jogada',
-  showBefore: 'Voltar atrás',
+  showBefore: 'Esconder a jogada',
   tryLesson: 'Aprender a jogar',
   noGuide: 'As regras deste jogo ainda não estão escritas.',
 };

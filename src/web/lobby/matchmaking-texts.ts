@@ -33,7 +33,7 @@ const pt: typeof en = {
   hint: 'Escolha um jogo e um ritmo. Jogará com alguém que procura o mesmo.',
   game: 'Jogo',
   players: 'Jogadores',
-  speeds: { quick: 'Rápida', slow: 'Lenta', days: 'Dias' },
+  speeds: { quick: 'Rápido', slow: 'Lento', days: 'Dias' },
   kind: 'Tipo',
   casual: 'amigável',
   rated: 'oficial',

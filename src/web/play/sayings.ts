@@ -1,6 +1,6 @@
 import type { Match } from '../../core/play/match.ts';
-import type { Agreeing, Language } from '../../core/words.ts';
-import { agree, fill } from '../../core/words.ts';
+import type { Language } from '../../core/words.ts';
+import { fillAgreeing } from '../../core/words.ts';
 import { sayEffects } from '../../session/effects.ts';
 import { lastMove, positionBefore } from '../../session/last-move.ts';
 import { seatsOut } from '../../session/out.ts';
@@ -8,11 +8,6 @@ import { countText } from '../kit/format.ts';
 import { language } from '../state/language.ts';
 import type { BoardController } from './board-controller.ts';
 import { playTexts } from './texts.ts';
-
-/** A sentence about somebody. */
-export function sayOf(words: Agreeing, name: string): string {
-  return fill(agree(words, name), { name });
-}
 
 /** The last message, or what to touch next, or what has just happened, or how to begin. */
 export function sayNow(model: BoardController, match: Match): string {
@@ -45,8 +40,8 @@ export function sayLastMove(match: Match, spoken: Language): string {
   const outBefore = before === undefined ? [] : seatsOut(before);
   const out = seatsOut(position);
   return [
-    `${fill(agree(played, seats[last.seat]), { name: seats[last.seat], move: last.text })}${effects === '' ? '' : `: ${effects}`}.`,
-    ...last.skipped.filter((seat) => !out.includes(seat)).map((seat) => sayOf(missed, seats[seat])),
-    ...out.filter((seat) => !outBefore.includes(seat)).map((seat) => sayOf(isOut, seats[seat])),
+    `${fillAgreeing(played, seats[last.seat], { move: last.text })}${effects === '' ? '' : `: ${effects}`}.`,
+    ...last.skipped.filter((seat) => !out.includes(seat)).map((seat) => fillAgreeing(missed, seats[seat])),
+    ...out.filter((seat) => !outBefore.includes(seat)).map((seat) => fillAgreeing(isOut, seats[seat])),
   ].join(' ');
 }

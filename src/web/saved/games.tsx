@@ -222,5 +222,6 @@ async function importFiles(files: readonly File[]): Promise<string> {
     }
   }
   const { imported, importedSome } = studyTexts.value;
-  return fill(faults.length === 0 ? imported : importedSome, { count, refused: faults.length, why: faults[0] ?? '' });
+  const said = countText(imported, count);
+  return faults.length === 0 ? said : fill(importedSome, { imported: said, refused: faults.length, why: faults[0] });
 }

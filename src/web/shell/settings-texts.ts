@@ -27,7 +27,7 @@ const pt: typeof en = {
   boardThemes: { porcelain: 'Porcelana', walnut: 'Nogueira', contrast: 'Alto contraste' },
   coordinatesNote: 'Letras e números na moldura do tabuleiro.',
   playing: 'Durante a partida',
-  confirmsNote: 'O primeiro toque mostra a jogada, o segundo joga-a.',
+  confirmsNote: 'O primeiro toque mostra a jogada, o segundo confirma-a.',
   soundNote: 'Um som curto para cada tipo de jogada.',
   keys: 'Teclado',
   letterKeys: 'Atalhos de uma letra',

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide';
 import { resultOf } from '../../core/play/match.ts';
 import { wordMoves } from '../../core/play/picker.ts';
 import { sayResult, sayWordMove } from '../../core/play/words.ts';
-import { fill } from '../../core/words.ts';
+import { fill, fillAgreeing } from '../../core/words.ts';
 import { outcomeByRules } from '../../record/record.ts';
 import { sayOutcome } from '../../record/words.ts';
 import { mainLine } from '../../session/study.ts';
@@ -10,7 +10,6 @@ import { recordOfStudy } from '../../session/study-edit.ts';
 import { LensLegend } from '../board/lenses.tsx';
 import { countText } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
-import { sayOf } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
@@ -72,7 +71,7 @@ function statusOf(model: StudyModel): string {
     const record = recordOfStudy(model.study.value);
     if (record.outcome !== undefined) return sayOutcome(record, record.outcome, language.value);
   }
-  return sayOf(playTexts.value.toMove, game.texts[language.value].seats[position.turn]);
+  return fillAgreeing(playTexts.value.toMove, game.texts[language.value].seats[position.turn]);
 }
 
 /** Moves that touch no cell, such as swapping sides. */

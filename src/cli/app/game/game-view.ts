@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/game.ts';
 import { sayChoice, sayResult } from '../../../core/play/words.ts';
-import { fill } from '../../../core/words.ts';
+import { fill, fillAgreeing } from '../../../core/words.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import type { Answer } from '../../../search/worker/service.ts';
 import { sayEffects } from '../../../session/effects.ts';
@@ -105,14 +105,18 @@ function newsLines({ texts, language }: Navigator, { session, last }: GameView):
   const { match } = session;
   const { seats } = match.game.texts[language];
   const effects = sayEffects(match, language);
-  const words = { name: seats[last.seat], move: last.text, effects };
   const out = seatsOut(match.position);
   return [
-    [{ text: fill(effects === '' ? texts.played : texts.playedEffects, words), style: FAINT }],
+    [{ text: sayPlayed(texts, seats[last.seat], last.text, effects), style: FAINT }],
     ...last.skipped
       .filter((seat) => !out.includes(seat))
-      .map((seat): Line => [{ text: fill(texts.skipped, { name: seats[seat] }), style: WARNING }]),
+      .map((seat): Line => [{ text: fillAgreeing(texts.skipped, seats[seat]), style: WARNING }]),
   ];
+}
+
+/** Who made the last move, and what it changed. */
+export function sayPlayed(texts: Navigator['texts'], name: string, move: string, effects: string): string {
+  return fillAgreeing(effects === '' ? texts.played : texts.playedEffects, name, { move, effects });
 }
 
 function statusLines(navigator: Navigator, view: GameView): Line[] {
@@ -136,9 +140,10 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];
   if (local?.thought !== undefined) return [{ text: thinkingText(navigator, name, local.thought) }];
-  if (local?.isThinking) return [{ text: `${fill(texts.thinking, { name })} …` }];
+  if (local?.isThinking) return [{ text: `${fillAgreeing(texts.thinking, name)} …` }];
   if (local?.paused && !session.isAsking) return [{ text: texts.paused }];
-  return [{ text: fill(view.isMaking ? texts.whereTo : texts.toMove, { name }), style: STRONG }];
+  const said = view.isMaking ? fill(texts.whereTo, { name }) : fillAgreeing(texts.toMove, name);
+  return [{ text: said, style: STRONG }];
 }
 
 /** Who won, and why. */
@@ -172,7 +177,7 @@ function thinkingText({ texts, language }: Navigator, name: string, answer: Answ
   const { depth, nodes } = answer;
   const count = nodes.toLocaleString(language);
   const progress = fill(texts.progress, { depth, nodes: count, score: scoreText(texts, answer) });
-  return `${fill(texts.thinking, { name })}: ${progress}`;
+  return `${fillAgreeing(texts.thinking, name)}: ${progress}`;
 }
 
 /** The computer's evaluation, for the player to move. */

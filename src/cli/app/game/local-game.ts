@@ -1,7 +1,7 @@
 import { listedTexts } from '../../../core/moves.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
-import { fill } from '../../../core/words.ts';
+import { fill, fillAgreeing } from '../../../core/words.ts';
 import { seatPlayer } from '../../../node/players/seat-player.ts';
 import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
@@ -158,7 +158,7 @@ export class LocalGame {
     );
     if (!game.canDraw) page.message = fill(navigator.texts.noDraw, { game: game.name });
     else if (refuses >= 0) {
-      page.message = fill(navigator.texts.declined, { name: game.texts[navigator.language].seats[refuses] });
+      page.message = fillAgreeing(navigator.texts.declined, game.texts[navigator.language].seats[refuses]);
     } else {
       confirm(
         navigator,

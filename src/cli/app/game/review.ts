@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/play/match.ts';
 import { sayResult } from '../../../core/play/words.ts';
-import { fill } from '../../../core/words.ts';
+import { fill, fillAgreeing } from '../../../core/words.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import { sayEffects } from '../../../session/effects.ts';
@@ -14,7 +14,7 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { cellsOf, marksOfLast } from './board-marks.ts';
 import { drawBoardPage } from './board-page.ts';
-import { gameTitle, scoreText } from './game-view.ts';
+import { gameTitle, sayPlayed, scoreText } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
 import { ReviewEngine } from './review-engine.ts';
 import { graphPanel, reviewedMoves } from './review-panels.ts';
@@ -183,12 +183,11 @@ export class ReviewPage implements Page {
     const result = match.result();
     const last = lastMove(match);
     const effects = sayEffects(match, language);
-    const words = last === undefined ? {} : { name: seats[last.seat], move: last.text, effects };
-    const played = last === undefined ? '' : `${fill(effects === '' ? texts.played : texts.playedEffects, words)} `;
+    const played = last === undefined ? '' : `${sayPlayed(texts, seats[last.seat], last.text, effects)} `;
     if (result !== undefined) return played + sayResult(game, result, language);
     const isLast = this.ply === record.line.length;
     if (isLast && record.outcome !== undefined) return played + sayOutcome(record, record.outcome, language);
-    return `${played}${fill(texts.toMove, { name: seats[position.turn] })}.`;
+    return `${played}${fillAgreeing(texts.toMove, seats[position.turn])}.`;
   }
 }
 
