@@ -26,6 +26,8 @@ describe('wrong words get one sentence and status 2', () => {
     [['perf'], 'There is no command perf; did you mean perft?'],
     [['xyzzy'], 'There is no command xyzzy; gamut --help lists them all.'],
     [['--halp'], 'There is no option --halp; did you mean --help?'],
+    [['--xyzzy'], 'There is no option --xyzzy; --help lists them all.'],
+    [['help', 'perf'], 'There is no command perf; did you mean perft?'],
     [['perft', 'agre'], 'There is no game called agre (did you mean agere?).'],
     [['perft', 'agere', '--size', '44'], '--size of Agere must be 3 to 14, not 44.'],
     [['perft', 'agere', '--files', '9'], 'Agere has no option --files; it has --players, --size, --pie, --win.'],
@@ -34,17 +36,17 @@ describe('wrong words get one sentence and status 2', () => {
     [['perft', 'agere', '--depth'], 'The option --depth <n> needs a value.'],
     [['perft'], 'perft needs a game: '],
     [['perft', 'agere', '--position', 'y/y'], 'The rows do not make a board of this game'],
-    [['perft', 'agere', 'azacru'], 'There are too many words: '],
+    [['perft', 'agere', 'azacru'], 'Too many arguments: '],
     [['solve', 'shacru', '--players', '3'], 'Only games of two players can be solved.'],
     [['solve', 'pacru'], 'Pacru has too many moves to be solved.'],
     [['match', 'ab', 'uct'], '--game'],
     [['match', 'ab', 'nobody', '--game', 'agere'], 'nobody'],
-    [['ugi'], 'Please add <game>; --help says more.'],
+    [['ugi'], '<game> is missing; see --help.'],
     [['bench', 'chess'], 'There is no game called chess.'],
     [['play', 'agere', '--seats', 'human'], '--seats names 1 player; this game has 2.'],
     [
       ['play', 'agere', '--seats', 'human,robot'],
-      'There is no player called robot. The players of Agere are human, level:<1 to 10>, best, random, museum:',
+      'There is no player called robot. The players of Agere are human, level:<1-10>, best, random, museum:',
     ],
     [['play', 'agere', '--seats', 'human,level:11'], 'A level is a whole number from 1 to 10, not 11.'],
     [['ladder', 'agere', '--nodes-scale', '0'], '--nodes-scale must be a number above 0 and up to 100, not 0.'],
@@ -58,7 +60,13 @@ describe('wrong words get one sentence and status 2', () => {
     [['xyzzy', '--lang', 'pt'], 'Não há o comando xyzzy; gamut --help mostra-os todos.'],
     [['perft', 'agere', '--dept', '1', '--lang=pt'], 'Não há a opção --dept; queria dizer --depth?'],
     [['perft', 'agere', '--size', '44', '--lang', 'pt'], '--size em Agere tem de ser 3 a 14, e não 44.'],
-    [['convert', 'x', '--lang', 'pt'], 'Falta --to <form>; --help explica.'],
+    [['convert', 'x', '--lang', 'pt'], 'Falta --to <formato>; veja --help.'],
+    [['ugi', '--lang', 'pt'], 'Falta <jogo>; veja --help.'],
+    [
+      ['play', 'agere', '--seats', 'human,level:11', '--lang', 'pt'],
+      'Um nível é um número inteiro de 1 a 10, e não 11.',
+    ],
+    [['play', 'azacru', '--seats', 'human,uct,ab', '--lang', 'pt'], 'ab é para dois jogadores.'],
   ])('gamut %j', (words, sentence) => {
     const { status, out, err } = gamut(words);
     expect(err).toContain(sentence);
@@ -66,6 +74,10 @@ describe('wrong words get one sentence and status 2', () => {
     expect(out).toBe('');
     expect(status).toBe(2);
   });
+});
+
+test('help of an engine names the gap in its command line', () => {
+  expect(gamut(['bridge', '--help']).out).toContain('{game} in it becomes the name');
 });
 
 test('help and version are no errors', () => {
@@ -138,7 +150,7 @@ describe('play', () => {
   test('asks for game and opponent, refuses with a sentence, takes back, and leaves', () => {
     const { out, status } = gamut([], 'nothing\nAgere\n\n3\na1\na1\nundo\nposition\nundo\nquit\n');
     expect(out).toContain('There is no game called nothing.');
-    expect(out).toContain('Yellow plays a1.');
+    expect(out).toContain('Yellow played a1.');
     expect(out).toContain("You can place only on an empty cell, and your opponent's stack is on a1.");
     expect(out).toContain('There is nothing to undo.');
     expect(out.trim().endsWith('Goodbye.')).toBe(true);
@@ -152,7 +164,7 @@ describe('play', () => {
 
   test('the list of seats tells the number of players, so that the first line can be a move', () => {
     const { out } = gamut(['play', 'azacru', '--seats', 'human,human,human'], 'e1-e2\n');
-    expect(out).toContain('Blue plays e1-e2: 1 tile claimed.');
+    expect(out).toContain('Blue played e1-e2: 1 tile claimed.');
     expect(out).toContain('Orange to move:');
   });
 

@@ -55,7 +55,7 @@ test('show goes back to an earlier move, from a pipe, in Portuguese', () => {
 test('replay draws every position with what was said of it', () => {
   const { out, status } = gamut(['replay', file, '--delay', '1']);
   expect(out.match(/a b c d e/g)?.length).toBe(6);
-  expect(out).toContain('Move 1 of 5: Red plays b2!. first');
+  expect(out).toContain('Move 1 of 5: Red played b2!. first');
   expect(out.trim().endsWith('Red wins.')).toBe(true);
   expect(status).toBe(0);
 });
@@ -84,7 +84,7 @@ describe('one sentence, and status 1 for a bad file, 2 for a wrong command', () 
       'entrada padrão: Não se diz de que jogo se trata: falta uma linha como [Game "…"].',
     ],
     [['convert', '-', '--to', 'pgn'], TEXT, 2, '--to must be text, json, link or abstractplay, not pgn.'],
-    [['convert', '-'], TEXT, 2, 'Please add --to <form>'],
+    [['convert', '-'], TEXT, 2, '--to <form> is missing; see --help.'],
   ])('gamut %j', (words, input, status, sentence) => {
     const run = gamut(words, input);
     expect(run.err).toContain(sentence);

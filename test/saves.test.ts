@@ -50,7 +50,7 @@ test('a game that is played line by line is kept, listed, shown and gone on with
   expect(gamut(['convert', name, '--to', 'text']).out).toContain('1. a1 c1 *');
   const again = gamut(['play', '--plain', '--resume', name], 'c1\nb2\nposition\nquit\n');
   expect(again.out).toContain("You can place only on an empty cell, and your opponent's stack is on c1.");
-  expect(again.out).toContain('Yellow plays b2.');
+  expect(again.out).toContain('Yellow played b2.');
   expect(saved()).toMatchObject({ name, moves: 3 });
 });
 
@@ -106,7 +106,7 @@ test('show reads the file of a saved game, and records that were kept have names
   writeFileSync(join(data, 'records', 'evening.txt'), '[Game "Agere"]\n\na1 b2');
   expect(saved()).toMatchObject({ name: 'evening', moves: 2, isRecord: true });
   expect(gamut(['replay', 'evening']).out).toContain('Move 2 of 2');
-  expect(gamut(['play', '--resume', 'evening'], 'c1\nquit\n').out).toContain('Yellow plays c1.');
+  expect(gamut(['play', '--resume', 'evening'], 'c1\nquit\n').out).toContain('Yellow played c1.');
   expect(JSON.parse(gamut(['saves', '--json']).out)).toHaveLength(2); // the record stays as it is
   expect(gamut(['saves', '--delete', 'evening']).status).toBe(0);
   expect(saved()).toMatchObject({ moves: 3, isRecord: false });
@@ -121,7 +121,7 @@ test('a file from elsewhere seats people: no command in it is run', () => {
   const record = { game: 'agere', moves: ['a1'] };
   const seats = ['human', `engine:${bot}`];
   writeFileSync(file, JSON.stringify({ format: 'gamut save', version: 1, when: 'x', seats, record }));
-  expect(gamut(['play', '--resume', file], 'b2\nquit\n').out).toContain('Blue plays b2.');
+  expect(gamut(['play', '--resume', file], 'b2\nquit\n').out).toContain('Blue played b2.');
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -157,7 +157,7 @@ describe('one sentence where it cannot be', () => {
     writeFileSync(join(data, 'games'), 'no folder');
     const { out, status } = gamut(TWO, 'a1\nb2\nc1\nquit\n');
     expect(out.match(/This game cannot be saved \(\w+\)\./g)).toHaveLength(1);
-    expect(out).toContain('Yellow plays c1.');
+    expect(out).toContain('Yellow played c1.');
     expect(out).not.toContain('is saved;');
     expect(status).toBe(0);
   });

@@ -1,12 +1,12 @@
 import type { Help, Option } from 'commander';
-import { type Sentence, say } from '../node/words/say.ts';
+import { type Sentence, say, sayPlaceholders } from '../node/words/say.ts';
 import { COMMANDS } from './commands.ts';
 
 /** commander's own messages: how each begins, what is said instead, and the names of its gaps. */
 const MESSAGES: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps: string[]])[] = [
-  [/^missing required argument '(.+)'$/, 'Please add <{name}>; --help says more.', 'name'],
+  [/^missing required argument '(.+)'$/, '<{name}> is missing; see --help.', 'name'],
   [/^option '(.+)' argument missing$/, 'The option {flag} needs a value.', 'flag'],
-  [/^required option '(.+)' not specified$/, 'Please add {flag}; --help says more.', 'flag'],
+  [/^required option '(.+)' not specified$/, '{flag} is missing; see --help.', 'flag'],
   [
     /^unknown option '(.+)' \(Did you mean (?:one of )?(.+)\?\)$/,
     'There is no option {flag}; did you mean {near}?',
@@ -14,7 +14,7 @@ const MESSAGES: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps
     'near',
   ],
   [/^unknown option '(.+)'$/, 'There is no option {flag}; --help lists them all.', 'flag'],
-  [/^too many arguments.*: (.+)\.$/, 'There are too many words: {words}.', 'words'],
+  [/^too many arguments.*: (.+)\.$/, 'Too many arguments: {words}.', 'words'],
   [
     /^option '(\S+).*' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/,
     '{flag} cannot be {value}; choose one of {values}.',
@@ -32,7 +32,9 @@ export function sayMessage(text: string): string {
     .replaceAll('\n', ' ');
   for (const [pattern, sentence, ...gaps] of MESSAGES) {
     const found = pattern.exec(message);
-    if (found !== null) return say(sentence, Object.fromEntries(gaps.map((gap, index) => [gap, found[index + 1]])));
+    if (found === null) continue;
+    const said = say(sentence, Object.fromEntries(gaps.map((gap, index) => [gap, found[index + 1]])));
+    return sayPlaceholders(said);
   }
   return message;
 }
@@ -41,10 +43,15 @@ export function sayMessage(text: string): string {
 export const spokenHelp: Partial<Help> = {
   showGlobalOptions: true,
   styleTitle: (title) => say(title as Sentence),
-  subcommandTerm: (command) => COMMANDS.find(({ usage }) => usage.split(' ')[0] === command.name())?.usage ?? HELP,
+  subcommandTerm: (command) =>
+    sayPlaceholders(COMMANDS.find(({ usage }) => usage.split(' ')[0] === command.name())?.usage ?? HELP),
+  argumentTerm: (argument) => sayPlaceholders(`<${argument.name()}>`),
+  argumentDescription: ({ description }) => sayPlaceholders(description),
+  optionTerm: (option) => sayPlaceholders(option.flags),
   optionDescription(option) {
     const remarks = remarksOn(option);
-    return remarks.length === 0 ? option.description : `${option.description} (${remarks.join('; ')})`;
+    const description = sayPlaceholders(option.description);
+    return remarks.length === 0 ? description : `${description} (${remarks.join('; ')})`;
   },
 };
 

@@ -98,7 +98,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       },
       {
         usage: 'arena <folder>',
-        about: 'play all bots of a folder against each other',
+        about: 'play all bots in a folder against each other',
         example: 'arena examples/bots --game {game} --pairs 5',
         load: async () => (await import('./commands/arena.ts')).arenaCommand,
       },

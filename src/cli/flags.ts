@@ -8,7 +8,7 @@ import { say } from '../node/words/say.ts';
 export function withRules(command: Command): Command {
   for (const name of ruleOptionNames()) {
     const values = games.flatMap((game) => game.options[name] ?? []);
-    command.option(`--${name} ${values.includes(true) ? '[yes]' : '<value>'}`, aboutRule(name));
+    command.option(`--${name} ${values.includes(true) ? '[value]' : '<value>'}`, aboutRule(name));
   }
   return command;
 }

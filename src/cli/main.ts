@@ -3,9 +3,9 @@ import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { fill } from '../core/words.ts';
 import { nearest, UsageError } from '../node/usage.ts';
-import { say } from '../node/words/say.ts';
+import { say, sayPlaceholders } from '../node/words/say.ts';
 import { sayMessage, spokenHelp } from './commander-words.ts';
-import { COMMAND_GROUPS, type ListedCommand } from './commands.ts';
+import { COMMAND_GROUPS, COMMANDS, type ListedCommand } from './commands.ts';
 import { atDoor } from './door.ts';
 import { speakAsAsked } from './language.ts';
 import { playHere } from './play-here.ts';
@@ -21,6 +21,10 @@ await atDoor(async () => {
     for (const listed of commands) await addCommand(program, listed, words);
   }
   program.commandsGroup(say('Help:')).helpCommand('help [command]', say('show the help of a command'));
+  const asked = words[0] === 'help' ? words[1] : undefined;
+  if (asked !== undefined && !asked.startsWith('-') && !COMMANDS.some(({ usage }) => usage.split(' ')[0] === asked)) {
+    throw new UsageError(unknownWord(program, asked));
+  }
   try {
     await program.parseAsync();
   } catch (error) {
@@ -39,7 +43,7 @@ function makeProgram(): Command {
     .configureOutput({ outputError: (text, write) => write(`${sayMessage(text)}\n`) })
     .showSuggestionAfterError(true)
     .configureHelp(spokenHelp)
-    .option('--lang <language>', say('language of all texts: en or pt; otherwise that of the system'))
+    .option('--lang <language>', say('language of all texts: en or pt; by default that of the system'))
     .option('--ascii', say('draw with ASCII characters only'))
     .option('--plain', say('lines of text instead of the full screen, for screen readers and pipes'))
     .option('--no-color', say('no colours'));
@@ -62,7 +66,7 @@ async function addCommand(program: Command, { usage, about, example, load }: Lis
     (await load())(command);
     if (example !== undefined) command.addHelpText('after', await exampleText(example));
   }
-  command.usage([say('[options]'), ...rest].join(' '));
+  command.usage(sayPlaceholders([say('[options]'), ...rest].join(' ')));
 }
 
 /** With the first game, as good as any other. */
@@ -77,12 +81,13 @@ function unknownWord(program: Command, word: string): string {
     ? ['--help', '--version', '--lang', '--ascii', '--plain', '--no-color']
     : program.commands.map((one) => one.name());
   const near = nearest(word, known);
-  if (near === undefined)
-    return say(isFlag ? NO_OPTION : 'There is no command {word}; gamut --help lists them all.', { word, flag: word });
+  if (near === undefined) {
+    return isFlag
+      ? say('There is no option {flag}; --help lists them all.', { flag: word })
+      : say('There is no command {word}; gamut --help lists them all.', { word });
+  }
   return say(
     isFlag ? 'There is no option {flag}; did you mean {near}?' : 'There is no command {word}; did you mean {near}?',
     { word, flag: word, near },
   );
 }
-
-const NO_OPTION = 'There is no option {flag}; --help lists them all.';

@@ -31,6 +31,12 @@ export function fill(sentence: string, words: Readonly<Record<string, string | n
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? ''));
 }
 
+/** A sentence in English and what goes into its gaps, for whoever says it in the language of the reader. */
+export interface Unsaid<Sentence extends string> {
+  readonly sentence: Sentence;
+  readonly words: Readonly<Record<string, string | number>>;
+}
+
 /** A sentence with a seat as its subject; in Portuguese White and Black are many. */
 export interface Agreeing {
   readonly one: string;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fill } from '../core/words.ts';
 import { agere } from '../games/agere/index.ts';
-import { presentWord, readPlayer } from './player-word.ts';
+import { isWrong, presentWord, readPlayer } from './player-word.ts';
 import { computerName, seatName } from './seats.ts';
 
 const [bot] = agere.engine.museum;
@@ -37,14 +38,16 @@ test.each([
 
 test.each([
   ['level:11', 'A level is a whole number from 1 to 10, not 11.'],
-  ['level', 'A level is a whole number from 1 to 10, not nothing.'],
+  ['level', 'A level needs a number from 1 to 10, as in level:5.'],
   ['rung:0', 'A level is a whole number from 1 to 10, not 0.'],
   ['best:1', 'best takes no parameters'],
-  ['uct@0', 'After @ stands a number'],
-  ['uct@4@5', 'After @ stands a number'],
+  ['uct@0', 'After @ comes a number'],
+  ['uct@4@5', 'After @ comes a number'],
   ['random@5', 'random does not search'],
 ])('%s names nobody, and it is said why', (word, sentence) => {
-  expect(readPlayer(agere, word)).toEqual({ wrong: expect.stringContaining(sentence) });
+  const player = readPlayer(agere, word);
+  const { wrong } = isWrong(player) ? player : expect.fail('a player');
+  expect(fill(wrong?.sentence ?? '', wrong?.words ?? {})).toContain(sentence);
 });
 
 test.each(['robot', 'museum:louvre', 'human:1', 'computer:x', ''])('nobody is called %s', (word) => {

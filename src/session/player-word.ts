@@ -1,5 +1,6 @@
 import type { MuseumBot } from '../core/engine.ts';
 import type { Game } from '../core/game.ts';
+import type { Unsaid } from '../core/words.ts';
 import { SEARCH_NAMES } from '../search/search.ts';
 
 /** The budget of a move; searches stop at whichever limit is reached first. */
@@ -23,14 +24,25 @@ export type PlayerWord =
 
 /** Why a word names no player, as a sentence; missing where it is simply unknown. */
 export interface WrongWord {
-  readonly wrong: string | undefined;
+  readonly wrong: Unsaid<WrongSentence> | undefined;
+}
+
+type WrongSentence =
+  | '{name} takes no parameters.'
+  | '{name} does not search, so it takes no @ limit.'
+  | 'A level needs a number from 1 to {most}, as in level:5.'
+  | 'A level is a whole number from 1 to {most}, not {text}.'
+  | 'After @ comes a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not {word}.';
+
+function wrong(sentence: WrongSentence, words: Unsaid<string>['words']): WrongWord {
+  return { wrong: { sentence, words } };
 }
 
 /** Prefix of the command line of an engine. */
 export const ENGINE = 'engine:';
 
 /** How players are named, for help texts: those that play in rooms too, and all that play here. */
-export const ROOM_COMPUTERS = `level:<1 to 10>, best, random, museum:<bot>, ${SEARCH_NAMES.join(', ')}`;
+export const ROOM_COMPUTERS = `level:<1-10>, best, random, museum:<bot>, ${SEARCH_NAMES.join(', ')}`;
 export const PLAYER_FORMS = `${ROOM_COMPUTERS}, "engine:<command>"`;
 export const BUDGET_FORMS = 'uct@4000 or uct@800ms sets nodes or time for that player, mcts:rave=300 a parameter';
 
@@ -55,14 +67,14 @@ export function readPlayer(game: Game, word: string): PlayerWord | WrongWord {
     return typeof level === 'number' ? { kind: 'level', level, budget } : level;
   }
   if (name === 'best') {
-    return rest === '' ? { kind: 'best', budget } : { wrong: 'best takes no parameters.' };
+    return rest === '' ? { kind: 'best', budget } : wrong('{name} takes no parameters.', { name });
   }
   if (name === 'engine') return { kind: 'engine', command: rest, budget };
   const search = SEARCH_NAMES.find((one) => one === name);
   if (search !== undefined) return { kind: 'search', search: rest === '' ? name : `${name}:${rest}`, budget };
   const player = readIdle(game, name, rest);
   if ('wrong' in player || budget === undefined) return player;
-  return { wrong: `${word.split('@')[0]} does not search, so it takes no @ limit.` };
+  return wrong('{name} does not search, so it takes no @ limit.', { name: word.split('@')[0] });
 }
 
 export function isWrong(player: PlayerWord | WrongWord): player is WrongWord {
@@ -84,7 +96,9 @@ function readLevel(game: Game, text: string): number | WrongWord {
   const level = Number(text);
   const most = game.engine.levels(Number(game.options.players[0])).length;
   if (/^\d+$/.test(text) && level >= 1 && level <= most) return level;
-  return { wrong: `A level is a whole number from 1 to ${most}, not ${text === '' ? 'nothing' : text}.` };
+  return text === ''
+    ? wrong('A level needs a number from 1 to {most}, as in level:5.', { most })
+    : wrong('A level is a whole number from 1 to {most}, not {text}.', { most, text });
 }
 
 interface WordParts {
@@ -103,7 +117,7 @@ function splitWord(word: string): WordParts | WrongWord {
   const [start, tail] = at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at)];
   const [, digits, unit] = /^@([1-9]\d{0,11})(ms)?$/.exec(tail) ?? [];
   if (tail !== '' && digits === undefined) {
-    return { wrong: `After @ stands a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not ${word}.` };
+    return wrong('After @ comes a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not {word}.', { word });
   }
   const colon = start.indexOf(':');
   return {

@@ -49,12 +49,12 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   const eve = start('watch', link);
   await eve.says('You are watching.');
   await client.move('a1');
-  await ben.says('Yellow plays a1.');
+  await ben.says('Yellow played a1.');
   await ben.says('Your turn.');
   ben.type('a1');
   await ben.says('on an empty cell');
   ben.type('b2');
-  await ben.says('Blue plays b2.');
+  await ben.says('Blue played b2.');
   await client.write('players', 'well played');
   await ben.says('Ann (guest): well played');
   ben.type('draw');
@@ -78,7 +78,7 @@ test('a room is made line by line, with its link', async () => {
   expect(host.said()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/r\/[a-z2-7]{26}\n/);
   expect(host.said()).toContain('Crosscut, by Mark Steere');
   host.type('d4');
-  await host.says('Blue plays');
+  await host.says('Blue played');
   host.type('x');
   await host.says('Red resigned. Blue wins.');
   host.type('q');

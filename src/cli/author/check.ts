@@ -27,7 +27,7 @@ const SUITES = ['contract', 'golden', 'heap', 'levels', 'fuzz', 'records', 'muse
 /** Those that a new game may not have yet. */
 const OPTIONAL: Readonly<Record<string, Sentence>> = {
   golden: 'no golden data yet: change golden/golden.py and run it',
-  museum: 'no computer of its own past',
+  museum: 'no historical bot',
   guides: 'no guide or lesson yet',
   lenses: 'no lenses yet',
   fingerprint: 'no fingerprint yet: --write keeps it',

@@ -8,7 +8,7 @@ export function benchCommand(command: Command): void {
     .argument('[game]')
     .option('--json', say('print JSON'))
     .option('--rounds <n>', say('repetitions of each measurement'), wholeNumber('--rounds', 1, 1000), 5)
-    .option('--search', say('what the best search of each game counts: table, cut-offs, nodes beyond the horizon'))
+    .option('--search', say('statistics of the best search of each game: table, cut-offs, nodes beyond the horizon'))
     .option('--nodes <n>', say('nodes per position, with --search'), wholeNumber('--nodes', 1, 1e9), 20_000)
     .option('--verify', say('fail if a game is slower than its limit'))
     .action(runBench);

@@ -29,7 +29,7 @@ export function hostCommand(command: Command): void {
     .option('--clock <time>', say('time for each player and what every move adds, as in 10m+5s or 3d+1d'));
   withWho(withPlace)
     .option('--listed', say('list the room in the lobby'))
-    .option('--rated', say('the game counts for ratings; everybody needs an account'))
+    .option('--rated', say('play a rated game; every player needs an account'))
     .option('--no-chat', say('no chat in the room'))
     .action((word: string, _, self: Command) => runHost(word, self.optsWithGlobals<HostFlags>()));
 }
@@ -43,7 +43,7 @@ export function pairCommand(command: Command): void {
         .default(PAIRING_SPEEDS[0]),
     );
   withWho(withPlace)
-    .option('--rated', say('the game counts for ratings; everybody needs an account'))
+    .option('--rated', say('play a rated game; every player needs an account'))
     .action((word: string, _, self: Command) => runPair(word, self.optsWithGlobals<PairFlags>()));
 }
 
@@ -109,7 +109,7 @@ async function askForRoom(...asked: Parameters<typeof makeRoom>): Promise<string
 }
 
 function sayRefusal(status: number, code: string): string {
-  if (code === 'no such bot') return say('The server has no bot of this name.');
+  if (code === 'no such bot') return say('There is no bot with this name.');
   if (code === 'guest') {
     return say(
       'Rated games need an account: sign in on the web page, get a code for another device there, and pass it with --code.',
@@ -120,9 +120,9 @@ function sayRefusal(status: number, code: string): string {
   if (code === 'too many rooms') return roomTexts[spokenLanguage()].naks[code];
   if (status === 400) {
     return say(
-      'The server does not open such a room: a seat is me (once), open, bot:<name> or {players} without parameters, and a clock has at least 5 s.',
+      'This room is not possible: a seat is me (once), open, bot:<name> or {players} without parameters, and a clock has at least 5 s.',
       { players: ROOM_COMPUTERS },
     );
   }
-  return say('The server does not open the room ({code}).', { code });
+  return say('The server did not open the room ({code}).', { code });
 }

@@ -8,7 +8,12 @@ export function ladderCommand(command: Command): void {
   command
     .argument('<game>')
     .option('--players <n>', say('number of players'))
-    .option('--pairs <n>', say('openings for each two neighbouring levels'), wholeNumber('--pairs', 1, 100_000), 100)
+    .option(
+      '--pairs <n>',
+      say('openings for each pair of neighbouring levels'),
+      wholeNumber('--pairs', 1, 100_000),
+      100,
+    )
     .option(
       '--top-pairs <n>',
       say('openings for the two strongest levels; the others get as many as take the same time'),

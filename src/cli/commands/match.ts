@@ -32,7 +32,7 @@ export function withMatch(command: Command, pairs: string, usualPairs: number): 
     .option('--cap <n>', say('moves after which a game is a draw'), wholeNumber('--cap', 10, 100_000), 1000)
     .option(
       '--patience <ms>',
-      say('milliseconds per move after which a player loses the game, more or fewer than usual'),
+      say('milliseconds per move after which a player loses the game, instead of the usual limit'),
       wholeNumber('--patience', 1, 3_600_000),
     );
 }

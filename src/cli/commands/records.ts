@@ -23,7 +23,7 @@ export function replayCommand(command: Command): void {
 
 export function reviewCommand(command: Command): void {
   withRecord(command)
-    .option('--nodes <n>', say('nodes for each move'), wholeNumber('--nodes', 1, 1_000_000_000))
+    .option('--nodes <n>', say('nodes per move'), wholeNumber('--nodes', 1, 1_000_000_000))
     .option('--json', say('print JSON'))
     .action((file: string, _, self: Command) => runReview(file, self.optsWithGlobals<ReviewFlags>()));
 }

@@ -57,7 +57,7 @@ export function findPlayer(game: Game, word: string, shared: Budget, seats: numb
 
 function findSearch(game: Game, search: string, budget: Budget, seats: number): FoundPlayer {
   const refusal = refuseSearch(search, seats);
-  if (refusal !== undefined) throw new UsageError(refusal);
+  if (refusal !== undefined) throw new UsageError(say(refusal.sentence, refusal.words));
   const make = (seed: number) => makeNamedSearch(game, search, seed).search;
   return { patience: HANGING_MS, make: (seed) => searchPlayer(search, make(seed), budget) };
 }

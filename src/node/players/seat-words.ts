@@ -37,5 +37,5 @@ export function checkSeat(game: Game, word: SeatWord, players: number): void {
   const player = namedPlayer(game, word, true);
   if (player.kind === 'engine') engineWords(player.command, game.id);
   const refusal = player.kind === 'search' ? refuseSearch(player.search, players) : undefined;
-  if (refusal !== undefined) throw new UsageError(refusal);
+  if (refusal !== undefined) throw new UsageError(say(refusal.sentence, refusal.words));
 }

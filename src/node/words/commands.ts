@@ -4,7 +4,7 @@ export const commandsInPortuguese = {
   'Play, study and program abstract games.': 'Jogar, estudar e programar jogos abstratos.',
   '[command] [options]': '[comando] [opções]',
   '[options]': '[opções]',
-  'language of all texts: en or pt; otherwise that of the system': 'língua dos textos: en ou pt; senão, a do sistema',
+  'language of all texts: en or pt; by default that of the system': 'língua de todos os textos: en ou pt; por predefinição, a do sistema',
   'draw with ASCII characters only': 'desenhar só com caracteres ASCII',
   'lines of text instead of the full screen, for screen readers and pipes':
     'linhas de texto em vez do ecrã inteiro, para leitores de ecrã e pipes',
@@ -19,7 +19,7 @@ export const commandsInPortuguese = {
   'Commands:': 'Comandos:',
   'Example:': 'Exemplo:',
   'Play:': 'Jogar:',
-  'Recorded games:': 'Partidas guardadas:',
+  'Recorded games:': 'Partidas registadas:',
   'Computer players:': 'Computadores:',
   'Your own engine:': 'O seu motor:',
   'Your own game:': 'O seu jogo:',
@@ -31,7 +31,8 @@ export const commandsInPortuguese = {
   // What each command does
   'play a game here, in the terminal': 'jogar aqui, no terminal',
   'list the games': 'listar os jogos',
-  'open a room on a server, show its link and take a seat': 'abrir uma sala num servidor, mostrar o link e sentar-se',
+  'open a room on a server, show its link and take a seat':
+    'abrir uma sala num servidor, mostrar o link e ocupar um lugar',
   'play in a room, by its link': 'jogar numa sala, pelo seu link',
   'watch a room, by its link': 'assistir a uma sala, pelo seu link',
   'find an opponent for a game on a server': 'encontrar adversário para um jogo num servidor',
@@ -39,11 +40,10 @@ export const commandsInPortuguese = {
   'show a recorded game: its last position, or another one': 'mostrar uma partida guardada: a última posição, ou outra',
   'show a recorded game move by move': 'mostrar uma partida guardada, jogada a jogada',
   'find the mistakes in a recorded game, for every player': 'encontrar os erros de cada jogador numa partida guardada',
-  'nodes for each move': 'nós por jogada',
   'write a recorded game in another format': 'escrever uma partida guardada noutro formato',
   'play computer players against each other and measure who is stronger':
     'pôr computadores a jogar entre si e medir qual é mais forte',
-  'play all bots of a folder against each other': 'pôr todos os robôs de uma pasta a jogar entre si',
+  'play all bots in a folder against each other': 'pôr todos os robôs de uma pasta a jogar entre si',
   'measure how strong the ten levels of a game are': 'medir a força dos dez níveis de um jogo',
   'find out who wins with best play, and in how many moves':
     'descobrir quem ganha se ninguém se enganar, e em quantas jogadas',
@@ -84,10 +84,10 @@ export const commandsInPortuguese = {
   'nodes per move': 'nós por jogada',
   'write an HTML report to this file': 'escrever um relatório em HTML neste ficheiro',
   'command line of the engine; {game} in it becomes the name of the game':
-    'linha de comando do motor; {game} é trocado pelo nome do jogo',
+    'linha de comandos do motor; {game} é trocado pelo nome do jogo',
   'the games it plays, separated by commas, if the engine does not say so':
     'os jogos que joga, separados por vírgulas, se o motor não o disser',
-  'the game counts for ratings; everybody needs an account': 'a partida é oficial; todos precisam de conta',
+  'play a rated game; every player needs an account': 'jogar uma partida oficial; todos precisam de conta',
   'link of the room; for a room of --server, its name is enough':
     'link da sala; para uma sala de --server basta o nome',
 
@@ -131,11 +131,11 @@ export const commandsInPortuguese = {
   'milliseconds per move; of processor time, for engines too where the system tells it':
     'milissegundos por jogada; de tempo de processador, também dos motores onde o sistema o diz',
   'moves after which a game is a draw': 'jogadas ao fim das quais a partida é empate',
-  'milliseconds per move after which a player loses the game, more or fewer than usual':
-    'milissegundos por jogada ao fim dos quais o jogador perde a partida, mais ou menos do que o habitual',
+  'milliseconds per move after which a player loses the game, instead of the usual limit':
+    'milissegundos por jogada ao fim dos quais o jogador perde a partida, em vez do limite habitual',
   'built-in players that take part, separated by commas':
     'jogadores do programa que também participam, separados por vírgulas',
-  'openings for each two neighbouring levels': 'aberturas para cada dois níveis vizinhos',
+  'openings for each pair of neighbouring levels': 'aberturas para cada par de níveis vizinhos',
   'openings for the two strongest levels; the others get as many as take the same time':
     'aberturas para os dois níveis mais fortes; os outros recebem as que demorem o mesmo',
   'continue until it is certain which neighbour is stronger, up to --pairs or ten times as many games':
@@ -143,7 +143,7 @@ export const commandsInPortuguese = {
   'multiply the nodes of every level, for a quick look': 'multiplicar os nós de todos os níveis, para ver depressa',
   'measure only the levels up to this one': 'medir só os níveis até este',
   'keep the games in this folder and continue from it; by default .cache/ladder/<game>-<players>':
-    'guardar as partidas nesta pasta e continuar a partir dela; senão, em .cache/ladder/<jogo>-<jogadores>',
+    'guardar as partidas nesta pasta e continuar a partir dela; por predefinição, .cache/ladder/<jogo>-<jogadores>',
   'store the result beside the game, where all screens read it':
     'guardar o resultado junto do jogo, onde todos os ecrãs o leem',
   'print a Markdown table': 'escrever uma tabela em Markdown',
@@ -153,15 +153,15 @@ export const commandsInPortuguese = {
   'compare with all stored counts, to their full depth':
     'comparar com todas as contagens guardadas, até à profundidade total',
   'repetitions of each measurement': 'repetições de cada medição',
-  'what the best search of each game counts: table, cut-offs, nodes beyond the horizon':
-    'o que conta a melhor pesquisa de cada jogo: tabela, cortes, nós além do horizonte',
+  'statistics of the best search of each game: table, cut-offs, nodes beyond the horizon':
+    'estatísticas da melhor pesquisa de cada jogo: tabela, cortes, nós além do horizonte',
   'nodes per position, with --search': 'nós por posição, com --search',
   'fail if a game is slower than its limit': 'falhar se um jogo for mais lento do que o seu limite',
   'print every move, score and number of nodes it is made of':
     'mostrar as jogadas, os valores e os números de nós de que se compõe',
   'store it beside the game, where the tests read it': 'guardá-lo junto do jogo, onde os testes o leem',
   'store the numbers where they belong': 'guardar os números no seu lugar',
-  'name of the game on command lines, such as connect-four': 'nome do jogo nas linhas de comando, como connect-four',
+  'name of the game on command lines, such as connect-four': 'nome do jogo na linha de comandos, como connect-four',
   'write the game into this folder instead of src/games; name the folder in GAMUT_GAMES to play it':
     'escrever o jogo nesta pasta em vez de src/games; para o jogar, indique a pasta em GAMUT_GAMES',
   'openings to keep': 'aberturas a guardar',
@@ -176,9 +176,9 @@ export const commandsInPortuguese = {
     'guardar o progresso neste ficheiro de meio em meio minuto; o mesmo comando continua a partir dele',
   'print the best moves up to this ply': 'mostrar as melhores jogadas até esta profundidade',
   'learn which moves look best instead, for games with a tree search':
-    'aprender antes que jogadas parecem melhores, nos jogos com pesquisa em árvore',
-  'games per round; by default 2000, or 200 with --policy': 'partidas por ronda; senão 2000, ou 200 com --policy',
-  'nodes per move; by default 300, or 4000 with --policy': 'nós por jogada; senão 300, ou 4000 com --policy',
+    'aprender, em vez disso, que jogadas parecem melhores, nos jogos com pesquisa em árvore',
+  'games per round; by default 2000, or 200 with --policy': 'partidas por ronda; por predefinição 2000, ou 200 com --policy',
+  'nodes per move; by default 300, or 4000 with --policy': 'nós por jogada; por predefinição 300, ou 4000 com --policy',
   'rounds; each is played with what the last one learned': 'rondas; cada uma joga-se com o que a anterior aprendeu',
   'most random moves at the start of a game': 'máximo de jogadas aleatórias no início da partida',
   'after the opening, one move in n is random': 'depois da abertura, uma jogada em cada n é aleatória',

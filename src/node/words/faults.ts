@@ -2,14 +2,14 @@
 export const faultsInPortuguese = {
   // The command line itself
   '--lang must be en or pt, not {word}.': '--lang tem de ser en ou pt, e não {word}.',
-  'Please add <{name}>; --help says more.': 'Falta <{name}>; --help explica.',
-  'Please add {flag}; --help says more.': 'Falta {flag}; --help explica.',
+  '<{name}> is missing; see --help.': 'Falta <{name}>; veja --help.',
+  '{flag} is missing; see --help.': 'Falta {flag}; veja --help.',
   'The option {flag} needs a value.': 'A opção {flag} precisa de um valor.',
   'There is no option {flag}; did you mean {near}?': 'Não há a opção {flag}; queria dizer {near}?',
   'There is no option {flag}; --help lists them all.': 'Não há a opção {flag}; --help mostra-as todas.',
   'There is no command {word}; did you mean {near}?': 'Não há o comando {word}; queria dizer {near}?',
   'There is no command {word}; gamut --help lists them all.': 'Não há o comando {word}; gamut --help mostra-os todos.',
-  'There are too many words: {words}.': 'Há palavras a mais: {words}.',
+  'Too many arguments: {words}.': 'Há argumentos a mais: {words}.',
   '{flag} cannot be {value}; choose one of {values}.': '{flag} não pode ser {value}; escolha entre {values}.',
   '{flag} must be a whole number from {least} to {most}, not {text}.':
     '{flag} tem de ser um número inteiro de {least} a {most}, e não {text}.',
@@ -45,6 +45,18 @@ export const faultsInPortuguese = {
   // Players and engines
   'There is no player called {word}{hint}. The players of {game} are {names}.':
     'Não há nenhum jogador chamado {word}{hint}. Os jogadores de {game} são {names}.',
+  '{name} takes no parameters.': '{name} não tem parâmetros.',
+  '{name} does not search, so it takes no @ limit.': '{name} não pesquisa, por isso não aceita um limite com @.',
+  'A level needs a number from 1 to {most}, as in level:5.':
+    'Um nível precisa de um número de 1 a {most}, como em level:5.',
+  'A level is a whole number from 1 to {most}, not {text}.':
+    'Um nível é um número inteiro de 1 a {most}, e não {text}.',
+  'After @ comes a number of nodes or milliseconds, as in uct@4000 or uct@800ms, not {word}.':
+    'Depois de @ vem um número de nós ou de milissegundos, como em uct@4000 ou uct@800ms, e não {word}.',
+  '{name} is for two players.': '{name} é para dois jogadores.',
+  'There is no parameter {name}; there are {known}.': 'Não há o parâmetro {name}; há {known}.',
+  'The parameter {name} must be a number, true or false, as in {name}=1, not {part}.':
+    'O parâmetro {name} tem de ser um número, true ou false, como em {name}=1, e não {part}.',
   'Only computer players play matches; people use gamut play.':
     'Só os computadores jogam encontros; as pessoas usam gamut play.',
   '--seats names {count} {count:player|players}; this game has {players}.':
@@ -61,7 +73,7 @@ export const faultsInPortuguese = {
 
   // Matches
   '--sprt takes two Elo differences, the smaller one first, as in 0,10, not {text}.':
-    '--sprt leva duas diferenças de Elo, a menor primeiro, como em 0,10, e não {text}.',
+    '--sprt recebe duas diferenças de Elo, a menor primeiro, como em 0,10, e não {text}.',
   '--sprt needs exactly two players.': '--sprt precisa exatamente de dois jogadores.',
   '{game} needs {wanted} players, but {count} {count:was|were} named.':
     '{game} precisa de {wanted} jogadores, e {count:foi indicado|foram indicados} {count}.',
@@ -120,9 +132,9 @@ export const faultsInPortuguese = {
   'There is already a game called {name}.': 'Já existe um jogo chamado {name}.',
   '{folder} already exists; nothing was written.': '{folder} já existe; nada foi escrito.',
   'gamut new needs a checkout of Gamut with its examples.':
-    'gamut new precisa do repositório de Gamut com os exemplos.',
+    'gamut new precisa do repositório do Gamut com os exemplos.',
   'gamut check needs a checkout of Gamut in which npm ci has run.':
-    'gamut check precisa do repositório de Gamut em que npm ci já correu.',
+    'gamut check precisa do repositório do Gamut, onde npm ci já correu.',
 
   // Servers
   '--database-url must start with postgres://, as in postgres://user:password@host/name.':
@@ -131,7 +143,7 @@ export const faultsInPortuguese = {
   '--public-url must be an address without a path, as in https://games.example.org.':
     '--public-url tem de ser um endereço sem caminho, como em https://games.example.org.',
   '--trust-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, not {word}.':
-    '--trust-proxy leva endereços como 127.0.0.1 ou 10.0.0.0/8, e não {word}.',
+    '--trust-proxy recebe endereços como 127.0.0.1 ou 10.0.0.0/8, e não {word}.',
   'Warning: people connect over TLS, but no proxy is trusted, so they all share one address and one limit. Name the address of the proxy with --trust-proxy.':
     'Aviso: as pessoas ligam-se por TLS, mas nenhum proxy é de confiança, e todas partilham um endereço e um limite. Indique o endereço do proxy com --trust-proxy.',
   'Port {port} is in use; choose another with --port.': 'A porta {port} está ocupada; escolha outra com --port.',
@@ -163,7 +175,7 @@ export const faultsInPortuguese = {
   'The data folder {folder} is in use by another server or restore; stop that first, or choose another with --data.':
     'A pasta de dados {folder} está a ser usada por outro servidor ou restore; pare-o primeiro, ou escolha outra com --data.',
   'The page is not built yet; npm start builds and serves it.':
-    'A página ainda não foi construída; npm start constrói-a e serve-a.',
+    'A página ainda não foi compilada; npm start compila-a e serve-a.',
   'Port {port} is in use; choose another with --metrics-port.':
     'A porta {port} está ocupada; escolha outra com --metrics-port.',
   'Port {port} cannot be used for metrics ({why}); choose another with --metrics-port.':
@@ -174,7 +186,7 @@ export const faultsInPortuguese = {
 
   // Going to a server
   'The server {origin} does not answer ({why}).': 'O servidor {origin} não responde ({why}).',
-  'There is no Gamut server at {origin}.': 'Não há nenhum servidor de Gamut em {origin}.',
+  'There is no Gamut server at {origin}.': 'Não há nenhum servidor do Gamut em {origin}.',
   '{address} is not the address of a server, as in https://games.example.org.':
     '{address} não é o endereço de um servidor, como https://games.example.org.',
   'The link of a room ends with /r/ and 26 letters, as in https://games.example.org/r/abc….':
@@ -183,17 +195,17 @@ export const faultsInPortuguese = {
     'Este código é inválido ou expirou; peça outro no seu outro dispositivo.',
   'The server {origin} refused the connection ({status}).': 'O servidor {origin} recusou a ligação ({status}).',
   '--clock takes a time and what every move adds, as in 10m+5s or 3d+1d, not {word}.':
-    '--clock leva um tempo e o que cada jogada acrescenta, como em 10m+5s ou 3d+1d, e não {word}.',
-  'The server has no bot of this name.': 'O servidor não tem nenhum robô com este nome.',
+    '--clock recebe um tempo e o que cada jogada acrescenta, como em 10m+5s ou 3d+1d, e não {word}.',
+  'There is no bot with this name.': 'Não há nenhum robô com este nome.',
   'Rated games need an account: sign in on the web page, get a code for another device there, and pass it with --code.':
     'As partidas oficiais precisam de conta: inicie sessão na página, peça lá um código para outro dispositivo e indique-o com --code.',
   'Games with this computer player, or on this board, cannot be rated.':
     'As partidas com este computador, ou neste tabuleiro, não podem ser oficiais.',
   'On a board that a computer plays perfectly, games cannot be rated.':
     'Num tabuleiro que um computador joga na perfeição, as partidas não podem ser oficiais.',
-  'The server does not open such a room: a seat is me (once), open, bot:<name> or {players} without parameters, and a clock has at least 5 s.':
-    'O servidor não abre uma sala assim: um lugar é me (uma vez), open, bot:<nome> ou {players} sem parâmetros, e um relógio tem pelo menos 5 s.',
-  'The server does not open the room ({code}).': 'O servidor não abre a sala ({code}).',
+  'This room is not possible: a seat is me (once), open, bot:<name> or {players} without parameters, and a clock has at least 5 s.':
+    'Esta sala não é possível: um lugar é me (uma vez), open, bot:<nome> ou {players} sem parâmetros, e um relógio tem pelo menos 5 s.',
+  'The server did not open the room ({code}).': 'O servidor não abriu a sala ({code}).',
   'Please name the token of the bot with --token or GAMUT_TOKEN.':
     'Indique a credencial do robô com --token ou GAMUT_TOKEN.',
   'The server does not know this token; create one on the account page or with POST /api/tokens.':

@@ -89,9 +89,9 @@ export const resultsInPortuguese = {
 
   // Engines
   '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.':
-    '{passed} passaram, {failed} falharam, {skipped} não se {skipped:aplica|aplicam}.',
+    '{passed} {passed:passou|passaram}, {failed} {failed:falhou|falharam}, {skipped} não se {skipped:aplica|aplicam}.',
   '{bot} plays {games} at {origin}  (Ctrl-C stops it)': '{bot} joga {games} em {origin}  (Ctrl-C para-o)',
-  'The connection is lost ({why}); trying again.': 'A ligação perdeu-se ({why}); a tentar de novo.',
+  'Connection lost ({why}). Trying again …': 'Ligação perdida ({why}). A tentar de novo …',
   '{room}: {by} asks for {game}: accepted': '{room}: {by} propõe {game}: aceite',
   '{room}: {by} asks for {game}: declined': '{room}: {by} propõe {game}: recusado',
   '{room}: {game} begins': '{room}: {game} começa',
@@ -114,7 +114,7 @@ export const resultsInPortuguese = {
   'runs its tests and prints its numbers': 'corre os testes e mostra os números',
   'no golden data yet: change golden/golden.py and run it':
     'ainda sem dados de referência: altere e corra golden/golden.py',
-  'no computer of its own past': 'sem computador de outra época',
+  'no historical bot': 'sem robô histórico',
   'no guide or lesson yet': 'ainda sem guia nem lição',
   'no lenses yet': 'ainda sem lentes',
   'no fingerprint yet: --write keeps it': 'ainda sem impressão digital: --write guarda-a',

@@ -11,12 +11,14 @@ export type Sentence =
 
 /** What the sentences are in the language that this process speaks; empty for English. */
 let translations: Readonly<Record<string, string>> = {};
+let placeholders: Readonly<Record<string, string>> = {};
 let spoken: Language = 'en';
 
 /** From now on this process speaks this language. */
 export async function speak(language: Language): Promise<void> {
   spoken = language;
   translations = language === 'pt' ? await portuguese() : {};
+  placeholders = language === 'pt' ? (await import('./placeholders.ts')).placeholdersInPortuguese : {};
 }
 
 /** The language that this process speaks. */
@@ -32,6 +34,11 @@ export function say(sentence: Sentence, words: Readonly<Record<string, string | 
   const said = translations[sentence] ?? sentence;
   const agreed = said.replace(/\{(\w+):([^|}]*)\|([^}]*)\}/g, (_, name, one, many) => (words[name] === 1 ? one : many));
   return fill(agreed, words);
+}
+
+/** The same for words to be typed, as in --game <game>. */
+export function sayPlaceholders(term: string): string {
+  return term.replace(/(?<=[<[])[a-z]+(?=[>\].])/g, (word) => placeholders[word] ?? word);
 }
 
 async function portuguese(): Promise<Readonly<Record<string, string>>> {

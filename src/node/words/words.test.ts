@@ -28,7 +28,7 @@ test('no sentence stands in two files', () => {
 const ELSEWHERE = ['Usage:', 'Arguments:', 'Options:', 'Global Options:', 'Commands:'];
 
 test('every sentence is said somewhere', () => {
-  const files = ['src/cli', 'src/node', 'src/server', 'src/session'].flatMap((folder) =>
+  const files = ['src/cli', 'src/node', 'src/search', 'src/server', 'src/session'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const sources = files

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { fill, type Unsaid } from '../../core/words.ts';
 import { alphaBetaDefaults, formerNames } from '../alpha-beta/parameters.ts';
 import type { SearchName } from '../search.ts';
 import { treeDefaults } from '../tree/tree.ts';
@@ -50,18 +51,29 @@ const SEARCHES: Readonly<Record<SearchName, NamedSearch>> = {
 const HAND_WEIGHTS = 'weights=hand';
 
 /** Why a search cannot play, as a sentence; undefined where it can. */
-export function refuseSearch(word: string, seats: number): string | undefined {
+export function refuseSearch(word: string, seats: number): SearchRefusal | undefined {
   const { name, search, parameters } = splitWord(word);
-  if (seats > (search.mostSeats ?? seats)) return `${name} is for two players.`;
-  const read = readParameters(parameters, search);
-  return typeof read === 'string' ? read : undefined;
+  if (seats > (search.mostSeats ?? seats)) return { sentence: '{name} is for two players.', words: { name } };
+  const read = readParameters(name, parameters, search);
+  return isRefusal(read) ? read : undefined;
+}
+
+type SearchRefusal = Unsaid<
+  | '{name} is for two players.'
+  | '{name} takes no parameters.'
+  | 'There is no parameter {name}; there are {known}.'
+  | 'The parameter {name} must be a number, true or false, as in {name}=1, not {part}.'
+>;
+
+function isRefusal(read: Parameters | SearchRefusal): read is SearchRefusal {
+  return typeof read.sentence === 'string';
 }
 
 /** A new search as a word names it: uct, mcts:rave=300. Throws where refuseSearch refuses. */
 export function makeNamedSearch(game: Game, word: string, seed: number): SizedSearch {
-  const { search, parameters, isHand } = splitWord(word);
-  const read = readParameters(parameters, search);
-  if (typeof read === 'string') throw new Error(read);
+  const { name, search, parameters, isHand } = splitWord(word);
+  const read = readParameters(name, parameters, search);
+  if (isRefusal(read)) throw new Error(fill(read.sentence, read.words));
   const { engine } = game;
   const { evaluation } = engine;
   const weighed = isHand ? { ...game, engine: { ...engine, evaluate: evaluation.with(evaluation.hand) } } : game;
@@ -78,18 +90,25 @@ function splitWord(word: string) {
 
 /** Parameters written as key=value: numbers, and true or false; only known names, or their former ones. */
 function readParameters(
+  search: string,
   parts: readonly string[],
   { parameters: known, former = {} }: NamedSearch,
-): Parameters | string {
+): Parameters | SearchRefusal {
   const read: Record<string, number | boolean> = {};
   for (const part of parts) {
     const [written, value = '', ...more] = part.split('=');
     const name = Object.hasOwn(former, written) ? former[written] : written;
-    if (!known.includes(name)) return `There is no parameter ${name}; there are ${known.join(', ') || 'none'}.`;
+    if (known.length === 0) return { sentence: '{name} takes no parameters.', words: { name: search } };
+    if (!known.includes(name)) {
+      return { sentence: 'There is no parameter {name}; there are {known}.', words: { name, known: known.join(', ') } };
+    }
     const number = value === '' || more.length > 0 ? Number.NaN : Number(value);
     if (value === 'true' || value === 'false') read[name] = value === 'true';
     else if (Number.isFinite(number)) read[name] = number;
-    else return `The parameter ${name} must be a number, true or false, as in ${name}=1, not ${part}.`;
+    else {
+      const sentence = 'The parameter {name} must be a number, true or false, as in {name}=1, not {part}.';
+      return { sentence, words: { name, part } };
+    }
   }
   return read;
 }

@@ -75,7 +75,7 @@ const pt: typeof en = {
   noLive: 'Não há partidas públicas a decorrer. As da lista pública aparecem aqui enquanto se jogam.',
   mine: 'As minhas partidas online',
   noMine: 'Ainda não tem partidas online. Aceite um desafio ou convide um amigo.',
-  join: 'Aceitar',
+  join: 'Entrar',
   watch: 'Assistir',
   goOn: 'Continuar',
   look: 'Ver',

@@ -56,12 +56,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'A stack of two is safe from single discs. Take b2, but leave your disc on b3 where it is.',
-        done: 'Now b2 has two discs, so the single disc on a2 cannot take it back.',
+        done: 'Now b2 has two discs, so the single disc on a2 cannot take it.',
         hints: ['Two of your discs touch b2. Move the one on c2.'],
       },
       pt: {
         task: 'Uma pilha de dois está a salvo de discos sozinhos. Tome b2, mas deixe o seu disco em b3 onde está.',
-        done: 'Agora b2 tem dois discos, por isso o disco sozinho em a2 não a pode retomar.',
+        done: 'Agora b2 tem dois discos, por isso o disco sozinho em a2 não a pode tomar.',
         hints: ['Dois dos seus discos tocam em b2. Mova o de c2.'],
       },
     },
@@ -92,7 +92,7 @@ export const lesson: readonly LessonStep[] = [
         hints: ['Placing a new disc does not help. Move a blue disc onto a yellow one.'],
       },
       pt: {
-        task: 'Agora joga com o Azul e só tem uma jogada: o Amarelo uniu os três lados. Quebre a cadeia.',
+        task: 'Agora joga com o Azul. O Amarelo uniu os três lados. Tem uma só jogada para quebrar a cadeia.',
         done: 'Salvo! Só um disco em cima de uma das suas pilhas quebra uma cadeia.',
         hints: ['Colocar um disco novo não ajuda. Mova um disco azul para cima de um amarelo.'],
       },

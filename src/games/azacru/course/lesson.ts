@@ -10,12 +10,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Blue. A piece moves straight ahead, or diagonally forward to the left or right (45°). Move the piece on e5.',
+        task: 'You are Blue, and you want to own the most tiles. A piece moves straight ahead, or diagonally forward to the left or right (45°). Move the piece on e5.',
         done: 'The tile where it stopped is yours now, and the piece faces the way it went.',
         hints: ['Choose e5, then one of the three cells in front of it.'],
       },
       pt: {
-        task: 'Joga com o Azul. Uma peça anda em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Mova a peça em e5.',
+        task: 'Joga com o Azul e quer ter mais ladrilhos do que os outros. Uma peça anda em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Mova a peça em e5.',
         done: 'O ladrilho onde terminou agora é seu, e a peça está virada para onde foi.',
         hints: ['Escolha e5, depois uma das três casas à frente.'],
       },
@@ -26,12 +26,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['d4-e5'] },
     texts: {
       en: {
-        task: 'Tiles are points: the most tiles wins. Claim the tile in the middle of the board, e5.',
+        task: 'Every tile is a point. Claim the tile in the middle of the board, e5.',
         done: 'It is blue now. The tile you left stays blue too, so you own two.',
         hints: ['The piece on d4 faces north. e5 lies diagonally forward, to its right.'],
       },
       pt: {
-        task: 'Os ladrilhos são pontos: ganha quem tiver mais. Conquiste o ladrilho no meio do tabuleiro, e5.',
+        task: 'Cada ladrilho é um ponto. Conquiste o ladrilho no meio do tabuleiro, e5.',
         done: 'Agora é azul. O ladrilho de onde saiu continua azul, por isso tem dois.',
         hints: ['A peça em d4 está virada para norte. e5 fica em frente, na diagonal direita.'],
       },
@@ -42,12 +42,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-f2', 'c2-f2<', 'c2-f2>'] },
     texts: {
       en: {
-        task: 'More tiles make a piece faster. You own three tiles in this borderland (3 by 3 cells), so its power is three. Go straight ahead as far as you can.',
+        task: 'Thick lines divide the board into borderlands of 3 by 3 cells. You own three tiles in this one, so your piece here has power three. Go straight ahead as far as you can.',
         done: 'Three tiles, three cells. In its new borderland the piece has only one tile, so there its power is one.',
         hints: ['Straight ahead of c2 lie d2, e2 and f2.'],
       },
       pt: {
-        task: 'Com mais ladrilhos, uma peça anda mais. Tem três nesta região (3 por 3 casas), por isso a força é três. Vá em frente o mais longe que puder.',
+        task: 'Linhas grossas dividem o tabuleiro em regiões de 3 por 3 casas. Nesta tem três ladrilhos, por isso a sua peça tem aqui força três. Vá em frente o mais longe que puder.',
         done: 'Três ladrilhos, três casas. Na nova região só há um ladrilho seu, por isso ali a força é um.',
         hints: ['Em frente de c2 ficam d2, e2 e f2.'],
       },
@@ -58,12 +58,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['c2-d2<'] },
     texts: {
       en: {
-        task: 'A piece that crosses a border may twist: it turns by 45°, for free. Go to d2 and twist left, so that it faces north-east.',
+        task: 'A thick line is a border. A piece that crosses one may twist: it turns by 45°, for free. Go to d2 and twist left, so that it faces north-east.',
         done: 'Next turn this piece can go north, north-east or east. Written down, the move is c2-d2<. The < is the twist to the left.',
         hints: ['Choose c2, then d2. Then choose the twist to the left.'],
       },
       pt: {
-        task: 'Uma peça que passa uma fronteira pode rodar 45°, sem custo. Vá a d2 e rode à esquerda, para ficar virada para nordeste.',
+        task: 'Uma linha grossa é uma fronteira. Uma peça que a passa pode rodar 45°, sem custo. Vá a d2 e rode à esquerda, para ficar virada para nordeste.',
         done: 'Na próxima vez esta peça pode ir para norte, nordeste ou leste. A jogada escreve-se c2-d2<. O < é a rotação à esquerda.',
         hints: ['Escolha c2, depois d2. Depois escolha rodar à esquerda.'],
       },
@@ -155,12 +155,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'When a player cannot move, the last round begins. The orange piece can only go to a6. Block that cell.',
-        done: 'Orange is stuck and has no more turns. You have one last turn, and then you count tiles.',
+        done: 'Orange is stuck and has no more turns. You have one last turn, and then you count tiles. The game also ends if no tile changes in 20 moves by each player.',
         hints: ['Your piece faces north-west and has power two. a6 is two cells straight ahead.'],
       },
       pt: {
         task: 'Quando um jogador não pode mover, começa a última ronda. A peça laranja só pode ir a a6. Bloqueie essa casa.',
-        done: 'O Laranja está preso e não joga mais. O Azul joga uma última vez, e depois contam-se os ladrilhos.',
+        done: 'O Laranja está preso e não joga mais. O Azul joga uma última vez, e depois contam-se os ladrilhos. A partida também acaba se nenhum ladrilho mudar em 20 jogadas de cada um.',
         hints: ['A sua peça está virada para noroeste e tem força dois. a6 fica duas casas em frente.'],
       },
     },

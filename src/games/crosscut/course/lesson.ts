@@ -7,14 +7,14 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Red. You want a straight line of red discs from side to side. On your turn you place one disc inside the edge. Place one where you like.',
+        task: 'You are Red. You want a straight line of red discs from side to side. On your turn you place one disc. Place one where you like, but inside the outer ring of cells.',
         done: 'Discs never move. But they can flip, as you will see.',
-        hints: ['Choose any empty cell inside the edge.'],
+        hints: ['Choose any empty cell inside the outer ring.'],
       },
       pt: {
-        task: 'Joga com o Vermelho. Quer uma linha reta de discos vermelhos de lado a lado. Na sua vez, coloque um disco dentro da borda, onde quiser.',
+        task: 'Joga com o Vermelho. Quer uma linha reta de discos vermelhos de lado a lado. Na sua vez, coloque um disco. Ponha-o onde quiser, mas dentro do anel de casas à volta.',
         done: 'Os discos nunca andam. Mas podem virar-se, como verá.',
-        hints: ['Escolha qualquer casa vazia dentro da borda.'],
+        hints: ['Escolha qualquer casa vazia dentro do anel.'],
       },
     },
   },
@@ -23,12 +23,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'Enemy discs between your new disc and another disc of yours are flanked, and they flip. Flip c4 and d4.',
+        task: 'Enemy discs in a row or column between your new disc and another disc of yours are flanked, and they flip. Flip c4 and d4.',
         done: 'Flanked and flipped: now you have four red discs in a row.',
         hints: ['A red disc stands on e4. Place one at the other end of the blue line.'],
       },
       pt: {
-        task: 'Os discos adversários entre o seu disco novo e outro disco seu ficam flanqueados e viram-se. Vire c4 e d4.',
+        task: 'Os discos adversários numa linha ou coluna, entre o seu disco novo e outro seu, ficam flanqueados e viram-se. Vire c4 e d4.',
         done: 'Flanqueados e virados: agora tem quatro discos vermelhos seguidos.',
         hints: ['Há um disco vermelho em e4. Coloque outro na outra ponta da linha azul.'],
       },
@@ -71,12 +71,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'takes' },
     texts: {
       en: {
-        task: 'The outer ring of cells is the edge. From there you can flank inwards. Flip b4 and c4 from the edge.',
+        task: 'The outer ring of cells is the edge. You may place there only if that flips something, and never in a corner. Flip b4 and c4 from the edge.',
         done: 'The disc on a4 has done its work and comes off. The edge is always empty between turns.',
         hints: ['A red disc stands on d4. Which cell of the edge is at the other end of the line?'],
       },
       pt: {
-        task: 'O anel de casas à volta é a borda. Dali pode flanquear para dentro. Vire b4 e c4 a partir da borda.',
+        task: 'O anel de casas à volta é a borda. Só pode colocar ali se isso virar discos, e nunca num canto. Vire b4 e c4 a partir da borda.',
         done: 'O disco em a4 fez o seu trabalho e sai. A borda está sempre vazia entre jogadas.',
         hints: ['Há um disco vermelho em d4. Que casa da borda fica na outra ponta da linha?'],
       },
@@ -119,12 +119,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'A line from side to side wins. On this small board that takes five discs. Finish the game!',
+        task: 'A line from side to side wins. Diagonals do not count. On this small board a line takes five discs, without the edge. Finish the game!',
         done: 'Row 4 is red from b4 to f4, so you win.',
         hints: ['One cell of row 4 is missing.'],
       },
       pt: {
-        task: 'Uma linha de lado a lado ganha. Neste tabuleiro pequeno são cinco discos. Acabe a partida!',
+        task: 'Uma linha de lado a lado ganha. As diagonais não contam. Neste tabuleiro pequeno são cinco discos, sem a borda. Acabe a partida!',
         done: 'A linha 4 é vermelha de b4 a f4, por isso ganhou.',
         hints: ['Falta uma casa da linha 4.'],
       },

@@ -6,12 +6,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are White. A single stone moves one cell in any direction. Move the stone on d4.',
+        task: 'You are White. You want to bring a stone to row 8, on the far side. A single stone moves one cell in any direction. Move the stone on d4.',
         done: 'One stone, one cell. Together, stones go farther.',
         hints: ['Choose d4, then a cell next to it.'],
       },
       pt: {
-        task: 'Joga com as Brancas. Uma pedra sozinha anda uma casa em qualquer direção. Mova a pedra em d4.',
+        task: 'Joga com as Brancas e quer levar uma pedra à linha 8, do outro lado. Uma pedra sozinha anda uma casa em qualquer direção. Mova a pedra em d4.',
         done: 'Uma pedra, uma casa. Juntas, as pedras vão mais longe.',
         hints: ['Escolha d4, depois uma casa ao lado.'],
       },
@@ -151,12 +151,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'White again. Five black stones guard row 8. Break through and win.',
-        done: 'Along the column it was two against one. The stones beside it do not count.',
+        done: 'Along the column it was two against one. The stones beside it do not count. After 200 moves without a capture or a crossing, a game is a draw.',
         hints: ['A single stone captures nothing, but the two on c6 and c7 can.'],
       },
       pt: {
         task: 'De novo as Brancas. Cinco pedras pretas guardam a linha 8. Rompa a muralha e ganhe.',
-        done: 'Na coluna eram duas contra uma. As pedras ao lado não contam.',
+        done: 'Na coluna eram duas contra uma. As pedras ao lado não contam. Ao fim de 200 jogadas sem captura nem travessia, há empate.',
         hints: ['Uma pedra sozinha não captura, mas as duas em c6 e c7 podem.'],
       },
     },
@@ -166,12 +166,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'wins' },
     texts: {
       en: {
-        task: 'The stones on e8 and d1 have crossed. They are locked: they never move again. e8 blocks the way of e7. Cross beside it and win.',
+        task: 'The stones on e8 and d1 have crossed. They are locked: they never move again, and nobody can capture them. e8 blocks the way of e7. Cross beside it and win.',
         done: 'Black had no answer, so you win. Enjoy your first game!',
         hints: ['Go from e7 to row 8, but not straight ahead.'],
       },
       pt: {
-        task: 'As pedras em e8 e d1 já atravessaram. Estão presas: nunca mais andam. e8 tapa o caminho de e7. Atravesse ao lado e ganhe.',
+        task: 'As pedras em e8 e d1 já atravessaram. Estão presas: nunca mais andam, e ninguém as pode capturar. e8 tapa o caminho de e7. Atravesse ao lado e ganhe.',
         done: 'As Pretas não tinham resposta, por isso ganhou. Divirta-se na sua primeira partida!',
         hints: ['Vá de e7 para a linha 8, mas não a direito.'],
       },

@@ -7,12 +7,12 @@ export const lesson: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are White. A single piece moves one cell in any direction. Move the piece on d4.',
+        task: 'You are White. You want to bring pieces to row 8, on the far side. A single piece moves one cell in any direction. Move the piece on d4.',
         done: "Slow, isn't it? Together, pieces are faster.",
         hints: ['Choose d4, then a cell next to it.'],
       },
       pt: {
-        task: 'Joga com as Brancas. Uma peça sozinha anda uma casa em qualquer direção. Mova a peça em d4.',
+        task: 'Joga com as Brancas e quer levar peças à linha 8, do outro lado. Uma peça sozinha anda uma casa em qualquer direção. Mova a peça em d4.',
         done: 'Lento, não é? Juntas, as peças são mais rápidas.',
         hints: ['Escolha d4, depois uma casa ao lado.'],
       },
@@ -168,12 +168,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'A rare rule: a crossing may not make the two armies mirror images of each other. You are Black. Cross where it is allowed.',
-        done: 'e1 is the mirror image of e8, and d1 is e8 rotated by 180°. f1 is neither, so it is allowed.',
+        done: 'e1 is the mirror image of e8, and d1 is e8 rotated by 180°. f1 is neither. Two more rare rules: a player who cannot move loses, and 200 moves without a capture are a draw.',
         hints: ['Cross to row 1. If one cell is refused, try another.'],
       },
       pt: {
         task: 'Uma regra rara: uma travessia não pode deixar os dois exércitos em espelho. Joga com as Pretas. Atravesse onde é permitido.',
-        done: 'e1 é o espelho de e8, e d1 é e8 rodado 180°. f1 não é nem uma coisa nem outra, por isso é permitido.',
+        done: 'e1 é o espelho de e8, e d1 é e8 rodado 180°. f1 não é nem um nem outro. Mais duas regras raras: quem não pode mover perde, e 200 jogadas sem captura dão empate.',
         hints: ['Atravesse para a linha 1. Se uma casa for recusada, tente outra.'],
       },
     },

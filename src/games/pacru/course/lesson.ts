@@ -210,12 +210,12 @@ export const lesson: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'The end of a long game: you own 41 tiles, and 42 win. Find one more.',
-        done: 'Forty-two! You know all of Pacru now. Enjoy your first game!',
+        done: 'Forty-two! If nobody gets that far in 200 moves each, the most tiles wins. You know all of Pacru now. Enjoy your first game!',
         hints: ['Row 7 lies behind a border. Cross it with the piece on f6 and choose a tile.'],
       },
       pt: {
         task: 'O fim de uma longa partida: tem 41 ladrilhos, e com 42 ganha. Encontre mais um.',
-        done: 'Quarenta e dois! Já sabe jogar Pacru. Divirta-se na sua primeira partida!',
+        done: 'Quarenta e dois! Se ninguém lá chegar em 200 jogadas cada, ganha quem tiver mais ladrilhos. Já sabe jogar Pacru. Divirta-se na sua primeira partida!',
         hints: ['A linha 7 fica atrás de uma fronteira. Passe-a com a peça em f6 e escolha um ladrilho.'],
       },
     },

@@ -85,13 +85,13 @@ function refusal(code: number): object {
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  400: 'it does not have the form that is described.',
-  401: 'the server does not know who asks (not signed in).',
-  403: 'the token is not good for this.',
-  404: 'there is no such thing.',
-  409: 'it cannot be done now; the code says why.',
+  400: 'the request does not have the described form.',
+  401: 'not signed in.',
+  403: 'the token does not allow this.',
+  404: 'not found.',
+  409: 'not possible now; the code says why.',
   429: 'too many requests.',
-  503: 'it cannot be stored at the moment; ask again.',
+  503: 'nothing can be stored at the moment; try again.',
 };
 
 function jsonSchema(schema: z.ZodMiniType): object {

@@ -22,25 +22,25 @@ const password = { name: 'Ann', password: 'a long sentence' };
 /** Requests about people: accounts, ratings, the archive, analyses. */
 export const peopleOperations: readonly Operation[] = [
   {
-    ...ask('GET', '/api/account', 'My account: how I sign in, and where I am signed in.', {
+    ...ask('GET', '/api/account', 'The user’s account: ways to sign in, and sessions.', {
       status: 200,
       says: 'The account.',
     }),
     tokens: 'any',
   },
-  ask('GET', '/api/account/export', 'All that is stored of me: account, ratings, messages, games.', {
+  ask('GET', '/api/account/export', 'Everything stored about the user: account, ratings, messages, games.', {
     status: 200,
     says: 'A file.',
   }),
   {
-    ...ask('POST', '/api/account/name', 'Takes another name.', theUser),
+    ...ask('POST', '/api/account/name', 'Changes the name.', theUser),
     body: { schema: nameSchema, example: { name: 'Ann' } },
   },
   {
     ...ask(
       'POST',
       '/api/account/password',
-      'Makes a guest an account with a password, or changes the password.',
+      'Turns a guest into an account with a password, or changes the password.',
       theUser,
     ),
     body: { schema: newPasswordSchema, example: password },
@@ -49,16 +49,16 @@ export const peopleOperations: readonly Operation[] = [
     ...ask(
       'POST',
       '/api/account/prove',
-      'Proves again who I am, by password or passkey: for ten minutes new ways in may be made.',
+      'Proves the user’s identity again, by password or passkey. For ten minutes, ways to sign in can be added.',
       yes,
     ),
     body: { schema: proofSchema, example: { password: password.password } },
   },
   {
-    ...ask('POST', '/api/account/passkey/options', 'What a browser needs to make a passkey.', yes),
+    ...ask('POST', '/api/account/passkey/options', 'What a browser needs to create a passkey.', yes),
     body: { schema: guestSchema, example: { name: 'Ann' } },
   },
-  ask('POST', '/api/account/passkey', 'Adds the passkey that a browser has made.', theUser),
+  ask('POST', '/api/account/passkey', 'Adds the passkey that a browser has created.', theUser),
   {
     ...ask('POST', '/api/account/passkey/remove', 'Removes a passkey.', yes),
     body: { schema: idSchema, example: { id: 'AAAA' } },
@@ -69,7 +69,7 @@ export const peopleOperations: readonly Operation[] = [
   },
   ask('POST', '/api/account/sessions/end-others', 'Ends all sessions but this one.', yes),
   {
-    ...ask('POST', '/api/account/delete', 'Deletes my account; games stay, without my name.', yes),
+    ...ask('POST', '/api/account/delete', 'Deletes the account. Games stay, without the name.', yes),
     body: { schema: deletionSchema, example: password },
   },
   {
@@ -80,7 +80,7 @@ export const peopleOperations: readonly Operation[] = [
   { ...ask('POST', '/api/sign-in/passkey/options', 'What a browser needs to use a passkey.', yes), by: 'anybody' },
   { ...ask('POST', '/api/sign-in/passkey', 'Signs in by a passkey.', theUser), by: 'anybody' },
   ask('POST', '/api/sign-out', 'Ends this session.', yes),
-  ask('POST', '/api/transfer', 'A code with which another device goes on as me, once and for some minutes.', {
+  ask('POST', '/api/transfer', 'A code that signs in another device as the same user: valid once, for some minutes.', {
     status: 201,
     says: 'The code.',
   }),
@@ -99,16 +99,16 @@ export const peopleOperations: readonly Operation[] = [
     refusals: [MISSING],
   },
   {
-    ...ask('GET', '/api/ratings', 'The strongest of a pool.', { status: 200, says: 'People and computers.' }),
+    ...ask('GET', '/api/ratings', 'The strongest players of a pool.', { status: 200, says: 'People and computers.' }),
     by: 'anybody',
     tokens: 'any',
-    query: { game: 'Of which game.', speed: 'quick, slow, days or none.', players: 'How many play.' },
+    query: { game: 'Of which game.', speed: 'quick, slow, days or none.', players: 'Number of players.' },
   },
   {
     ...ask(
       'POST',
       '/api/pairing',
-      'Sits down in the oldest room that fits, or opens one. With an id, the same request twice is one game.',
+      'Joins the oldest room that fits, or opens one. With an id, the same request twice makes one game.',
       { status: 200, says: 'The room.' },
     ),
     tokens: ['play', 'challenge'],
@@ -119,7 +119,7 @@ export const peopleOperations: readonly Operation[] = [
     answer: { status: 200, says: 'A page of games.' },
   },
   {
-    ...archive('/api/archive.jsonl', 'The same, whole records, a line each.'),
+    ...archive('/api/archive.jsonl', 'The same, as whole records, one per line.'),
     answer: { status: 200, says: 'Records.', isStream: true },
   },
   {
@@ -157,12 +157,12 @@ function archive(path: string, summary: string): Omit<Operation, 'answer'> {
   const query = {
     player: 'Who played.',
     game: 'Of which game.',
-    result: 'won, lost, shared or none, as the player saw it.',
+    result: 'won, lost, shared or none, for this player.',
     rated: 'yes or no.',
-    mine: 'yes for those of my own that are not listed.',
+    mine: 'yes for the user’s own games that are not listed.',
     from: 'Ended not before, in milliseconds since 1970.',
     until: 'Ended before.',
-    after: 'The page after this one; it may be short, or empty, and not be the last.',
+    after: 'The next page. A page may be short or empty and still not be the last.',
     limit: 'Games on a page.',
   };
   return { method: 'GET', path, summary, by: 'anybody', tokens: 'any', query };

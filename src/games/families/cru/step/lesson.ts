@@ -13,12 +13,12 @@ const firstSteps: readonly LessonStep[] = [
     accepted: { kind: 'any' },
     texts: {
       en: {
-        task: 'You are Blue. A piece moves one cell: straight ahead, or diagonally forward to the left or right (45°). Move the piece on e5.',
+        task: 'You are Blue, and you want to own the most tiles. A piece moves one cell: straight ahead, or diagonally forward to the left or right (45°). Move the piece on e5.',
         done: 'The tile where it stopped is yours now, and the piece faces the way it went.',
         hints: ['Choose e5, then one of the three cells in front of it.'],
       },
       pt: {
-        task: 'Joga com o Azul. Uma peça anda uma casa: em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Mova a peça em e5.',
+        task: 'Joga com o Azul e quer ter mais ladrilhos do que os outros. Uma peça anda uma casa: em frente, ou em frente na diagonal, à esquerda ou à direita (45°). Mova a peça em e5.',
         done: 'O ladrilho onde terminou agora é seu, e a peça está virada para onde foi.',
         hints: ['Escolha e5, depois uma das três casas à frente.'],
       },
@@ -29,12 +29,12 @@ const firstSteps: readonly LessonStep[] = [
     accepted: { kind: 'moves', moves: ['d4-e5'] },
     texts: {
       en: {
-        task: 'Tiles are points: the most tiles wins. Claim the tile in the middle of the board, e5.',
+        task: 'Every tile is a point. Claim the tile in the middle of the board, e5.',
         done: 'It is yours for good. Nobody can ever take a tile from you.',
         hints: ['The piece on d4 faces north. e5 lies diagonally forward, to its right.'],
       },
       pt: {
-        task: 'Os ladrilhos são pontos: ganha quem tiver mais. Conquiste o ladrilho no meio do tabuleiro, e5.',
+        task: 'Cada ladrilho é um ponto. Conquiste o ladrilho no meio do tabuleiro, e5.',
         done: 'É seu para sempre. Ninguém lhe pode tirar um ladrilho.',
         hints: ['A peça em d4 está virada para norte. e5 fica em frente, na diagonal direita.'],
       },
@@ -135,12 +135,12 @@ const laterSteps: readonly LessonStep[] = [
     texts: {
       en: {
         task: 'A tile counts only once, however often you step on it. Make a move that gains a new tile.',
-        done: 'One more tile, one more point. At the end nothing else counts.',
+        done: 'One more tile, one more point. At the end nothing else counts. The game also ends if nobody claims a tile in 20 moves each.',
         hints: ['d6 and e6 are already blue.'],
       },
       pt: {
         task: 'Um ladrilho só conta uma vez, por mais que o pise. Faça uma jogada que ganhe um ladrilho novo.',
-        done: 'Mais um ladrilho, mais um ponto. No fim, nada mais conta.',
+        done: 'Mais um ladrilho, mais um ponto. No fim, nada mais conta. A partida também acaba se ninguém conquistar um ladrilho em 20 jogadas cada.',
         hints: ['d6 e e6 já são azuis.'],
       },
     },
