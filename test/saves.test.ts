@@ -69,7 +69,7 @@ test('the latest game goes on without a name, also after kill -9, with other pla
     out += chunk;
   });
   child.stdin.write('a1\nb2\n');
-  await expect.poll(() => out).toMatch(/plays b2\.[\s\S]*Yellow to move/);
+  await expect.poll(() => out).toMatch(/played b2\.[\s\S]*Yellow to move/);
   const name = saved().name;
   expect(gamut(['play', '--resume', name])).toMatchObject({
     status: 1,
@@ -156,9 +156,9 @@ describe('one sentence where it cannot be', () => {
   test('a folder that refuses is told once, and play goes on', () => {
     writeFileSync(join(data, 'games'), 'no folder');
     const { out, status } = gamut(TWO, 'a1\nb2\nc1\nquit\n');
-    expect(out.match(/This game cannot be saved \(\w+\)\./g)).toHaveLength(1);
+    expect(out.match(/The game could not be saved \(\w+\)\./g)).toHaveLength(1);
     expect(out).toContain('Yellow played c1.');
-    expect(out).not.toContain('is saved;');
+    expect(out).not.toContain('is saved');
     expect(status).toBe(0);
   });
 });

@@ -62,7 +62,7 @@ test('a game by a link is played line by line, for screen readers and pipes', as
   ben.type('?');
   await ben.says('undo asks to undo');
   await client.act({ do: 'agree', what: 'abort' });
-  await ben.says('Ann asks to abort the game');
+  await ben.says('Ann would like to abort the game');
   ben.type('accept');
   await ben.says('The game was abandoned.');
   await eve.says('The game was abandoned.');
