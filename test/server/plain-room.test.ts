@@ -88,7 +88,7 @@ test('a room is made line by line, with its link', async () => {
 test('a line that comes before the room is drawn is played, and leaving loses no connection', async () => {
   const host = start('host', 'crosscut', '--seats', 'human,level:1', '--server', server.address());
   host.type('d4');
-  await host.says('Red plays d4.');
+  await host.says('Red played d4.');
   await host.says('Blue plays');
   host.type('q');
   expect(await host.ended).toBe(0);

@@ -6,7 +6,10 @@ import { runBridge } from '../online/bridge.ts';
 
 export function bridgeCommand(command: Command): void {
   command
-    .argument('<command>', say('command line of the engine; {game} in it becomes the name of the game', { game: '{game}' }))
+    .argument(
+      '<command>',
+      say('command line of the engine; {game} in it becomes the name of the game', { game: '{game}' }),
+    )
     .addOption(server())
     .addOption(new Option('--token <token>', say('token of the bot')).env('GAMUT_TOKEN'))
     .option('--game <games>', say('the games it plays, separated by commas, if the engine does not say so'))

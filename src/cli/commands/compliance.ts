@@ -4,7 +4,10 @@ import { runCompliance } from '../compliance/compliance.ts';
 
 export function complianceCommand(command: Command): void {
   command
-    .argument('<command>', say('command line of the engine; {game} in it becomes the name of the game', { game: '{game}' }))
+    .argument(
+      '<command>',
+      say('command line of the engine; {game} in it becomes the name of the game', { game: '{game}' }),
+    )
     .option('--game <games>', say('the games it plays, separated by commas, if the engine does not say so'))
     .option('--json', say('print JSON'))
     .action(runCompliance);
