@@ -47,9 +47,10 @@ test('no file outside the folder of a game names it', () => {
   const name = new RegExp(
     `(?<!digest\\(|toString\\()(?:'[^'\\n]*\\b(?:${ids})\\b[^'\\n]*'|"[^"\\n]*\\b(?:${ids})\\b[^"\\n]*")|\\b(?:${names})\\b`,
   );
+  const inTemplate = new RegExp(`\`[^\`\\n]*\\b(?:${ids})\\b[^\`\\n]*\``);
   const found = shared.flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    const named = name.exec(code)?.[0];
+    const named = (name.exec(code) ?? inTemplate.exec(code.replaceAll(/\$\{[^{}]*\}/g, '')))?.[0];
     return named === undefined ? [] : [`${relative(root, file)}: ${named}`];
   });
   expect(found).toEqual([]);

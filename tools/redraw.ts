@@ -7,6 +7,7 @@ import { serveSite } from '../src/server/http/site.ts';
 import { ARGUMENTS, findChromium } from '../test/browser/browser.ts';
 import { buildSite } from './build.ts';
 import { root } from './node.mjs';
+import { largestBoard } from './screens/largest-board.ts';
 
 /**
  * Measures how long the page needs to draw the largest board again after a move, and how that compares with a fixed
@@ -43,7 +44,7 @@ await once(server, 'listening');
 const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const { port } = server.address() as AddressInfo;
-await page.goto(`http://127.0.0.1:${port}/#/analyse/epaminondas`);
+await page.goto(`http://127.0.0.1:${port}/#/analyse/${largestBoard().id}`);
 await page.locator('[role=gridcell]').first().waitFor();
 const { median, worst, kernel } = await page.evaluate<{ median: number; worst: number; kernel: number }>(MEASURE);
 console.log(

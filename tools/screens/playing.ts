@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { Game } from '../../src/core/game.ts';
 import { readMove } from '../../src/core/moves.ts';
-import { optionsOf } from '../../src/core/options.ts';
-import { startPosition } from '../../src/core/position.ts';
 import { games } from '../../src/games/index.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
 import { play } from './first.ts';
+import { largestBoard } from './largest-board.ts';
 import type { Screen } from './screen.ts';
 
 const ROUND = games.find(({ options }) => options.players.includes(4)) ?? games[0];
-const LARGEST = games.toSorted((one, other) => cellsOf(other) - cellsOf(one))[0];
+const LARGEST = largestBoard();
 const COMPUTER = ['human', 'level:6'];
 
 /** Games at one device, in all their states. */
@@ -38,10 +36,6 @@ export const PLAYING: readonly Screen[] = [
   { name: 'play-back', open: during(ROUND.id, {}, 0.4, press('ArrowLeft'), COMPUTER) },
   { name: 'play-zoomed', open: during(LARGEST.id, {}, 0.4, press('z')) },
 ];
-
-function cellsOf(game: Game): number {
-  return startPosition(game, optionsOf(game.options, {})).board.cellCount;
-}
 
 /** A part of a whole game of random moves; its players take turns unless they are named. */
 function during(
