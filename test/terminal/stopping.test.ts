@@ -1,18 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tools/node.mjs';
 import { dataFolder, Terminal } from './terminal.ts';
 
-/** The first game soon ends, all of them take minutes: however fast or busy the machine is, it stops in between. */
-const PLAYERS = ['--game=crosscut', '--size=7', '--nodes=20000', '--pairs=200', '--patience=3600000'];
+const PLAN = ['--game=crosscut', '--size=7', '--nodes=20', '--pairs=200', '--patience=3600000'];
 const BEGUN = /[1-9]\d* of 400 games/;
+const BOT = join(import.meta.dirname, 'slow-bot.mjs');
 /** A line is as long as its text. */
 const WIDE = { columns: 500, rows: 24 };
 
-/** Runs a command that the program printed, with fewer openings. */
+/** A player that ends this many games and then lets everybody wait: the match can be stopped at leisure. */
+function slowBot(data: string, games: number): string {
+  writeFileSync(gamesOf(data), '');
+  return `engine:'${process.execPath}' '${BOT}' '${gamesOf(data)}' ${games}`;
+}
+
+const gamesOf = (data: string) => join(data, 'games');
+
+/** Runs a command that the program printed, with fewer openings; its slow player counts its games anew. */
 function follow(command: string, data: string) {
+  rmSync(gamesOf(data));
   const line = command
     .replace('--pairs 200', '--pairs 1')
     .replace(/^gamut/, `'${process.execPath}' '${join(root, 'bin/gamut.mjs')}'`);
@@ -22,7 +31,7 @@ function follow(command: string, data: string) {
 test.concurrent('Ctrl-C in a match reports what was played, keeps it, and says how to go on', async () => {
   const data = dataFolder();
   const report = join(data, 'report.html');
-  const terminal = new Terminal(['match', 'uct', 'random', ...PLAYERS, `--report=${report}`], {
+  const terminal = new Terminal(['match', slowBot(data, 2), 'random', ...PLAN, `--report=${report}`], {
     ...WIDE,
     data,
   });
@@ -32,7 +41,7 @@ test.concurrent('Ctrl-C in a match reports what was played, keeps it, and says h
   const screen = terminal.screen();
   const [, count] = /Stopped after (\d+) of 400 games\./.exec(screen) ?? [];
   expect(screen).toMatch(new RegExp(`[^\\d]${count} games? of `));
-  expect(screen).toMatch(/uct +\d+\.\d %/);
+  expect(screen).toMatch(/random +\d+\.\d %/);
   expect(readFileSync(report, 'utf8')).toContain('<svg');
   const [log] = readdirSync(join(data, 'matches'));
   expect(
@@ -47,7 +56,7 @@ test.concurrent('Ctrl-C in a match reports what was played, keeps it, and says h
 test.concurrent('with a log the same command goes on', async () => {
   const data = dataFolder();
   const log = join(data, 'log.jsonl');
-  const terminal = new Terminal(['match', 'uct', 'random', ...PLAYERS, `--log=${log}`], { ...WIDE, data });
+  const terminal = new Terminal(['match', slowBot(data, 2), 'random', ...PLAN, `--log=${log}`], { ...WIDE, data });
   await terminal.shows(BEGUN);
   terminal.press('C-c');
   expect(await terminal.status()).toBe(130);
@@ -57,7 +66,7 @@ test.concurrent('with a log the same command goes on', async () => {
 
 test.concurrent('one that is stopped before a game has ended says so', async () => {
   const data = dataFolder();
-  const words = ['match', 'uct@100000000', 'random', ...PLAYERS];
+  const words = ['match', slowBot(data, 0), 'random', ...PLAN];
   const terminal = new Terminal(words, { ...WIDE, data });
   await terminal.shows('0 of 400 games');
   terminal.press('C-c');
@@ -70,7 +79,8 @@ test.concurrent('an arena shows the table of what was played', async () => {
   const data = dataFolder();
   const bots = join(data, 'bots');
   mkdirSync(bots);
-  const words = ['arena', bots, '--with=uct,random,museum:random', ...PLAYERS, `--log=${join(data, 'logs')}`];
+  const players = [slowBot(data, 2), 'random', 'museum:random'].join(',');
+  const words = ['arena', bots, `--with=${players}`, ...PLAN, `--log=${join(data, 'logs')}`];
   const terminal = new Terminal(words, { ...WIDE, data });
   await terminal.shows(BEGUN);
   terminal.press('C-c');
