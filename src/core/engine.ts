@@ -1,7 +1,7 @@
 import type { Options } from './options.ts';
 import type { Position } from './position.ts';
 import type { Random } from './random.ts';
-import type { Move, Seat } from './types.ts';
+import type { Direction, Move, Seat } from './types.ts';
 import type { Language } from './words.ts';
 
 /** How computers play a game. */
@@ -11,6 +11,10 @@ export interface Engine {
   readonly evaluation: Evaluation;
   /** For tree searches that use it. */
   readonly policy?: Policy;
+  /** What a net sees of a position; */
+  readonly sight: Sight;
+  /** What was learned by nets, each for some options. They add to the evaluation of the game's best search. */
+  readonly nets?: readonly LearnedNet[];
   /** The search that plays it best with this many seats. */
   thinking(seats: number): Thinking;
   /** Ten computer players for this many seats, the weakest first; the last one is the game's best search. */
@@ -120,6 +124,49 @@ export interface Policy {
 }
 
 export const MOST_FEATURES = 8;
+
+/**
+ * What a net sees of a position, always from the side of one seat: as that seat would see it if it were the first, by
+ * the symmetries of the game.
+ */
+export interface Sight {
+  /** What a cell can hold, besides 0, with this many seats. */
+  contents(seats: number): readonly number[];
+  /** What is told about a content; by default which one it is. */
+  facets?(seats: number): readonly Facet[];
+  /** Seats are seen alike though a rule of the opening, such as a swap, tells them apart. */
+  readonly alike?: boolean;
+}
+
+/** One thing that is told about the content of a cell. */
+export interface Facet {
+  /** Kinds are below this; 0 is nothing to tell, as is an empty cell. */
+  readonly kinds: number;
+  kind(content: number): number;
+  /** This many cells in a straight line are seen together; by default each by itself. */
+  readonly line?: number;
+  /** Directions of these lines; by default all, an opposite pair counted once. */
+  readonly directions?: readonly Direction[];
+}
+
+/** A net as it is stored. */
+export interface LearnedNet {
+  /** What learned it, and with which version. */
+  readonly command: string;
+  readonly version: string;
+  readonly games: number;
+  readonly positions: number;
+  /** Loss of games not learned from, in nats: of the evaluation alone, and with the net. */
+  readonly before: number;
+  readonly after: number;
+  /** The options that it was learned with. */
+  readonly options: Options;
+  readonly units: number;
+  /** Parts of a game, by how full the board is, that have output weights of their own. */
+  readonly stages: number;
+  /** All weights, as src/search/net/net-text.ts writes them. */
+  readonly weights: string;
+}
 
 /** A computer player from the game's history, without any of our searches. */
 export interface MuseumBot {

@@ -1,5 +1,5 @@
 import { chance } from './chance.ts';
-import type { Samples } from './samples.ts';
+import type { Foretold } from './samples.ts';
 
 /** Positions whose predicted probability is about the same. */
 export interface Bin {
@@ -12,7 +12,7 @@ export interface Bin {
 const BINS = 20;
 
 /** Predicted probabilities against actual results, from small to large; empty bins are left out. */
-export function calibrate({ count, values, targets }: Samples, scale: number): Bin[] {
+export function calibrate({ count, values, targets }: Foretold, scale: number): Bin[] {
   const counts = new Float64Array(BINS);
   const foretold = new Float64Array(BINS);
   const actual = new Float64Array(BINS);

@@ -1,5 +1,5 @@
 import { chance, surprise } from './chance.ts';
-import type { Samples } from './samples.ts';
+import type { Foretold, Samples } from './samples.ts';
 import { solve } from './solve.ts';
 
 /** Cross entropy of predictions and targets, in nats, before the first step and after each. */
@@ -31,13 +31,14 @@ const SMALLEST_SCALE = 10;
 const LARGEST_SCALE = 20_000;
 
 /** The scale at which the values predict the targets best, by golden-section search. */
-export function fitScale(samples: Samples): number {
+export function fitScale(samples: Foretold): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let low = Math.log(SMALLEST_SCALE);
   let high = Math.log(LARGEST_SCALE);
   for (let step = 0; step < SCALE_STEPS; step++) {
     const width = ratio * (high - low);
-    if (lossAt(samples, Math.exp(high - width)) < lossAt(samples, Math.exp(low + width))) high = low + width;
+    if (meanSurprise(samples, Math.exp(high - width)) < meanSurprise(samples, Math.exp(low + width)))
+      high = low + width;
     else low = high - width;
   }
   return Math.exp((low + high) / 2);
@@ -92,13 +93,14 @@ export function testedLoss({ count, values, targets, games }: Samples, scale: nu
   return sum / Math.max(1, tested);
 }
 
-function lossAt({ count, values, targets }: Samples, scale: number): number {
+/** Mean surprise of the values at a scale. */
+export function meanSurprise({ count, values, targets }: Foretold, scale: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += surprise(values[i] / scale, targets[i]);
   return sum / count;
 }
 
-function isTested(game: number): boolean {
+export function isTested(game: number): boolean {
   return game % TESTED === TESTED - 1;
 }
 

@@ -4,17 +4,20 @@ import { PROVED } from '../search/search.ts';
 import { chance } from './chance.ts';
 import type { TrainingGame } from './self-play.ts';
 
+/** Evaluations, and what they should foretell: the expected result of the same seat, from 0 to 1. */
+export interface Foretold {
+  readonly count: number;
+  readonly values: Float64Array;
+  readonly targets: Float64Array;
+}
+
 /**
  * Positions to learn from, all from the view of seat 0. Near the weights they were made with, the evaluation of sample
  * i is values[i] plus the sum of slopes[i * names.length + j] times the change of weight j.
  */
-export interface Samples {
+export interface Samples extends Foretold {
   readonly names: readonly string[];
-  readonly count: number;
-  readonly values: Float64Array;
   readonly slopes: Float32Array;
-  /** Expected result of seat 0, from 0 to 1. */
-  readonly targets: Float64Array;
   /** The game each sample is from: positions of one game are never both learned from and tested on. */
   readonly games: Int32Array;
 }

@@ -4,7 +4,11 @@ import { Worker } from 'node:worker_threads';
 /** Workers that play games to learn from, with what was learned so far. */
 export interface TrainingPool<Learned, Played> {
   /** Games in the order of their seeds, whichever worker played them; seen is called with how many are played. */
-  play(learned: Learned, seeds: readonly number[], seen: (played: number) => void): Promise<Played[]>;
+  play(
+    learned: Learned,
+    seeds: readonly number[],
+    seen: (played: number, game: Played, index: number) => void,
+  ): Promise<Played[]>;
   close(): Promise<void>;
 }
 
@@ -26,7 +30,7 @@ export function openPool<Learned, Played>(script: URL, task: object, size: numbe
           tell(worker, { seed });
           const [game]: Played[] = await once(worker, 'message');
           games[index] = game;
-          seen(++played);
+          seen(++played, game, index);
         }
       };
       await Promise.all(workers.map(serve));

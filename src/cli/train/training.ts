@@ -6,6 +6,13 @@ import { findGame, findOptions } from '../../node/find-game.ts';
 export interface TrainFlags {
   /** Learn which moves look best, instead of the evaluation. */
   readonly policy?: boolean;
+  /** Learn a net that adds to the evaluation. */
+  readonly net?: boolean;
+  /** Hidden units of a net, and the parts of a game that have output weights of their own. */
+  readonly units: number;
+  readonly stages: number;
+  /** A file that keeps the games for a net, so that an interrupted run can continue. */
+  readonly log?: string;
   /** Games a round. */
   readonly games?: number;
   /** Nodes a move. */
@@ -27,6 +34,7 @@ export const CAP = 400;
 /** Default games a round and nodes a move. */
 const USUAL = { games: 2000, nodes: 300 };
 const USUAL_POLICY = { games: 200, nodes: 4000 };
+const USUAL_NET = { games: 10_000, nodes: 150 };
 
 /** What is taught, with all defaults filled in. */
 export interface Training extends TrainFlags {
@@ -41,13 +49,14 @@ export interface Training extends TrainFlags {
 export function readTraining(word: string, flags: TrainFlags): Training {
   const game = findGame(word);
   const options = findOptions(game, { ...flags });
-  const chosen = { ...(flags.policy ? USUAL_POLICY : USUAL), ...flags };
+  const chosen = { ...(flags.policy ? USUAL_POLICY : flags.net ? USUAL_NET : USUAL), ...flags };
   return { ...chosen, game, options, command: commandText(game, options, chosen) };
 }
 
 function commandText(game: Game, options: Options, flags: TrainFlags): string {
-  const { policy, games, nodes, rounds, seed, opening, slip } = flags;
-  const values = { ...chosenOptions(game.options, options), games, nodes, rounds, opening, slip, seed };
+  const { policy, net, units, stages, games, nodes, rounds, seed, opening, slip } = flags;
+  const shape = net ? { units, stages } : {};
+  const values = { ...chosenOptions(game.options, options), ...shape, games, nodes, rounds, opening, slip, seed };
   const words = Object.entries(values).map(([name, value]) => `--${name} ${value}`);
-  return ['gamut train', game.id, ...(policy ? ['--policy'] : []), ...words].join(' ');
+  return ['gamut train', game.id, ...(policy ? ['--policy'] : []), ...(net ? ['--net'] : []), ...words].join(' ');
 }

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import type { LearnedNet } from '../../core/engine.ts';
+import type { Game } from '../../core/game.ts';
 import { writeBeside } from '../../node/game-files.ts';
 import type { PolicyTrainingResult } from '../../train/policy-train.ts';
 import type { TrainingResult } from '../../train/train.ts';
@@ -13,6 +16,13 @@ export function writeWeights(game: string, command: string, version: string, les
 /** The same for the factors of a policy. */
 export function writeFactors(game: string, command: string, version: string, lesson: PolicyTrainingResult): void {
   replace(game, 'factors.ts', factorsText(command, version, lesson));
+}
+
+/** Replaces the net of a game that was learned with the same options, or adds this one; engine/index.ts reads the file. */
+export function writeNets(game: Game, net: LearnedNet): void {
+  const others = (game.engine.nets ?? []).filter(({ options }) => !isDeepStrictEqual(options, net.options));
+  const stamped = { ...net, version: `${net.version}${commitText()}` };
+  writeBeside(game, join('engine', 'nets.json'), `${JSON.stringify([...others, stamped], undefined, 2)}\n`);
 }
 
 function replace(game: string, name: string, text: string): void {
@@ -62,7 +72,7 @@ function rowsOf(numbers: readonly number[]): string {
 }
 
 /** The current commit of the program; empty where there is no repository. */
-function commitText(): string {
+export function commitText(): string {
   try {
     const cwd = fileURLToPath(new URL('.', import.meta.url));
     const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8', stdio: 'pipe' });

@@ -19,6 +19,7 @@ export function plainEngine(kind: MoveKind, owners: readonly Seat[], nodes?: num
       hand: { piece: PIECE },
       with: ({ piece }) => countPieces(owners, piece),
     },
+    sight: { contents: () => owners.map((_, at) => at + 1) },
     thinking(seats) {
       const usual = kind === 'step' && seats === 2 ? LOOKING_AHEAD : PLAYING_OUT;
       return { ...usual, nodes: nodes ?? usual.nodes };

@@ -177,8 +177,15 @@ export const commandsInPortuguese = {
   'print the best moves up to this ply': 'mostrar as melhores jogadas até esta profundidade',
   'learn which moves look best instead, for games with a tree search':
     'aprender, em vez disso, que jogadas parecem melhores, nos jogos com pesquisa em árvore',
-  'games per round; by default 2000, or 200 with --policy': 'partidas por ronda; por predefinição 2000, ou 200 com --policy',
-  'nodes per move; by default 300, or 4000 with --policy': 'nós por jogada; por predefinição 300, ou 4000 com --policy',
+  'learn a net that adds to the evaluation instead': 'aprender, em vez disso, uma rede que se soma à avaliação',
+  'hidden units of a net': 'unidades escondidas de uma rede',
+  'parts of a game that have output weights of their own': 'partes de uma partida com pesos de saída próprios',
+  'keep the games for a net in this file, and continue it':
+    'guardar neste ficheiro as partidas para uma rede, e continuá-lo',
+  'games per round; by default 2000, 200 with --policy, 10000 with --net':
+    'partidas por ronda; por predefinição 2000, 200 com --policy, 10000 com --net',
+  'nodes per move; by default 300, 4000 with --policy, 150 with --net':
+    'nós por jogada; por predefinição 300, 4000 com --policy, 150 com --net',
   'rounds; each is played with what the last one learned': 'rondas; cada uma joga-se com o que a anterior aprendeu',
   'most random moves at the start of a game': 'máximo de jogadas aleatórias no início da partida',
   'after the opening, one move in n is random': 'depois da abertura, uma jogada em cada n é aleatória',

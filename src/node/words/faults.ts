@@ -122,6 +122,8 @@ export const faultsInPortuguese = {
   '{file} was not written by this version of gamut solve.': '{file} não foi escrito por esta versão de gamut solve.',
   'gamut train learns from games of two players; for more, use --policy.':
     'gamut train aprende com partidas de dois jogadores; para mais, use --policy.',
+  'Nets are learned from games of two players.': 'As redes aprendem com partidas de dois jogadores.',
+  '{file} is the log of something else: {command}': '{file} é o diário de outra coisa: {command}',
   '{game} has no policy to learn.': '{game} não tem nenhuma política para aprender.',
   'With {players} players, {game} does not use a tree search, so there is no policy to learn.':
     'Com {players} jogadores, {game} não usa pesquisa em árvore, e não há política para aprender.',

@@ -139,6 +139,8 @@ export const resultsInPortuguese = {
     'A política põe a jogada preferida da pesquisa em primeiro lugar em {first} das posições, entre as três primeiras em {three}, entre as dez primeiras em {ten}.',
   '{count} positions; an evaluation of {scale} wins 73 games in 100.':
     '{count} posições; uma avaliação de {scale} ganha 73 partidas em 100.',
+  'Epoch {epoch}: loss {loss}, on games not learned from {validation}.':
+    'Época {epoch}: perda {loss}, em partidas com que não aprendeu {validation}.',
   'Loss on games not learned from: {before} before, {after} after.':
     'Erro em partidas não usadas para aprender: {before} antes, {after} depois.',
 

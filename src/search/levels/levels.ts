@@ -1,6 +1,7 @@
 import type { Level, Thinking } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { Position } from '../../core/position.ts';
+import { netEvaluate } from '../net/net-evaluate.ts';
 import type { Limits, Search } from '../search.ts';
 import { perfect, SOLVER_BYTES } from '../solve/perfect.ts';
 import { blunderCheck } from './blunder-check.ts';
@@ -92,12 +93,14 @@ export function levelLimits(game: Game, seats: number, level: number): Pick<Limi
 }
 
 function own(game: Game, seats: number, seed: number): SizedSearch {
-  return exact(game, makeSearch(game, game.engine.thinking(seats), game.engine.evaluate, seed));
+  return exact(game, makeSearch(game, game.engine.thinking(seats), netEvaluate(game.engine), seed));
 }
 
 function atLevel(game: Game, seats: number, level: number, seed: number): SizedSearch {
   const chosen = levelOf(game, seats, level);
-  const evaluate = blurred(game.engine.evaluate, chosen.blur ?? 0, seed);
+  const { engine } = game;
+  // Nets may be learned anew: the levels below the best play as they were measured.
+  const evaluate = level === LEVELS ? netEvaluate(engine) : blurred(engine.evaluate, chosen.blur ?? 0, seed);
   const { search, bytes } = makeSearch(game, chosen, evaluate, seed, chosen.nodes);
   const sized = { search: level < BLUNDER_CHECK_LEVEL ? search : blunderCheck(search, evaluate), bytes };
   return level === LEVELS ? exact(game, sized) : sized;

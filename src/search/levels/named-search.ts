@@ -1,6 +1,8 @@
+import type { Engine, Evaluate } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { fill, type Unsaid } from '../../core/words.ts';
 import { alphaBetaDefaults, formerNames } from '../alpha-beta/parameters.ts';
+import { netEvaluate } from '../net/net-evaluate.ts';
 import type { SearchName } from '../search.ts';
 import { treeDefaults } from '../tree/tree.ts';
 import { minimaxTwo } from '../yardsticks/minimax-two.ts';
@@ -47,8 +49,11 @@ const SEARCHES: Readonly<Record<SearchName, NamedSearch>> = {
   },
 };
 
-/** Among the parameters of a search: the evaluation before any learning. */
-const HAND_WEIGHTS = 'weights=hand';
+/** Among the parameters of a search: the evaluation before any learning, or with the game's net. */
+const EVALUATIONS: Readonly<Record<string, (engine: Engine) => Evaluate>> = {
+  'weights=hand': ({ evaluation }) => evaluation.with(evaluation.hand),
+  'net=1': netEvaluate,
+};
 
 /** Why a search cannot play, as a sentence; undefined where it can. */
 export function refuseSearch(word: string, seats: number): SearchRefusal | undefined {
@@ -71,21 +76,21 @@ function isRefusal(read: Parameters | SearchRefusal): read is SearchRefusal {
 
 /** A new search as a word names it: uct, mcts:rave=300. Throws where refuseSearch refuses. */
 export function makeNamedSearch(game: Game, word: string, seed: number): SizedSearch {
-  const { name, search, parameters, isHand } = splitWord(word);
+  const { name, search, parameters, judge } = splitWord(word);
   const read = readParameters(name, parameters, search);
   if (isRefusal(read)) throw new Error(fill(read.sentence, read.words));
   const { engine } = game;
-  const { evaluation } = engine;
-  const weighed = isHand ? { ...game, engine: { ...engine, evaluate: evaluation.with(evaluation.hand) } } : game;
-  return search.make(weighed, seed, read);
+  const judged = judge === undefined ? game : { ...game, engine: { ...engine, evaluate: judge(engine) } };
+  return search.make(judged, seed, read);
 }
 
 function splitWord(word: string) {
   const [name, rest = ''] = word.split(':');
   if (!Object.hasOwn(SEARCHES, name)) throw new Error(`There is no search ${name}.`);
-  const parameters = rest.split(',').filter((part) => part !== HAND_WEIGHTS && part !== '');
-  const isHand = rest.split(',').includes(HAND_WEIGHTS);
-  return { name, search: SEARCHES[name as SearchName], parameters, isHand };
+  const parts = rest.split(',').filter((part) => part !== '');
+  const parameters = parts.filter((part) => !Object.hasOwn(EVALUATIONS, part));
+  const judge = EVALUATIONS[parts.find((part) => Object.hasOwn(EVALUATIONS, part)) ?? ''];
+  return { name, search: SEARCHES[name as SearchName], parameters, judge };
 }
 
 /** Parameters written as key=value: numbers, and true or false; only known names, or their former ones. */

@@ -4,12 +4,14 @@ import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
 import { museum } from './museum.ts';
 import { policy } from './policy.ts';
+import { sight } from './sight.ts';
 import { solved } from './solved.ts';
 
 /** How computers play Agere. */
 export const engine: Engine = {
   evaluate,
   evaluation,
+  sight,
   policy,
   thinking: () => ({
     search: 'tree',

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../core/engine.ts';
+import { sight } from '../../families/cru/engine/sight.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -10,6 +11,7 @@ export const engine: Engine = {
   evaluate,
   evaluation,
   policy,
+  sight,
   thinking(seats) {
     if (seats === 2) return { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 700_000 };
     const parameters = { rave: 100, tries: 3, cutoff: 4, exploration: 0.1, urgency: -0.5, policy: 2 };

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../core/engine.ts';
+import { sight } from '../../families/phalanx/sight.ts';
 import { phalanxThinking } from '../../families/phalanx/thinking.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { museum } from './museum.ts';
 export const engine: Engine = {
   evaluate,
   evaluation,
+  sight,
   thinking: phalanxThinking,
   levels,
   ladders,

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../core/engine.ts';
+import { sight } from '../../families/cru/engine/sight.ts';
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -8,6 +9,7 @@ import { museum } from './museum.ts';
 export const engine: Engine = {
   evaluate,
   evaluation,
+  sight,
   thinking: (seats) =>
     seats === 2
       ? { search: 'alpha-beta', parameters: { evaluationCache: 1 }, nodes: 400_000 }

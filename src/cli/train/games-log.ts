@@ -1,0 +1,56 @@
+import { openSync, readFileSync, statSync } from 'node:fs';
+import { OutputError, SHARED, sayError, writeAll, writeWhole } from '../../node/files.ts';
+import { UsageError } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
+import type { TrainingGame } from '../../train/self-play.ts';
+
+/** Games that were played to learn from, by their seeds, kept in a file so that an interrupted run can continue. */
+export interface GamesLog {
+  find(seed: number): TrainingGame | undefined;
+  append(seed: number, game: TrainingGame): void;
+}
+
+/** A log that keeps nothing. */
+export const noGamesLog: GamesLog = { find: () => undefined, append() {} };
+
+/** A file of JSON lines: the command, then a game each. A line that was cut off when the run was killed is dropped. */
+export function openGamesLog(file: string, command: string): GamesLog {
+  try {
+    const lines = statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8').split('\n') : [];
+    const [first = '', ...rest] = lines;
+    if (first !== '' && first !== JSON.stringify(command)) {
+      throw new UsageError(say('{file} is the log of something else: {command}', { file, command: first }));
+    }
+    const games = new Map<number, TrainingGame>();
+    const whole: string[] = [];
+    for (const line of rest) {
+      const read = readLine(line);
+      if (read === undefined) continue;
+      games.set(read.seed, read.game);
+      whole.push(line);
+    }
+    writeWhole(file, [JSON.stringify(command), ...whole, ''].join('\n'), SHARED);
+    const handle = openSync(file, 'a');
+    return {
+      find: (seed) => games.get(seed),
+      append: (seed, game) => writeAll(handle, Buffer.from(`${JSON.stringify({ seed, ...game })}\n`)),
+    };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new OutputError(say('The log {file} cannot be used: {why}.', { file, why: sayError(error) }));
+  }
+}
+
+/** JSON has no undefined: what has no score, or no result, is null. */
+function readLine(line: string): { readonly seed: number; readonly game: TrainingGame } | undefined {
+  try {
+    const { seed, moves, scores, result } = JSON.parse(line);
+    if (!Number.isInteger(seed) || !Array.isArray(moves) || scores?.length !== moves.length) return undefined;
+    return {
+      seed,
+      game: { moves, scores: scores.map((score: number | null) => score ?? undefined), result: result ?? undefined },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Engine, Evaluate, LearnedNet, Sight } from '../../core/engine.ts';
+import type { Options } from '../../core/options.ts';
+import type { Position } from '../../core/position.ts';
+import { Accumulator } from './accumulator.ts';
+import { readNet } from './net-text.ts';
+import { openEyes } from './views.ts';
+
+/**
+ * The evaluation of a game with what its nets add, where one fits; it remembers the board that it saw last, so that
+ * every search should have its own.
+ */
+export function netEvaluate({ evaluate, sight, nets = [] }: Engine): Evaluate {
+  if (nets.length === 0) return evaluate;
+  return withNets(evaluate, sight, nets);
+}
+
+/** Adds to an evaluation what the net for the position's options finds. */
+export function withNets(evaluate: Evaluate, sight: Sight, nets: readonly LearnedNet[]): Evaluate {
+  let options: Options | undefined;
+  let seers: readonly Accumulator[] | undefined;
+  const look = (position: Position) => {
+    if (options !== position.options) {
+      // Reading a text makes new options for every question.
+      if (options === undefined || !fits(options, position.options)) seers = makeSeers(position, sight, nets);
+      options = position.options;
+    }
+    return seers;
+  };
+  const judge: Evaluate = (position, seat) => {
+    const value = evaluate(position, seat);
+    const eyes = look(position);
+    if (eyes === undefined) return value;
+    const { turn, slots } = position;
+    const found = eyes[turn].value(slots, 0);
+    return seat === turn ? value + found : value - found;
+  };
+  return judge;
+}
+
+/** An accumulator for each seat, if there is a net for these options. */
+function makeSeers(position: Position, sight: Sight, nets: readonly LearnedNet[]): readonly Accumulator[] | undefined {
+  const learned = nets.find(({ options }) => fits(options, position.options));
+  if (learned === undefined) return undefined;
+  const eyes = openEyes(position, sight);
+  const net = readNet(learned, eyes.windows, position.seats);
+  return eyes.views.map((_, seat) => new Accumulator(net, eyes, seat));
+}
+
+/** Whether options have these values. */
+function fits(wanted: Options, options: Options): boolean {
+  return Object.keys(wanted).every((name) => wanted[name] === options[name]);
+}
