@@ -4,8 +4,10 @@ import { perftEveryLeaf } from '../src/core/play/perft.ts';
 import { playout, randomMove } from '../src/core/play/playout.ts';
 import { startPosition } from '../src/core/position.ts';
 import { Random } from '../src/core/random.ts';
+import { withNets } from '../src/search/net/net-evaluate.ts';
 import { Shares } from '../src/search/tree/policy.ts';
 import { usualCases } from './support/cases.ts';
+import { drawnNet } from './support/nets.ts';
 import { alquerque } from './support/shapes/alquerque/index.ts';
 import { gomoku } from './support/shapes/gomoku/index.ts';
 import { hex } from './support/shapes/hex/index.ts';
@@ -71,6 +73,7 @@ const EVALUATIONS = 10_000;
 const LESS_THAN_A_NUMBER = 8;
 
 test.each(tested)('$name allocates nothing while it evaluates', ({ game, options }) => {
+  const { evaluate, sight } = game.engine;
   const random = new Random(6);
   const positions = Array.from({ length: 64 }, () => {
     const position = startPosition(game, options);
@@ -79,9 +82,12 @@ test.each(tested)('$name allocates nothing while it evaluates', ({ game, options
     return position;
   });
   const evaluateMany = () => {
-    for (let count = 0; count < EVALUATIONS; count++) game.engine.evaluate(positions[count & 63], count & 1);
+    for (let count = 0; count < EVALUATIONS; count++) judge(positions[count & 63], count & 1);
     return EVALUATIONS;
   };
+  let judge = evaluate;
+  expect(allocatesLess(LESS_THAN_A_NUMBER, evaluateMany)).toBe(true);
+  judge = withNets(evaluate, sight, [drawnNet(startPosition(game, options))]);
   expect(allocatesLess(LESS_THAN_A_NUMBER, evaluateMany)).toBe(true);
 });
 

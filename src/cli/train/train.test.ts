@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,30 @@ test('a policy is learned alike whichever worker plays, and its report stands al
   expect(page).toContain(lesson.command);
   expect(page.match(/<svg/g)).toHaveLength(2);
   expect(page).not.toMatch(/NaN|Infinity|undefined|src=|href=/);
+});
+
+test('a net is learned alike whichever worker plays, and after an interruption', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-'));
+  const [file, log] = [join(folder, 'report.html'), join(folder, 'log.jsonl')];
+  const learn = (...more: readonly string[]) => gamut('--net', '--units', '4', '--json', ...more);
+  const first = learn('--report', file, '--log', log);
+  expect(first.stderr).toBe('');
+  const lesson = JSON.parse(first.stdout);
+  expect(lesson.net.command).toBe(
+    'gamut train agere --net --size 4 --units 4 --stages 1 --games 12 --nodes 50 --rounds 2 --opening 8 --slip 10 --seed 1',
+  );
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain(lesson.net.command);
+  expect(page.match(/<svg/g)).toHaveLength(2);
+  expect(page).not.toMatch(/NaN|Infinity|undefined|src=|href=/);
+  // Killed in the middle of the second round, and of a line.
+  const kept = readFileSync(log, 'utf8');
+  expect(kept.trimEnd().split('\n')).toHaveLength(25);
+  writeFileSync(log, kept.slice(0, Math.trunc(0.7 * kept.length)));
+  expect(learn('--log', log).stdout).toBe(first.stdout);
+  expect(readFileSync(log, 'utf8').trimEnd().split('\n')).toHaveLength(25);
+  const other = learn('--log', log, '--seed', '2');
+  expect(other.stderr).toBe(`${log} is the log of something else: ${JSON.stringify(lesson.net.command)}\n`);
 });
 
 test('a game without a policy says so', () => {

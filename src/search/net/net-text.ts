@@ -4,15 +4,16 @@ import type { Windows } from './windows.ts';
 
 /**
  * Whole numbers as text that JSON need not escape. Small ones, which most are, take one sign, those up to about 500 two
- * and others four.
+ * and others five.
  */
 const SIGNS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (sign) => sign !== '"' && sign !== '\\',
 );
 const BASE = SIGNS.length;
-/** First signs below this are a whole number, the last one begins three more, the others one more. */
+/** First signs below this are a whole number; after the last one follow some more, after the others one more. */
 const SINGLE = 81;
 const LONG = BASE - 1;
+const MORE = 4;
 const DOUBLE = SINGLE + (LONG - SINGLE) * BASE;
 
 const VALUES = new Int8Array(128).fill(-1);
@@ -65,8 +66,8 @@ function writeNumber(value: number): string {
     return SIGNS[SINGLE + Math.trunc(rest / BASE)] + SIGNS[rest % BASE];
   }
   const rest = folded - DOUBLE;
-  if (rest >= BASE ** 4) throw new Error(`A weight of ${value}`);
-  const digits = [3, 2, 1, 0].map((place) => SIGNS[Math.trunc(rest / BASE ** place) % BASE]);
+  if (rest >= BASE ** MORE) throw new Error(`A weight of ${value}`);
+  const digits = Array.from({ length: MORE }, (_, at) => SIGNS[Math.trunc(rest / BASE ** (MORE - 1 - at)) % BASE]);
   return SIGNS[LONG] + digits.join('');
 }
 
@@ -78,9 +79,10 @@ function* readNumbers(text: string): Generator<number, void> {
       folded = SINGLE + (first - SINGLE) * BASE + VALUES[text.charCodeAt(at++) & 127];
     } else if (first === LONG) {
       let rest = 0;
-      for (let place = 0; place < 4; place++) rest = rest * BASE + VALUES[text.charCodeAt(at++) & 127];
+      for (let place = 0; place < MORE; place++) rest = rest * BASE + VALUES[text.charCodeAt(at++) & 127];
       folded = DOUBLE + rest;
     }
+    if (at > text.length) throw new Error('The text of a net is too short');
     yield folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
   }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { usualCases } from '../../../test/support/cases.ts';
+import { drawnNet } from '../../../test/support/nets.ts';
+import { start } from '../../../test/support/pictures.ts';
+import { hex } from '../../../test/support/shapes/hex/index.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { randomMove } from '../../core/play/playout.ts';
+import { startPosition } from '../../core/position.ts';
+import { Random } from '../../core/random.ts';
+import { crosscut } from '../../games/crosscut/index.ts';
+import { withNets } from './net-evaluate.ts';
+
+const cases = [...usualCases, { name: 'Hex', game: hex, options: defaultOptions(hex.options) }];
+
+test.each(cases)(
+  '$name: a net that follows moves and undo finds what one with fresh eyes finds',
+  ({ game, options }) => {
+    const position = startPosition(game, options);
+    const { sight } = game.engine;
+    const nets = [drawnNet(position)];
+    const following = withNets(() => 0, sight, nets);
+    const random = new Random(5);
+    const values = new Set<number>();
+    for (let round = 0; round < 30; round++) {
+      for (let plies = random.below(6); plies > 0 && !position.over; plies--)
+        position.play(randomMove(position, random));
+      for (let plies = random.below(5); plies > 0 && position.ply > 0; plies--) position.undo();
+      if (position.over) position.undo();
+      const value = following(position, position.turn);
+      expect(withNets(() => 0, sight, nets)(position, position.turn)).toBe(value);
+      expect(following(position, 1 - position.turn)).toBe(0 - value);
+      values.add(value);
+    }
+    expect(values.size).toBeGreaterThan(5);
+  },
+);
+
+test('a net is for positions with its options; others have the evaluation alone', () => {
+  const { evaluate, sight } = crosscut.engine;
+  const [small, large] = [6, 8].map((size) => start(crosscut, { size }));
+  const judge = withNets(evaluate, sight, [drawnNet(small)]);
+  for (const position of [small, large, small.clone(), start(crosscut, { size: 6 })]) {
+    position.play(randomMove(position, new Random(1)));
+    const more = judge(position, position.turn) - evaluate(position, position.turn);
+    if (position.options.size === 6) expect(more).not.toBe(0);
+    else expect(more).toBe(0);
+  }
+});
