@@ -139,7 +139,7 @@ export interface Sight {
 }
 
 /** One thing that is told about the content of a cell. */
-export interface Facet {
+interface Facet {
   /** Kinds are below this; 0 is nothing to tell, as is an empty cell. */
   readonly kinds: number;
   kind(content: number): number;
