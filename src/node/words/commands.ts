@@ -4,7 +4,8 @@ export const commandsInPortuguese = {
   'Play, study and program abstract games.': 'Jogar, estudar e programar jogos abstratos.',
   '[command] [options]': '[comando] [opções]',
   '[options]': '[opções]',
-  'language of all texts: en or pt; by default that of the system': 'língua de todos os textos: en ou pt; por predefinição, a do sistema',
+  'language of all texts: en or pt; by default that of the system':
+    'língua de todos os textos: en ou pt; por predefinição, a do sistema',
   'draw with ASCII characters only': 'desenhar só com caracteres ASCII',
   'lines of text instead of the full screen, for screen readers and pipes':
     'linhas de texto em vez do ecrã inteiro, para leitores de ecrã e pipes',
