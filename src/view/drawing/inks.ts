@@ -48,7 +48,7 @@ export function inkColours(isPlain: boolean): Readonly<Record<string, Colour>> {
     glazes.flatMap(([ink, { base, light, dark, sign }]) => {
       const tile = mix(base, isPlain ? WHITE : '#fff8ea', isPlain ? 0.78 : 0.42);
       const gloss = mix(light, isPlain ? WHITE : '#fff8ea', isPlain ? 0.78 : 0.46);
-      const hatch = isPlain ? base : mix(tile, WHITE, 0.8);
+      const hatch = isPlain ? base : mix(tile, WHITE, 0.7);
       return Object.entries({
         '': base,
         '-light': light,

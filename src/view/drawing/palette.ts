@@ -47,12 +47,12 @@ const LIGHT: Ground = {
 
 const DARK: Ground = {
   slab: '#2c2822',
-  rim: '#544b3d',
-  bevel: '#443d33',
-  even: '#413b32',
-  odd: '#39342c',
-  sunk: '#27231d',
-  lip: '#4d463b',
+  rim: '#5c5243',
+  bevel: '#4a4338',
+  even: '#4d463b',
+  odd: '#443d33',
+  sunk: '#332e27',
+  lip: '#5b5346',
   inlay: '#9b8860',
   groove: '#4a4236',
   label: '#c9bda6',

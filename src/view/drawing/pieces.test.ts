@@ -27,6 +27,8 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     const farthest = body.reduce((best, point) => (length(point) > length(best) ? point : best));
     const angle = (Math.atan2(farthest[0], -farthest[1]) * 180) / Math.PI;
     expect((Math.round(angle) + 360) % 360).toBe(45 * direction);
+    const wings = body.filter((point) => length([point[0] - farthest[0], point[1] - farthest[1]]) > length(farthest));
+    for (const wing of wings) expect(length(wing), 'reach of a wing').toBeLessThan(0.8 * length(farthest));
     expect(parts.at(-1)).toBe(paths(written(markShape(scene, { shape: 'arrow', owner: 1, direction: 0 }))).at(-1));
   },
 );

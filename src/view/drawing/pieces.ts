@@ -116,7 +116,7 @@ function tile(scene: Scene, owner: Seat, { projection }: Lying): Shape[] {
     }),
     ...(owner === 0
       ? []
-      : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 6 : 2.8) })]),
+      : [shape('path', { class: 'hatch', d: HATCHES[owner], ...line(`--${ink}-hatch`, owner === 2 ? 5.4 : 2.3) })]),
     shape('path', { d: roundedPath(scaled(corners, 0.8), 4), ...line(`--${ink}-bright`, 1.1) }),
   ]);
 }
@@ -133,20 +133,22 @@ const HATCHES = [
   'M-15-5.5H15M-15 5.5H15M-5.5-15V15M5.5-15V15',
 ];
 
-/** The outline of a dart that faces upwards: its nose is its farthest point. */
+/** The outline of a dart that faces upwards: narrow, with its nose far beyond its wings, to be read on diagonals too. */
 const DART: readonly Point[] = [
-  [0, -19],
-  [7.2, -5],
-  [11.6, 13.2],
-  [0, 9.4],
-  [-11.6, 13.2],
-  [-7.2, -5],
+  [0, -19.6],
+  [6.5, -6],
+  [9.4, 7.4],
+  [7.3, 12.8],
+  [0, 9.6],
+  [-7.3, 12.8],
+  [-9.4, 7.4],
+  [-6.5, -6],
 ];
 const NOSE: readonly Point[] = [
-  [0, -18],
-  [3.7, -10.6],
-  [0, -12.4],
-  [-3.7, -10.6],
+  [0, -18.4],
+  [3.4, -10.8],
+  [0, -12.6],
+  [-3.4, -10.8],
 ];
 
 /** A dart with a bright nose, lit from the upper left whichever way it faces; its emblem is upright. */

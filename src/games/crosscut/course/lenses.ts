@@ -25,9 +25,10 @@ const lineLens: Lens = {
     const { slots, turn } = position;
     const discs = cellsOf(position)
       .filter((cell) => slots[cell] > 0)
-      .map(
-        (cell): LensMark => ({ cell, tone: slots[cell] - 1 === turn ? 'good' : 'bad', text: lengthAt(position, cell) }),
-      );
+      .map((cell): LensMark => {
+        const owner = slots[cell] - 1;
+        return { cell, tone: owner === turn ? 'good' : 'bad', text: lengthAt(position, cell), owner };
+      });
     const wins = winningCells(position, turn);
     const losses = winningCells(position, 1 - turn).filter((cell) => !wins.includes(cell));
     return [...discs, ...wins.map(plus), ...losses.map(warning)];

@@ -16,7 +16,8 @@ export function lengthMarks(position: Position): Marks {
     .filter((cell) => slots[cell] < 3)
     .map((cell) => {
       const length = Math.max(...AXES.map((axis) => lineThrough(position, cell, axis)));
-      return { cell, tone: toneOf(position, ownerOf(slots[cell])), text: String(length) };
+      const owner = ownerOf(slots[cell]);
+      return { cell, tone: toneOf(position, owner), text: String(length), owner };
     });
 }
 
