@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser, siteFolder } from '../../test/browser/browser.ts';
 import { openServer } from '../../test/server/support/in-process.ts';
 import { buildSite } from '../build.ts';
+import { DOCUMENTS } from './documents.ts';
 import { FIRST } from './first.ts';
 import { LEARNING } from './learning.ts';
 import { PLAYING } from './playing.ts';
@@ -13,15 +14,16 @@ import type { Screen } from './screen.ts';
 import { LOOKS, takeScreen, WIDTHS } from './take.ts';
 
 // Takes pictures of all screens: npm run screens -- <folder> [home end-agere …] [--widths 360,1440] [--looks en-light,pt-dark]
-const SCREENS: readonly Screen[] = [...FIRST, ...PLAYING, ...LEARNING];
-
+// or those of the README: npm run screens -- --documents
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { widths: { type: 'string' }, looks: { type: 'string' } },
+  options: { widths: { type: 'string' }, looks: { type: 'string' }, documents: { type: 'boolean' } },
 });
-const [folder = 'build/screens', ...words] = positionals;
-const widths = values.widths?.split(',').map(Number) ?? WIDTHS;
-const looks = values.looks?.split(',') ?? LOOKS;
+const isDocument = values.documents === true;
+const SCREENS: readonly Screen[] = isDocument ? DOCUMENTS : [...FIRST, ...PLAYING, ...LEARNING];
+const [folder = isDocument ? 'docs/screens' : 'build/screens', ...words] = positionals;
+const widths = values.widths?.split(',').map(Number) ?? (isDocument ? [1440] : WIDTHS);
+const looks = values.looks?.split(',') ?? (isDocument ? ['en-light'] : LOOKS);
 const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 if (wanted.length === 0) {
   console.error(`No screen begins so; there are ${SCREENS.map(({ name }) => name).join(', ')}.`);
@@ -37,6 +39,7 @@ let faulty = 0;
 for (const screen of wanted) {
   const faults = await takeScreen({ browser, address: server.address }, screen, {
     folder: resolve(folder),
+    isDocument,
     widths,
     looks,
   }).catch((error: Error) => [`${error.message}`]);

@@ -18,6 +18,8 @@ export const LOOKS = ['en-light', 'en-dark', 'pt-light', 'pt-dark'];
 
 export interface Wanted {
   readonly folder: string;
+  /** Only what a window shows at first, in a file that is named like the screen. */
+  readonly isDocument?: boolean;
   readonly widths: readonly number[];
   readonly looks: readonly string[];
 }
@@ -26,7 +28,7 @@ export interface Wanted {
 export async function takeScreen(
   site: { readonly browser: Browser; readonly address: string },
   { name, options, moves = false, open }: Screen,
-  { folder, widths, looks }: Wanted,
+  { folder, isDocument = false, widths, looks }: Wanted,
 ): Promise<readonly string[]> {
   const whole = { ...site, stopServer: nothing, close: nothing };
   const { page, faults } = await openPage(whole, { reducedMotion: moves ? 'no-preference' : 'reduce', ...options });
@@ -44,7 +46,8 @@ export async function takeScreen(
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? Math.round(width * 0.6) });
         await page.evaluate(SETTLED);
-        await page.screenshot({ path: join(folder, `${name}-${width}-${look}.png`), fullPage: true });
+        const file = isDocument ? name : `${name}-${width}-${look}`;
+        await page.screenshot({ path: join(folder, `${file}.png`), fullPage: !isDocument });
       }
     }
   } finally {
