@@ -46,3 +46,44 @@ const TEXTS_OUTSIDE = `(() => {
   }
   return outside;
 })()`;
+
+/** Every text that is wider than the box it stands in, that is cut, or that leaves the window. */
+export const TEXTS_CUT = `(() => {
+  const outside = new Set();
+  const told = (text, box) => outside.add(text.data.trim().slice(0, 60) + ' in ' + box.tagName + '.' + box.className);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || parent.closest('.unseen, .skip, svg, select, textarea, script') !== null) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) {
+      if (rect.width === 0) continue;
+      let isSeen = true;
+      for (let box = parent; box !== document.body; box = box.parentElement) {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const { display, overflowX, textOverflow } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') { isSeen = false; break; }
+        // What stands below a box that hides it was left out on purpose.
+        if (overflowX !== 'visible' && (rect.top >= bottom - 1 || rect.bottom <= top + 1)) { isSeen = false; break; }
+        if (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth + 1) told(text, box);
+        // Transformed boxes, and inline ones that break, have no straight edges.
+        if (display !== 'inline' && display !== 'contents' && (rect.right > right + 1 || rect.left < left - 1)) told(text, box);
+      }
+      if (isSeen && (rect.right > innerWidth + 1 || rect.left < -1)) outside.add(text.data.trim() + ' in the window');
+    }
+  }
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue;
+    // As wide as its words, with room for its arrow.
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const words = select.selectedOptions[0]?.textContent ?? '';
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(words).width > room + 1) outside.add(words + ' in a select');
+  }
+  return [...outside];
+})()`;

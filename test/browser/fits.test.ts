@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { TEXTS_CUT } from './boxes.ts';
 import { LOOKING_MS, openPage, siteOfTests, takePicture } from './browser.ts';
 
 const site = siteOfTests();
@@ -19,35 +20,6 @@ const SCREENS = [
   'nowhere',
 ] as const;
 
-/** Every text that is wider than the box it stands in, or than the window. */
-const TEXTS_OUTSIDE = `(() => {
-  const outside = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const parent = text.parentElement;
-    if (text.data.trim() === '' || parent.closest('.unseen, .skip, svg, select, textarea, script') !== null) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) {
-      if (rect.width === 0) continue;
-      let box = parent;
-      while (box !== document.body) {
-        const { left, right } = box.getBoundingClientRect();
-        const style = getComputedStyle(box);
-        // Transformed boxes, and inline ones that break, have no straight edges.
-        if (style.display !== 'inline' && style.display !== 'contents' && (rect.right > right + 1 || rect.left < left - 1))
-          outside.push(text.data.trim() + ' in ' + box.tagName + '.' + box.className);
-        if (style.overflowX !== 'visible') break;
-        box = box.parentElement;
-      }
-      if (rect.right > innerWidth + 1 || rect.left < -1) outside.push(text.data.trim() + ' in the window');
-    }
-  }
-  return [...new Set(outside)];
-})()`;
-
 test.each(SCREENS)(
   'no text leaves its box: #/%s',
   async (address) => {
@@ -58,7 +30,7 @@ test.each(SCREENS)(
       if (address === '') await multiplyCards(page, 20);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: Math.round(width * (width < 700 ? 1.8 : 0.6)) });
-        expect(await page.evaluate(TEXTS_OUTSIDE), `${address} in ${locale} at ${width}`).toEqual([]);
+        expect(await page.evaluate(TEXTS_CUT), `${address} in ${locale} at ${width}`).toEqual([]);
         const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
         expect(wide, `${address} in ${locale} at ${width}`).toBeLessThanOrEqual(width);
       }

@@ -50,7 +50,7 @@ export async function openGame(page: Page, address: string, match: Match, plies:
     seats: sitting,
     seed: 1,
     isOver: false,
-    changed: 1,
+    changed: Date.now(),
   };
   await page.goto(address);
   await page.waitForSelector('main');

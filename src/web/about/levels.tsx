@@ -13,6 +13,7 @@ export function Levels({ game, results }: { game: Game; results: readonly LevelR
   const levels = game.engine.levels(players).map((_, index) => index + 1);
   const { levels: title, levelsNote, level: named, playLevel: label, elo, fits } = aboutTexts.value;
   const fitting = fittingLevel(results);
+  const strongest = measuredElo(game, players, `level:${levels.length}`) ?? 1;
   return (
     <section class="panel levels" aria-labelledby="levels-title">
       <h2 id="levels-title">{title}</h2>
@@ -30,8 +31,10 @@ export function Levels({ game, results }: { game: Game; results: readonly LevelR
               >
                 <span class="level-name">{fill(named, { level })}</span>
                 <span class="level-told soft">
-                  {level === fitting ? [fits, told].filter(Boolean).join(' · ') : told}
+                  {level === fitting && <span class="chip">{fits}</span>}
+                  {told}
                 </span>
+                {strength !== undefined && <Strength share={strength / strongest} />}
                 {strength !== undefined && (
                   <span class="soft figures">{fill(elo, { elo: sayNumber(Math.round(strength)) })}</span>
                 )}
@@ -41,6 +44,16 @@ export function Levels({ game, results }: { game: Game; results: readonly LevelR
         })}
       </ol>
     </section>
+  );
+}
+
+/** How strong a level is beside the strongest, as a line; the number stands beside it. */
+function Strength({ share }: { share: number }) {
+  return (
+    <svg class="level-strength" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="whole" width={100} height={4} />
+      <rect width={100 * share} height={4} />
+    </svg>
   );
 }
 

@@ -62,11 +62,8 @@ function noteOf(model: GameModel, seat: Seat): string {
         : isThinking
           ? fill(thinkingAbout, { move: answer.move })
           : undefined;
-  return [
-    game.texts[language.value].seats[seat],
-    ...(elo === undefined || (told !== undefined && showsThinking.value)
-      ? []
-      : [fill(words, { elo: sayNumber(Math.round(elo)) })]),
-    ...(told === undefined ? [] : [told]),
-  ].join(' · ');
+  const strength = elo === undefined ? [] : [fill(words, { elo: sayNumber(Math.round(elo)) })];
+  // The emblem tells the colour where there is no room for all.
+  if (told === undefined) return [game.texts[language.value].seats[seat], ...strength].join(' · ');
+  return [...(showsThinking.value ? [] : strength), told].join(' · ');
 }

@@ -1,8 +1,22 @@
-import { Ellipsis, Eye } from 'lucide';
+import {
+  Ellipsis,
+  Eye,
+  type IconNode,
+  Keyboard,
+  MapPin,
+  Maximize,
+  Printer,
+  RefreshCw,
+  Rotate3d,
+  RotateCw,
+  Route,
+  ZoomIn,
+} from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { Lenses } from '../board/lenses.tsx';
 import { hasNames } from '../board/names.ts';
 import { Action } from '../kit/action-bar.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { Switch } from '../kit/settings.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { language } from '../state/language.ts';
@@ -78,41 +92,57 @@ export function BoardTools({ model, isGame = false, children }: BoardToolsProps)
 function BoardView({ model }: { model: BoardController }) {
   const { turn, tilt, rotate, zoom, fullScreen, print, whereArePieces, movesOfPiece, keys } = playTexts.value;
   const { position, view } = model;
-  const tool = (text: string, act: () => void) => (
-    <button
-      type="button"
-      onClick={() => {
+  const say = (text: string) => {
+    model.status.value = text;
+  };
+  const tool = (icon: IconNode, text: string, act: () => void, key?: string) => (
+    <Tool
+      icon={icon}
+      text={text}
+      shortcut={key}
+      act={() => {
         model.closePanel();
         act();
       }}
-    >
-      {text}
-    </button>
+    />
   );
   return (
     <div class="tool-group">
-      {tool(turn, () => view.flip())}
-      {tool(rotate, () => view.rotate(position.board.directionCount))}
-      {tool(tilt, () => view.tip())}
-      {tool(zoom, () => view.zoom())}
-      {document.fullscreenEnabled && tool(fullScreen, () => void toggleFullScreen())}
-      {tool(whereArePieces, () => {
-        model.status.value = sayPieces(position, language.value);
-      })}
-      {tool(movesOfPiece, () => {
-        model.status.value = sayMovesFrom(position, model.cursor.value);
-      })}
-      {tool(print, () => requestAnimationFrame(() => globalThis.print()))}
-      <button
-        type="button"
-        onClick={() => {
+      {tool(RefreshCw, turn, () => view.flip(), 'f')}
+      {tool(RotateCw, rotate, () => view.rotate(position.board.directionCount), 'r')}
+      {tool(Rotate3d, tilt, () => view.tip(), 'd')}
+      {tool(ZoomIn, zoom, () => view.zoom(), 'z')}
+      {document.fullscreenEnabled && tool(Maximize, fullScreen, () => void toggleFullScreen())}
+      {tool(Printer, print, () => requestAnimationFrame(() => globalThis.print()))}
+      {tool(MapPin, whereArePieces, () => say(sayPieces(position, language.value)), 'p')}
+      {tool(Route, movesOfPiece, () => say(sayMovesFrom(position, model.cursor.value)), 'o')}
+      <Tool
+        icon={Keyboard}
+        text={keys}
+        shortcut="?"
+        act={() => {
           model.panel.value = 'keys';
         }}
-      >
-        {keys}
-      </button>
+      />
       <TypedMove model={model} />
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconNode;
+  readonly text: string;
+  readonly shortcut?: string | undefined;
+  act(): void;
+}
+
+function Tool({ icon, text, shortcut, act }: ToolProps) {
+  return (
+    <button type="button" class="board-tool" aria-keyshortcuts={shortcut} onClick={act}>
+      <Icon of={icon} />
+      <span>{text}</span>
+      {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+    </button>
   );
 }
 

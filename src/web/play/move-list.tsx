@@ -37,11 +37,12 @@ export function MoveList({ moves, seats, shown, show, addressOf, children }: Mov
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move, and when another one is shown
   useLayoutEffect(() => {
     const { current } = list;
-    const item = current?.querySelector<HTMLElement>('[aria-current]') ?? current?.querySelector('li');
-    if (!current || !item) return;
-    // Only the list is scrolled: scrollIntoView would scroll the page as well.
-    current.scrollTop = item.offsetTop - current.clientHeight / 2;
-    current.scrollLeft = item.offsetLeft - current.clientWidth / 2;
+    if (!current) return undefined;
+    scrollToShown(current);
+    // Its place becomes smaller where more is said above it, and another one when the window is turned.
+    const observer = new ResizeObserver(() => scrollToShown(current));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [moves.length, shown]);
   const { moves: label, noMoves, first, earlier, later, now } = playTexts.value;
   const rounds = roundsOf(moves.map(({ seat }) => seat));
@@ -100,4 +101,12 @@ export function MoveList({ moves, seats, shown, show, addressOf, children }: Mov
       </div>
     </section>
   );
+}
+
+/** Only the list is scrolled: scrollIntoView would scroll the page as well. */
+function scrollToShown(list: HTMLElement): void {
+  const item = list.querySelector<HTMLElement>('[aria-current]') ?? list.querySelector('li');
+  if (item === null) return;
+  list.scrollTop = item.offsetTop - list.clientHeight / 2;
+  list.scrollLeft = item.offsetLeft - list.clientWidth / 2;
 }

@@ -25,7 +25,7 @@ export function TableHead({ model, game, children }: TableHeadProps) {
     <header class="table-head">
       <h1 class="title">{game.name}</h1>
       <p class="soft">
-        {fill(texts.value.by, { designer: game.designer })}
+        <span>{fill(texts.value.by, { designer: game.designer })}</span>
         {children}
       </p>
       <button
