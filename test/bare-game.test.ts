@@ -110,9 +110,18 @@ test('the page shows it everywhere, and offers nothing that it does not have', a
   await page.getByRole('heading', { name: /Breakthrough/ }).waitFor();
   await page.goto(`${address}#/about/breakthrough`);
   expect(await page.locator('main').getByRole('link', { name: 'Learn' }).count()).toBe(0);
+  expect(await page.getByText('capture diagonally').count(), 'the aim, said once').toBe(1);
   await page.getByRole('button', { name: 'Play Breakthrough now' }).click();
   await page.locator('[data-cell].can-touch').first().click();
   await page.locator('[data-cell].can-touch:not(.selected)').last().waitFor();
+  // In space and back, looked through a lens that it does not have, to its end, and through the review of its moves.
+  for (const key of ['Escape', 'd', 'd', 'l']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('.choices .danger').click();
+  await page.locator('.end-card').getByRole('button', { name: 'Share' }).click();
+  await page.locator('.end-card').getByRole('link', { name: 'Review' }).click();
+  await page.locator('h1').first().waitFor();
+  await page.locator('[data-cell]').first().waitFor();
   expect(errors).toEqual([]);
   await browser.close();
   await stop();
