@@ -93,3 +93,24 @@ test('documents of the code stay short', () => {
     expect(lines.length, `lines of src/${folder}/README.md`).toBeLessThanOrEqual(15);
   }
 });
+
+test('the table of what a game says has every member', () => {
+  const [table] = /^## What a game says[\s\S]*?(?=^## )/m.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [
+    '',
+  ];
+  for (const [file, type] of [
+    ['game', 'Game'],
+    ['rules', 'Rules'],
+    ['notation', 'Notation'],
+    ['look', 'Look'],
+    ['engine', 'Engine'],
+    ['course', 'Course'],
+  ]) {
+    const source = readFileSync(join(root, 'src', 'core', `${file}.ts`), 'utf8');
+    const [, body = ''] = new RegExp(`^export interface ${type} \\{([\\s\\S]*?)^\\}`, 'm').exec(source) ?? [];
+    const members = [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[:<(]/gm)].map(([, member]) => member);
+    expect(members.length, type).toBeGreaterThan(0);
+    const missing = members.filter((one) => !new RegExp(`\\b${one}\\b`).test(table));
+    expect(missing, `members of ${type}`).toEqual([]);
+  }
+});

@@ -29,7 +29,7 @@ const COUNT_AS = Int32Array.from({ length: 2 * 128 }, (_, value) =>
 );
 export const coins = new Float64Array(MOST_PLACES);
 
-/** Gives every cell its coin. */
+/** Gives every cell its coin: who will probably hold it at the end, from -1 to 1. */
 export function toss({ slots, board, turn }: Position, { singles, talls, empties }: Leanings): void {
   const side = board.height;
   const grid = grids[side];
