@@ -89,7 +89,7 @@ test('a line that comes before the room is drawn is played, and leaving loses no
   const host = start('host', 'crosscut', '--seats', 'human,level:1', '--server', server.address());
   host.type('d4');
   await host.says('Red played d4.');
-  await host.says('Blue plays');
+  await host.says('Blue played');
   host.type('q');
   expect(await host.ended).toBe(0);
   expect(host.said()).not.toContain('The connection is lost');

@@ -59,7 +59,7 @@ test.concurrent('one makes a room in a terminal, another joins it by the link, a
   await ann.shows('The rematch is ready');
   ann.press('Enter');
   expect(await ann.shows(/Blue +Ann \(you\)/)).toContain('Yellow to move');
-  await ben.shows(/Amarelo +Bento \(jogador local\)/);
+  await ben.shows(/Amarelo +Bento \(eu\)/);
   ben.press('q');
   await ben.shows('Sair? A partida continua sem si');
   ben.press('Down', 'Enter');

@@ -1,3 +1,4 @@
+import { speak } from '../../node/words/say.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { Navigator } from './kit/navigator.ts';
 import { RoomGame } from './room/room-game.ts';
@@ -9,7 +10,9 @@ import { TerminalWindow } from './terminal/window.ts';
 /** Opens the full-screen program in a room elsewhere; it ends when the room is left. */
 export async function startRoom(arrival: Arrival, flags: Readonly<Record<string, unknown>>): Promise<void> {
   const window = new TerminalWindow();
-  const navigator = new Navigator(settingsFor(flags, readSettings()), {
+  const settings = settingsFor(flags, readSettings());
+  await speak(settings.language);
+  const navigator = new Navigator(settings, {
     level: flags.color === false ? 0 : colourLevel(),
     redraw: () => window.redraw(),
     quit: () => window.close(),

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Language } from '../../core/words.ts';
+import { speak } from '../../node/words/say.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Resumed } from '../records/resume.ts';
 import { App } from './app.ts';
@@ -19,10 +20,9 @@ export async function startApp(
     resumed === undefined ? named : { ...resumed, game: resumed.record.game, options: resumed.record.options };
   const kept = readSettings();
   const asksBackground = kept.background === undefined && windowBackground() === undefined;
-  await new App(settingsFor(flags, kept), flags.color === false ? 0 : colourLevel(), asksBackground).run(
-    setup,
-    resumed?.keptAs,
-  );
+  const settings = settingsFor(flags, kept);
+  await speak(settings.language);
+  await new App(settings, flags.color === false ? 0 : colourLevel(), asksBackground).run(setup, resumed?.keptAs);
 }
 
 /** Flags come before saved settings, and those before the environment. */

@@ -5,6 +5,7 @@ import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
 import type { GamePairing } from '../../arena/schedule.ts';
 import { groupScores, type PlayedGame, type PlayerTally } from '../../arena/tally.ts';
 import { chosenOptions } from '../../core/options.ts';
+import { sayFoul } from '../../node/engines/foul-words.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
@@ -101,8 +102,16 @@ export function printResult(result: MatchResult): void {
   for (const { id, reason, seat, detail, players: seated } of result.games) {
     if (seat === undefined) continue;
     const player = players[seated[seat]];
-    print(say('Game {id}: {player} lost by {reason}: {detail}', { id, player, reason, detail: detail ?? '' }));
+    print(
+      say('Game {id}: {player} lost by {reason}: {detail}', {
+        ...{ id, player, reason: sayReason(reason), detail: sayFoul(detail ?? '') },
+      }),
+    );
   }
+}
+
+function sayReason(reason: PlayedGame['reason']): string {
+  return reason === 'finished' || reason === 'cap' ? reason : say(reason);
 }
 
 /** '1000 nodes per move'. */

@@ -4,6 +4,7 @@ import type { Player } from '../../core/player.ts';
 import { NO_MOVE } from '../../core/types.ts';
 import { enginePlayer } from '../../node/engines/engine-player.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
+import { sayFoul } from '../../node/engines/foul-words.ts';
 import { say } from '../../node/words/say.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { RoomClient } from '../../protocol/room-client.ts';
@@ -99,7 +100,7 @@ export class EngineSeat {
     this.failed = { at, times: this.failed.at === at ? this.failed.times + 1 : 1 };
     const { times } = this.failed;
     const { id: room } = this.client;
-    this.parts.note(say('{room}: the engine failed ({why})', { room, why: reason }));
+    this.parts.note(say('{room}: the engine failed ({why})', { room, why: sayFoul(reason) }));
     if (times < MOST_FAILURES) return pause(FIRST_PAUSE_MS * times);
     this.parts.note(say('{room}: the engine failed {count} times in one position and resigns', { room, count: times }));
     await this.client.act({ do: 'resign' });

@@ -7,6 +7,7 @@ import { say } from '../words/say.ts';
 import { introduce } from './engine-player.ts';
 import { EngineProcess } from './engine-process.ts';
 import { engineWords, splitCommand } from './engine-words.ts';
+import { sayFoul } from './foul-words.ts';
 
 /** The games an engine plays: those given, else those in its option Game, else those in its command or name. */
 export async function claimedGames(command: string, named: string | undefined): Promise<readonly Game[]> {
@@ -20,7 +21,7 @@ export async function claimedGames(command: string, named: string | undefined): 
     if (claimed.length > 0) return claimed;
   } catch (error) {
     if (!(error instanceof Foul)) throw error;
-    throw new UsageError(say('The engine did not answer "ugi": it {why}.', { why: error.message }));
+    throw new UsageError(say('The engine did not answer "ugi": it {why}.', { why: sayFoul(error.message) }));
   } finally {
     engine.kill();
   }

@@ -68,6 +68,20 @@ export const faultsInPortuguese = {
   'There is no program {program} to run the engine "{command}".':
     'Não há o programa {program} para correr o motor "{command}".',
   'The engine did not answer "ugi": it {why}.': 'O motor não respondeu a "ugi": {why}.',
+  'illegal move': 'jogada ilegal',
+  crash: 'falha',
+  time: 'tempo',
+  flood: 'excesso de texto',
+  'could not be started: {why}': 'não pôde ser iniciado: {why}',
+  'gave no answer in {ms} ms': 'não respondeu em {ms} ms',
+  'gave no {word} in {ms} ms': 'não deu {word} em {ms} ms',
+  'took {ms} ms of {most} ms': 'levou {ms} ms de {most} ms',
+  'said more than {size} MiB for one answer': 'escreveu mais de {size} MiB numa resposta',
+  'said a line of more than {size} KiB': 'escreveu uma linha de mais de {size} KiB',
+  'ended with status {status}{last}': 'terminou com o estado {status}{last}',
+  'was ended by {signal}{last}': 'foi terminado por {signal}{last}',
+  'answered bestmove without a move': 'respondeu bestmove sem jogada',
+  'answered {text}': 'respondeu {text}',
   'The engine does not say which games it plays; name one with --game.':
     'O motor não diz que jogos joga; indique um com --game.',
 

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { send } from '../online/request.ts';
+import { type Said, useSaid } from '../state/said.ts';
 import { type FailureCode, type FailureTexts, sayFailure } from './failures.ts';
 
 export interface Failure {
@@ -26,9 +27,9 @@ export async function ask<Answer extends object>(
 export interface FormAction {
   readonly isBusy: Signal<boolean>;
   /** Why it was refused. */
-  readonly trouble: Signal<string>;
+  readonly trouble: Said;
   /** Its success, for those who would not see it otherwise. */
-  readonly done: Signal<string>;
+  readonly done: Said;
   /** If the user must first confirm their identity: called with whether they did. */
   readonly unproven: Signal<((isProven: boolean) => void) | undefined>;
   /** The result; undefined if it was refused, which is shown. */
@@ -37,8 +38,8 @@ export interface FormAction {
 
 export function useFormAction(): FormAction {
   const isBusy = useSignal(false);
-  const trouble = useSignal('');
-  const done = useSignal('');
+  const trouble = useSaid();
+  const done = useSaid();
   const unproven = useSignal<((isProven: boolean) => void) | undefined>(undefined);
   const confirmed = async () => {
     const isProven = await new Promise<boolean>((resolve) => {
@@ -60,7 +61,8 @@ export function useFormAction(): FormAction {
       if (isFailure(answer) && answer.failure === 'not proven' && (await confirmed())) answer = await act();
       isBusy.value = false;
       if (!isFailure(answer)) return answer;
-      trouble.value = sayFailure(answer.failure, words);
+      const { failure } = answer;
+      trouble.value = () => sayFailure(failure, words);
       return undefined;
     },
   };

@@ -9,12 +9,13 @@ import { ArchiveForm } from './form.tsx';
 import { addressOfQuery, downloadOf, findGames, type Query, readQuery, recordAddress } from './query.ts';
 import { archiveTexts } from './texts.ts';
 import './archive.css';
+import { useSaid } from '../state/said.ts';
 
 /** Games that have ended, found by the query in the address. */
 export function Archive({ words }: { words: readonly string[] }) {
   /** undefined before the server has answered, null if none does. */
   const page = useSignal<ArchivePage | null | undefined>(undefined);
-  const trouble = useSignal('');
+  const trouble = useSaid();
   const query = readQuery(words);
   const address = addressOfQuery(query);
   const look = () => {
@@ -93,11 +94,11 @@ function Found({ page: { games, after }, query, study }: FoundProps) {
   );
 }
 
-/** Opens the game at an address for study, or returns the sentence that says why it cannot. */
-async function openFrom(address: string): Promise<string> {
+/** Opens the game at an address for study, or returns how to say why it cannot. */
+async function openFrom(address: string): Promise<string | (() => string)> {
   const text = await fetch(address).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,
   );
-  return text === undefined ? archiveTexts.value.notRead : ((await openText(text)) ?? '');
+  return text === undefined ? () => archiveTexts.value.notRead : ((await openText(text)) ?? '');
 }

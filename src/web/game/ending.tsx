@@ -130,17 +130,16 @@ function SetScore({ model }: { model: GameModel }) {
 /** Offers the link to the programs of the device, or copies it. */
 export async function shareGame(model: GameModel): Promise<void> {
   const link = await linkOf(model);
-  const { copied, linkIs } = playTexts.value;
   try {
     if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title: model.match.game.name, url: link });
       return;
     }
     await navigator.clipboard.writeText(link);
-    model.status.value = copied;
+    model.status.value = () => playTexts.value.copied;
   } catch (error) {
     // Closing the list of programs is no failure.
-    if ((error as Error).name !== 'AbortError') model.status.value = `${linkIs}: ${link}`;
+    if ((error as Error).name !== 'AbortError') model.status.value = () => `${playTexts.value.linkIs}: ${link}`;
   }
 }
 

@@ -48,6 +48,21 @@ describe('a board on which moves are made', () => {
     expect(model.touched).toEqual([]);
   });
 
+  test('says it anew when the language changes', () => {
+    const { model, touch } = open();
+    touch('e5');
+    const said: string[] = [];
+    const stop = effect(() => {
+      said.push(model.message.value);
+    });
+    choose({ language: 'pt' });
+    stop();
+    const { refusals } = game.texts.pt;
+    const isPortuguese = Object.values(refusals).some((text) => said[1].startsWith(text.slice(0, text.indexOf('{'))));
+    expect(said).toHaveLength(2);
+    expect(isPortuguese).toBe(true);
+  });
+
   test('previews the hovered move and plays nothing', () => {
     const { model, match, touch, cell } = open();
     touch('a3');

@@ -162,12 +162,12 @@ export class GameModel extends BoardController {
     const { match } = this.session;
     const before = match.moves.length;
     const isCurrent = () => match.moves.length === before;
-    this.status.value = playTexts.value.looking;
+    this.status.value = () => playTexts.value.looking;
     const position = writePosition(match.position);
     const answer = await this.adviser.think({ game: match.game.id, position }).catch(() => undefined);
     if (!isCurrent()) return;
     this.status.value =
-      answer === undefined ? '' : fill(playTexts.value.hintIs, { move: answer.move, score: sayScore(answer) });
+      answer === undefined ? '' : () => fill(playTexts.value.hintIs, { move: answer.move, score: sayScore(answer) });
     if (answer !== undefined) this.preview(answer.move);
   }
 

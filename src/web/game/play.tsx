@@ -13,6 +13,7 @@ import { gameInHistory } from '../play/start.ts';
 import { TableHead } from '../play/table-head.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { language } from '../state/language.ts';
+import { useSaid } from '../state/said.ts';
 import { settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import { Actions } from './actions.tsx';
@@ -27,17 +28,17 @@ import { Seats } from './seats.tsx';
 export function Play({ id }: { id: string }) {
   const model = useSignal<GameModel | undefined>(undefined);
   /** Why there is no game to show. */
-  const trouble = useSignal<string | undefined>(undefined);
+  const trouble = useSaid();
   const error = useSignal<unknown>(undefined);
   useEffect(() => {
     let isGone = false;
-    const show = async (kept: KeptGame | undefined, told = '') => {
+    const show = async (kept: KeptGame | undefined, told: string | (() => string) = '') => {
       const fetched = kept && (await fetchGame(kept.record.game));
       const game = fetched && recoloured(fetched, kept.colours);
       if (isGone) return;
       const match = kept && readMatch(game === undefined ? [] : [game], kept.record);
-      if (kept === undefined || match === undefined) trouble.value = texts.value.noSuchGameWhy;
-      else if (isFault(match)) trouble.value = sayFault(match, language.value);
+      if (kept === undefined || match === undefined) trouble.value = () => texts.value.noSuchGameWhy;
+      else if (isFault(match)) trouble.value = () => sayFault(match, language.value);
       else {
         const before = model.value;
         const next = new GameModel(kept, match);
@@ -54,7 +55,7 @@ export function Play({ id }: { id: string }) {
       .find(id)
       .then((kept) => show(kept ?? gameInHistory(id)))
       .catch(fail);
-    const unfollow = keptGames.follow(id, (newer) => void show(newer, texts.value.changedElsewhere).catch(fail));
+    const unfollow = keptGames.follow(id, (newer) => void show(newer, () => texts.value.changedElsewhere).catch(fail));
     return () => {
       isGone = true;
       unfollow();
@@ -62,7 +63,7 @@ export function Play({ id }: { id: string }) {
     };
   }, [id, model, trouble, error]);
   if (error.value !== undefined) throw new Error(texts.value.notLoaded, { cause: error.value });
-  if (trouble.value !== undefined) return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
+  if (trouble.value !== '') return <NotFound title={texts.value.noSuchGame} why={trouble.value} />;
   return model.value === undefined ? <main class="play" /> : <Table model={model.value} />;
 }
 

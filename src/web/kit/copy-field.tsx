@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useSaid } from '../state/said.ts';
 import { kitTexts } from './texts.ts';
 
 interface CopyFieldProps {
@@ -11,16 +11,16 @@ interface CopyFieldProps {
 
 /** A text to copy: by a button, or by hand if the browser does not let pages copy. */
 export function CopyField({ label, text, button }: CopyFieldProps) {
-  const told = useSignal('');
+  const told = useSaid();
   const line = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      told.value = kitTexts.value.copied;
+      told.value = () => kitTexts.value.copied;
     } catch {
       (line.current ?? lines.current)?.select();
-      told.value = kitTexts.value.copyYourself;
+      told.value = () => kitTexts.value.copyYourself;
     }
   };
   return (

@@ -10,6 +10,7 @@ import { onlineTexts } from '../online/texts.ts';
 import { playSound } from '../play/sound.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOfRoom, route } from '../state/route.ts';
+import { Said } from '../state/said.ts';
 import { Watched } from '../state/watched.ts';
 import { AWAITED_ROOM_KEY, awaitedRoom, hasAwaited, readAwaitedRoom } from './awaited-room.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
@@ -19,7 +20,7 @@ const client = signal<Watched<RoomClient> | undefined>(undefined);
 /** Whether the user wants it to end. */
 let isStopping = false;
 /** The outcome of the last search; '' while there is nothing to say. */
-export const matchmakingNews = signal('');
+export const matchmakingNews = new Said();
 /** Whether the server has been asked and has not answered. */
 export const isAsking = signal(false);
 /** The room in which the game has begun, if the user is busy elsewhere. */
@@ -40,7 +41,7 @@ export async function beginMatchmaking(wished: Pairing, name: string, isKnown: b
   const said = isThere ? await wishRoom('pairing', wished) : undefined;
   isAsking.value = false;
   if (said !== undefined && 'answer' in said) keepAwaitedRoom(said.answer.room);
-  else matchmakingNews.value = said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code);
+  else matchmakingNews.value = () => (said === undefined ? onlineTexts.value.noServer : sayRefusal(said.code));
 }
 
 export async function stopMatchmaking(): Promise<void> {
@@ -89,8 +90,8 @@ function hear(): void {
 
 function end(): void {
   if (awaitedRoom.value === undefined) return;
-  const { stopped, ended } = matchmakingTexts.value;
-  matchmakingNews.value = isStopping ? stopped : ended;
+  const outcome = isStopping ? 'stopped' : 'ended';
+  matchmakingNews.value = () => matchmakingTexts.value[outcome];
   isStopping = false;
   keepAwaitedRoom(undefined);
 }

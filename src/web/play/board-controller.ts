@@ -15,6 +15,7 @@ import { rotatedScene } from '../../view/scene.ts';
 import { trackOf } from '../../view/track.ts';
 import { BoardView } from '../board/view.ts';
 import { language } from '../state/language.ts';
+import { Said } from '../state/said.ts';
 import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
@@ -31,8 +32,8 @@ export abstract class BoardController {
   /** The cells of the move that led to the position, the start first. */
   abstract readonly lastPath: readonly Cell[];
   /** An error, and other messages. */
-  readonly message = signal('');
-  readonly status = signal('');
+  readonly message = new Said();
+  readonly status = new Said();
   readonly cursor = signal<Cell>(0);
   /** The cell that the pointer or the focus is on. */
   readonly hovered = signal<Cell | undefined>(undefined);
@@ -119,7 +120,7 @@ export abstract class BoardController {
     if (found.kind === 'move' && isFinger && this.confirmsTouch) {
       this.preview(found.text);
       this.confirming = cell;
-      this.status.value = fill(playTexts.value.confirm, { move: found.text });
+      this.status.value = () => fill(playTexts.value.confirm, { move: found.text });
       return;
     }
     hand.touch(position, cell);
@@ -173,6 +174,7 @@ export abstract class BoardController {
   }
 
   protected refuse(refusal: Refusal): void {
-    this.message.value = sayRefusal(this.position.game, refusal, language.value);
+    const { game } = this.position;
+    this.message.value = () => sayRefusal(game, refusal, language.value);
   }
 }

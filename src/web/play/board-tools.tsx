@@ -92,7 +92,7 @@ export function BoardTools({ model, isGame = false, children }: BoardToolsProps)
 function BoardView({ model }: { model: BoardController }) {
   const { turn, tilt, rotate, zoom, fullScreen, print, whereArePieces, movesOfPiece, keys } = playTexts.value;
   const { position, view } = model;
-  const say = (text: string) => {
+  const say = (text: () => string) => {
     model.status.value = text;
   };
   const tool = (icon: IconNode, text: string, act: () => void, key?: string) => (
@@ -114,8 +114,16 @@ function BoardView({ model }: { model: BoardController }) {
       {tool(ZoomIn, zoom, () => view.zoom(), 'z')}
       {document.fullscreenEnabled && tool(Maximize, fullScreen, () => void toggleFullScreen())}
       {tool(Printer, print, () => requestAnimationFrame(() => globalThis.print()))}
-      {tool(MapPin, whereArePieces, () => say(sayPieces(position, language.value)), 'p')}
-      {tool(Route, movesOfPiece, () => say(sayMovesFrom(position, model.cursor.value)), 'o')}
+      {tool(MapPin, whereArePieces, () => say(() => sayPieces(position, language.value)), 'p')}
+      {tool(
+        Route,
+        movesOfPiece,
+        () => {
+          const cell = model.cursor.value;
+          say(() => sayMovesFrom(position, cell));
+        },
+        'o',
+      )}
       <Tool
         icon={Keyboard}
         text={keys}

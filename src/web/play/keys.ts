@@ -25,8 +25,9 @@ function playKey(event: KeyboardEvent, model: BoardController, own: OwnKeys): bo
   if (own(event)) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const { position } = model;
-  if (event.key === 'p') model.status.value = sayPieces(position, language.value);
-  else if (event.key === 'o') model.status.value = sayMovesFrom(position, model.cursor.value);
+  const cell = model.cursor.value;
+  if (event.key === 'p') model.status.value = () => sayPieces(position, language.value);
+  else if (event.key === 'o') model.status.value = () => sayMovesFrom(position, cell);
   else if (event.key === '?') model.panel.value = 'keys';
   else return model.view.hearKey(event.key, model.lenses, position.board.directionCount);
   return true;

@@ -61,7 +61,7 @@ const pt: typeof en = {
   playerCount: '{players} jogadores',
   rank: 'Lugar',
   name: 'Nome',
-  rating: 'Classificação',
+  rating: 'Pontos',
   gameCount: 'Partidas',
   unsure: '± é o desvio-padrão. Em dois de cada três casos, a força real está dentro dele.',
   nobody: 'Ainda não há ninguém nesta lista. Bastam algumas partidas oficiais para entrar.',

@@ -92,7 +92,7 @@ function AfterEnd({ model }: { model: RoomController }) {
 /** What is seldom done in a room. */
 function RoomTools({ model }: { model: RoomController }) {
   const { room, seat } = model;
-  const { abort: name, notices, noticesHint, noticesOff, noLenses } = roomTexts.value;
+  const { abort: name, notices, noticesHint, noLenses } = roomTexts.value;
   return (
     <>
       {model.isPlaying && whyNoDraw(room) === undefined && (
@@ -113,7 +113,7 @@ function RoomTools({ model }: { model: RoomController }) {
           isOn={wantsNotices.value}
           change={(isOn) => {
             void chooseNotices(isOn).then((isDone) => {
-              if (!isDone) model.message.value = noticesOff;
+              if (!isDone) model.message.value = () => roomTexts.value.noticesOff;
             });
           }}
         />

@@ -254,17 +254,20 @@ export class RoomController extends BoardController {
   private async hasName(): Promise<boolean> {
     if (this.client.user !== '') return true;
     const guest = await becomeGuest(this.wishedName.value);
-    if (guest === undefined) this.message.value = onlineTexts.value.noServer;
+    if (guest === undefined) this.message.value = () => onlineTexts.value.noServer;
     else this.client.redial();
     return guest !== undefined;
   }
 
-  private sayAnswer(answered: Answered): string {
+  private sayAnswer(answered: Answered): string | (() => string) {
     if ('seq' in answered) return '';
     const { code, refusal } = answered;
-    if (refusal !== undefined) return sayRefusal(this.room.match.game, refusal, language.value);
-    const sentences: Readonly<Record<string, string>> = roomTexts.value.naks;
-    return sentences[code] ?? sentences['bad input'];
+    const { game } = this.room.match;
+    if (refusal !== undefined) return () => sayRefusal(game, refusal, language.value);
+    return () => {
+      const sentences: Readonly<Record<string, string>> = roomTexts.value.naks;
+      return sentences[code] ?? sentences['bad input'];
+    };
   }
 
   /** The server has answered a move: stored ones stay until they arrive as events, others are taken back. */
@@ -280,7 +283,7 @@ export class RoomController extends BoardController {
   /** The server has sent something. */
   private changed(): void {
     const { room, isConnected, chat } = this.watched.peek();
-    if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = roomTexts.value.back;
+    if (isConnected && !this.wasConnected && this.seen !== '') this.status.value = () => roomTexts.value.back;
     this.wasConnected = isConnected;
     if (!isConnected) this.hasFailed.value = true;
     if (room !== undefined) {
@@ -336,7 +339,7 @@ export class RoomController extends BoardController {
     if (plannable !== undefined && isPossible(plannable, move)) return this.preview(move);
     this.premove.value = undefined;
     if (isTurn && isPossible(room.match.position, move)) this.play(move);
-    else if (room.status === 'playing') this.message.value = fill(roomTexts.value.premoveGone, { move });
+    else if (room.status === 'playing') this.message.value = () => fill(roomTexts.value.premoveGone, { move });
   }
 }
 

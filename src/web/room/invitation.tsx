@@ -36,16 +36,15 @@ export function Invitation({ model }: { model: RoomController }) {
 /** Offers the link to the programs of the device, or copies it. */
 export async function shareRoom(model: RoomController): Promise<void> {
   const url = roomAddress();
-  const { linkCopied, link } = roomTexts.value;
   try {
     if ('share' in navigator) await navigator.share({ title: model.room.match.game.name, url });
     else {
       await (navigator as Navigator).clipboard.writeText(url);
-      model.status.value = linkCopied;
+      model.status.value = () => roomTexts.value.linkCopied;
     }
   } catch (error) {
     // Closing the list of programs is no failure.
-    if ((error as Error).name !== 'AbortError') model.status.value = `${link}: ${url}`;
+    if ((error as Error).name !== 'AbortError') model.status.value = () => `${roomTexts.value.link}: ${url}`;
   }
 }
 

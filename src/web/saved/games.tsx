@@ -3,7 +3,7 @@ import { Download, Trash2, Upload } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
 import { readAnything } from '../../record/detect.ts';
-import { isRecordFault } from '../../record/fault.ts';
+import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
 import { games } from '../games/fetched.ts';
@@ -14,6 +14,7 @@ import { keptGames, keptStudies } from '../local/store.ts';
 import { changesElsewhere } from '../local/windows.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
+import { useSaid } from '../state/said.ts';
 import { texts } from '../state/texts.ts';
 import { keepRecord, textOf } from '../study/files/open.ts';
 import { saveFile } from '../study/share/save-file.ts';
@@ -28,7 +29,7 @@ export function MyGames() {
   const all = useSignal<readonly Listed[] | undefined>(undefined);
   const wanted = useSignal('');
   const shown = useSignal(PAGE);
-  const told = useSignal('');
+  const told = useSaid();
   const removed = useSignal<Listed | undefined>(undefined);
   const refresh = async () => {
     all.value = await listAll();
@@ -41,7 +42,7 @@ export function MyGames() {
   const remove = async (listed: Listed, name: string) => {
     await Promise.all([keptGames.remove(listed.id), keptStudies.remove(listed.id)]);
     removed.value = listed;
-    told.value = fill(studyTexts.value.deleted, { name });
+    told.value = () => fill(studyTexts.value.deleted, { name });
     await refresh();
   };
   const restore = async ({ game, study }: Listed) => {
@@ -204,24 +205,28 @@ function exportAll(all: readonly Listed[]): void {
 /** The most characters of a file with many games. */
 const MOST_CHARACTERS = 20_000_000;
 
-/** Reads files with one game each, or with one a line; returns the message about it. */
-async function importFiles(files: readonly File[]): Promise<string> {
+/** Reads files with one game each, or with one a line; returns how to say what came of it. */
+async function importFiles(files: readonly File[]): Promise<() => string> {
   let count = 0;
-  const faults: string[] = [];
+  const faults: RecordFault[] = [];
   for (const file of files) {
     const text = await textOf(file, MOST_CHARACTERS / 4);
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const isList = lines.length > 1 && lines.every((line) => line.startsWith('{'));
     for (const one of isList ? lines : [text]) {
       const found = readAnything(games, one);
-      if (isRecordFault(found)) faults.push(sayRecordFault(found, language.value));
+      if (isRecordFault(found)) faults.push(found);
       else {
         await keepRecord(found.record);
         count++;
       }
     }
   }
-  const { imported, importedSome } = studyTexts.value;
-  const said = countText(imported, count);
-  return faults.length === 0 ? said : fill(importedSome, { imported: said, refused: faults.length, why: faults[0] });
+  return () => {
+    const { imported, importedSome } = studyTexts.value;
+    const said = countText(imported, count);
+    if (faults.length === 0) return said;
+    const why = sayRecordFault(faults[0], language.value);
+    return fill(importedSome, { imported: said, refused: faults.length, why });
+  };
 }

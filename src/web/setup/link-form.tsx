@@ -13,6 +13,7 @@ import { becomeGuest, makeRoom, type Person, whoAmI } from '../online/server.ts'
 import { onlineTexts } from '../online/texts.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
+import { useSaid } from '../state/said.ts';
 import { texts } from '../state/texts.ts';
 
 /** Whether the game is played here or online by a link. */
@@ -50,7 +51,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
   const isListed = useSignal(false);
   const hasChat = useSignal(true);
   const isMaking = useSignal(false);
-  const trouble = useSignal('');
+  const trouble = useSaid();
   useEffect(() => {
     void whoAmI().then((found) => {
       person.value = found;
@@ -77,7 +78,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
       }));
     isMaking.value = false;
     if (said && 'answer' in said) location.href = addressOfRoom(said.answer.room);
-    else trouble.value = said ? sayFailure(said.code, roomTexts.value.naks) : words.notMade;
+    else trouble.value = () => (said ? sayFailure(said.code, roomTexts.value.naks) : onlineTexts.value.notMade);
   };
   return (
     <>

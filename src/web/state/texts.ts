@@ -142,7 +142,7 @@ const pt: WebTexts = {
   people: { one: 'Eu', other: '{count} pessoas' },
   moveCount: { one: '{count} jogada', other: '{count} jogadas' },
   account: 'Conta',
-  signIn: 'Iniciar sessão',
+  signIn: 'Entrar',
   credit: 'Cada jogo pertence a quem o criou.',
   bots: 'Robôs',
   profile: 'Perfil',

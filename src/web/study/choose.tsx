@@ -13,6 +13,7 @@ import { Thumbnail } from '../kit/thumbnail.tsx';
 import type { KeptStudy } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
 import { addressOf } from '../state/route.ts';
+import { useSaid } from '../state/said.ts';
 import { texts } from '../state/texts.ts';
 import { recordOfStudied } from './files/load.ts';
 import { gamesFor, openText, textOf } from './files/open.ts';
@@ -52,11 +53,13 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
 /** What somebody has: pasted or as a file. A text that names no game may be of any that fits it. */
 function Bring({ trouble }: { trouble: string }) {
   const text = useSignal('');
-  const told = useSignal(trouble);
+  const told = useSaid();
+  const hasOpened = useSignal(false);
   const ways = useSignal<readonly Game[]>([]);
   const open = async (given: string, game?: Game) => {
     text.value = given;
     told.value = (await openText(given, game)) ?? '';
+    hasOpened.value = true;
     ways.value = told.value === '' ? [] : await gamesFor(given);
   };
   const { pasteHere, pasteHelp, open: openIt, openFile, myGames, whichGame } = studyTexts.value;
@@ -75,7 +78,7 @@ function Bring({ trouble }: { trouble: string }) {
         />
       </label>
       <p class="message" role="alert">
-        {told.value}
+        {hasOpened.value ? told.value : trouble}
       </p>
       {ways.value.length > 0 && (
         <fieldset class="bring-ways">

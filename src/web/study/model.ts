@@ -23,6 +23,7 @@ import { keptStudies } from '../local/store.ts';
 import { BoardController } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
+import { Said } from '../state/said.ts';
 import { texts } from '../state/texts.ts';
 import { loadStudy } from './files/load.ts';
 import { Steps } from './steps.ts';
@@ -33,9 +34,9 @@ export class StudyModel extends BoardController {
   readonly study;
   readonly remark;
   /** What the computer answered, or another window changed. */
-  readonly news = signal('');
+  readonly news = new Said();
   /** Why a comment about the move was refused. */
-  readonly refused = signal('');
+  readonly refused = new Said();
   readonly steps = new Steps();
   /** Whether touches draw arrows, and where one was begun. */
   readonly isDrawing = signal(false);
@@ -206,7 +207,7 @@ export class StudyModel extends BoardController {
       const before = this.study.value;
       this.steps.take(before);
       this.go(goAlong(newer, before));
-      this.news.value = texts.value.changedElsewhere;
+      this.news.value = () => texts.value.changedElsewhere;
     });
   }
 
@@ -216,8 +217,10 @@ export class StudyModel extends BoardController {
     const { board } = this.position;
     const isShorter = text.length <= this.remark.value.text.length;
     if (!fitsRemark(board, remark, isShorter)) {
-      const [most, count] = [LONGEST_REMARK, text.length].map(sayNumber);
-      this.refused.value = fill(studyTexts.value.longComment, { most, count });
+      this.refused.value = () => {
+        const [most, count] = [LONGEST_REMARK, text.length].map(sayNumber);
+        return fill(studyTexts.value.longComment, { most, count });
+      };
       return false;
     }
     this.refused.value = '';
@@ -235,8 +238,10 @@ export class StudyModel extends BoardController {
   private take(played: Played): boolean {
     this.dropHand();
     if ('refusal' in played) this.refuse(played.refusal);
-    else if ('fault' in played) this.message.value = sayRecordFault(played.fault, language.value);
-    else {
+    else if ('fault' in played) {
+      const { fault } = played;
+      this.message.value = () => sayRecordFault(fault, language.value);
+    } else {
       if (played.study.nodes === this.study.value.nodes) this.go(played.study);
       else this.change(played.study);
       this.message.value = '';

@@ -1,6 +1,7 @@
 import type { Game } from '../../../core/game.ts';
 import { sayChoice, sayResult } from '../../../core/play/words.ts';
 import { fill, fillAgreeing } from '../../../core/words.ts';
+import { sayFoul } from '../../../node/engines/foul-words.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import type { Answer } from '../../../search/worker/service.ts';
 import { sayEffects } from '../../../session/effects.ts';
@@ -124,7 +125,7 @@ function statusLines(navigator: Navigator, view: GameView): Line[] {
   return [
     ...(local?.trouble === undefined
       ? []
-      : [[{ text: fill(navigator.texts.trouble, { reason: local.trouble }), style: WARNING }]]),
+      : [[{ text: fill(navigator.texts.trouble, { reason: sayFoul(local.trouble) }), style: WARNING }]]),
     ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
     statusLine(navigator, view),
   ];

@@ -2,6 +2,7 @@ import { listedTexts } from '../../../core/moves.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
 import { fill, fillAgreeing } from '../../../core/words.ts';
+import { sayFoul } from '../../../node/engines/foul-words.ts';
 import { seatPlayer } from '../../../node/players/seat-player.ts';
 import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
@@ -196,7 +197,7 @@ export class LocalGame {
         page.suggest(answer.move, this.sayHint(answer), this.sharesBy(answer));
       }
     } catch (error) {
-      page.message = fill(navigator.texts.trouble, { reason: reasonOf(error) });
+      page.message = fill(navigator.texts.trouble, { reason: sayFoul(reasonOf(error)) });
     } finally {
       await thinker.close();
       navigator.host.redraw();

@@ -1,4 +1,5 @@
 import { fill, type Language } from '../../../core/words.ts';
+import { speak } from '../../../node/words/say.ts';
 import { asciiText } from '../../../view/ascii.ts';
 import type { Drawing } from '../../../view/sheet-layout.ts';
 import { actAt, fitLine, type Line } from '../../../view/styled.ts';
@@ -84,6 +85,7 @@ export class Navigator implements WindowContent {
   changeSettings(some: Partial<Settings>): void {
     this.chosen = { ...this.chosen, ...some };
     this.host.saveSettings(some);
+    if (some.language !== undefined) void speak(some.language);
     this.host.redraw();
   }
 

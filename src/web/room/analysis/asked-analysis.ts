@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { AnalysisNote } from '../../../protocol/analysis.ts';
 import { request } from '../../online/request.ts';
 import { becomeGuest } from '../../online/server.ts';
+import { Said } from '../../state/said.ts';
 import { analysisTexts } from './analysis-texts.ts';
 
 const LOOK_AGAIN_MS = 1500;
@@ -11,7 +12,7 @@ export class AskedAnalysis {
   /** undefined until the server has answered. */
   readonly note = signal<AnalysisNote | undefined>(undefined);
   readonly isAsking = signal(false);
-  readonly trouble = signal('');
+  readonly trouble = new Said();
   private readonly path: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
@@ -28,9 +29,10 @@ export class AskedAnalysis {
     const said = await request<AnalysisNote>(this.path, {});
     this.isAsking.value = false;
     const isTaken = said !== undefined && 'answer' in said;
-    const { tooMany, notAsked } = analysisTexts.value;
-    this.trouble.value = isTaken ? '' : said?.code === 'too many' ? tooMany : notAsked;
-    if (isTaken) this.take(said.answer);
+    if (isTaken) {
+      this.trouble.value = '';
+      this.take(said.answer);
+    } else this.trouble.value = () => analysisTexts.value[said?.code === 'too many' ? 'tooMany' : 'notAsked'];
   }
 
   close(): void {

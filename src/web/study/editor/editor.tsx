@@ -124,7 +124,7 @@ function Verdict({ editing, close }: { editing: SetupModel; close(): void }) {
   const use = () => {
     if (isFault(position)) return;
     const record = checkRecord({ game, options: position.options, start: setup.text(), tags: {}, line: [] });
-    if (isRecordFault(record)) trouble.value = sayRecordFault(record, language.value);
+    if (isRecordFault(record)) trouble.value = () => sayRecordFault(record, language.value);
     else void openRecord(record).then(close);
   };
   return (

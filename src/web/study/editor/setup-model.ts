@@ -6,6 +6,7 @@ import type { Position } from '../../../core/position.ts';
 import type { Cell, Direction, Seat } from '../../../core/types.ts';
 import { isDirected, kindsOf, Setup } from '../../../session/study-setup.ts';
 import { language } from '../../state/language.ts';
+import { Said } from '../../state/said.ts';
 import { Watched } from '../../state/watched.ts';
 
 /** A position being set up by hand: what a touch puts on a cell, and whether the rules accept the whole. */
@@ -17,7 +18,7 @@ export class SetupModel {
   readonly cursor = signal<Cell>(0);
   /** The content of the text box, if it differs from what the board shows. */
   readonly typed = signal<string | undefined>(undefined);
-  readonly trouble = signal('');
+  readonly trouble = new Said();
   private readonly watched;
 
   constructor(position: Position) {
@@ -84,7 +85,7 @@ export class SetupModel {
   read(text: string): void {
     this.typed.value = text;
     const read = Setup.read(this.setup.seen.game, text);
-    this.trouble.value = isFault(read) ? sayFault(read, language.value) : '';
+    this.trouble.value = isFault(read) ? () => sayFault(read, language.value) : '';
     if (!isFault(read)) this.watched.value = new Watched(read);
   }
 }

@@ -12,11 +12,11 @@ import { keptStudies } from '../../local/store.ts';
 import { language } from '../../state/language.ts';
 import { addressOfGame, goTo } from '../../state/route.ts';
 
-/** Opens a text of any format, as one of this game if it names none; or returns the sentence that says why not. */
-export async function openText(text: string, usual?: Game): Promise<string | undefined> {
+/** Opens a text of any format, as one of this game if it names none; or returns how to say why not. */
+export async function openText(text: string, usual?: Game): Promise<(() => string) | undefined> {
   await fetchGames();
   const found = readAnything(games, text, usual);
-  if (isRecordFault(found)) return sayRecordFault(found, language.value);
+  if (isRecordFault(found)) return () => sayRecordFault(found, language.value);
   await openRecord(found.record);
   return undefined;
 }

@@ -12,6 +12,7 @@ import { recordOfStudy } from '../../../session/study-edit.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { QrCode } from '../../kit/qr-code.tsx';
 import { language } from '../../state/language.ts';
+import { useSaid } from '../../state/said.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
 import { saveFile } from './save-file.ts';
@@ -22,7 +23,7 @@ const LONGEST_QR = 1200;
 /** Everything that can be taken along: a link, a picture of the board, the game as text or as a file. */
 export function Share({ model }: { model: StudyModel }) {
   const shown = useSignal('');
-  const told = useSignal('');
+  const told = useSaid();
   const svg = useSignal('');
   const box = useRef<HTMLTextAreaElement>(null);
   const record = () => recordOfStudy(model.study.value);
@@ -37,15 +38,15 @@ export function Share({ model }: { model: StudyModel }) {
   }, []);
   const copy = async (text: string | RecordFault) => {
     if (typeof text !== 'string') {
-      told.value = sayRecordFault(text, language.value);
+      told.value = () => sayRecordFault(text, language.value);
       return;
     }
     shown.value = text;
     try {
       await navigator.clipboard.writeText(text);
-      told.value = studyTexts.value.copied;
+      told.value = () => studyTexts.value.copied;
     } catch {
-      told.value = studyTexts.value.copyYourself;
+      told.value = () => studyTexts.value.copyYourself;
       box.current?.select();
     }
   };
@@ -62,7 +63,7 @@ export function Share({ model }: { model: StudyModel }) {
       const picture = await sharePng(svg.value);
       if (picture !== undefined) saveFile(picture, name);
     }
-    told.value = studyTexts.value.saved;
+    told.value = () => studyTexts.value.saved;
   };
   const address = link();
   const { copyLink, copyText, copyJson, copyPosition, copyForeign, saveText, saveSvg, savePng, exported, qr, picture } =
