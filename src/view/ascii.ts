@@ -22,6 +22,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '■': '#',
   '▲': '^',
   '◆': '+',
+  '●': 'o',
 };
 
 /** Text in ASCII only: letters without accents, plain signs, and a question mark for anything else. */

@@ -72,8 +72,19 @@ export function lensGlyph(mark: LensMark, item: Item, scene: Scene, writing: Wri
   const isSaid = cellGlyph(item, scene, writing).endsWith(text);
   const said = text === '·' ? targetGlyph(writing) : text;
   const isTheirs = owner === undefined || item.marks.at(-1)?.owner === owner;
-  return (isSaid ? '' : said) + (isTheirs ? '' : seatSign(scene, owner, writing));
+  return (isSaid ? '' : said) + (isTheirs ? '' : smallSign(seatSign(scene, owner, writing)));
 }
+
+/** The sign of a seat as a note on a cell, where it must not look like a disc that lies there. */
+function smallSign(sign: string): string {
+  const at = DISCS.indexOf(sign);
+  return at < 0 ? (SMALL_LETTERS[sign] ?? sign) : SMALL_DISCS[at];
+}
+
+const DISCS = '●○◆◇';
+const SMALL_DISCS = '•◦⬩⬨';
+/** Letters of players with tiles stay large: a small one is a tile. */
+const SMALL_LETTERS: Readonly<Record<string, string>> = { X: 'x', O: 'o' };
 
 /** Signs of marks without a text. */
 const MARKS = { good: '+', bad: '!', neutral: '=' } as const;
@@ -96,5 +107,5 @@ function hasTileLetters({ colour, scale }: Writing): boolean {
 function discGlyph(owner: Seat, inks: readonly Ink[], { ascii, light = false }: Omit<Writing, 'scale'>): string {
   if (ascii) return 'XOCD'[owner];
   const isBlackOrWhite = inks[owner] === 'ivory' || inks[owner] === 'charcoal';
-  return '●○◆◇'[light && isBlackOrWhite ? owner ^ 1 : owner];
+  return DISCS[light && isBlackOrWhite ? owner ^ 1 : owner];
 }

@@ -11,7 +11,7 @@ type Room = readonly [columns: number, rows: number];
 const GAP = 0.5;
 const STEP = 0.75;
 /** From this radius on the second player's discs are rings. */
-const LEAST_RING = 2.2;
+const LEAST_RING = 1.4;
 const SMALL = 2;
 /** From this many rows on the nose of a dart can be told from its wings. */
 const LEAST_DART = 4;
@@ -31,6 +31,11 @@ export function discPicture(discs: readonly Mark[], inks: readonly Ink[], [colum
     name: discs.map(({ owner }) => `${owner} ${inks[owner]}`).join(),
     inkAt: (x, y) => layers.findLast(({ inside, up }) => inside(x, y - Math.min(Math.max(y, up), top)))?.ink,
   };
+}
+
+/** Whether a disc is drawn with a hole that has room for a number. */
+export function isRing({ owner }: Mark, discs: number, [columns, rows]: Room): boolean {
+  return discs === 1 && owner % 2 === 1 && Math.min(columns / 2, rows) - GAP >= SMALL;
 }
 
 /** Whether a picture shows where a piece faces. */
@@ -63,10 +68,16 @@ export function dartPicture(direction: number, ink: Ink, [columns, rows]: Room):
 
 /** Discs of the players differ in shape too: full, a ring, and for more of them squares on their tip. */
 function single(owner: number, radius: number): Inside {
-  const outer = shape(owner, radius);
-  if (owner % 2 === 0 || radius < LEAST_RING) return outer;
-  const hole = shape(owner, radius * 0.42);
+  if (owner % 2 === 0 || radius < LEAST_RING) return shape(owner, radius);
+  const isSmall = radius < SMALL;
+  const outer = shape(owner, isSmall ? radius + 0.4 : radius); // else there would be little of it around the hole
+  const hole = isSmall ? slit : shape(owner, radius * 0.42);
   return (x, y) => outer(x, y) && !hole(x, y);
+}
+
+/** A hole that a small disc can show: quarters or halves of the characters in its middle. */
+function slit(x: number, y: number): boolean {
+  return Math.abs(x) <= 0.5 && Math.abs(y) <= 1;
 }
 
 function shape(owner: number, radius: number): Inside {

@@ -3,7 +3,7 @@ import type { Cell } from '../core/types.ts';
 import { type Picture, putPicture } from './blocks.ts';
 import type { Canvas } from './canvas.ts';
 import { cellGlyph, emptyGlyph, isHatch, lensGlyph, pieceLabel, targetGlyph } from './glyphs.ts';
-import { dartPicture, discPicture } from './pictures.ts';
+import { dartPicture, discPicture, isRing } from './pictures.ts';
 import type { Item, Scene } from './scene.ts';
 import type { Drawing, SheetLayout } from './sheet-layout.ts';
 import { type Accents, drawSign, kindOf, tintOf } from './sheet-marks.ts';
@@ -97,12 +97,16 @@ function pictureOf({ scene, drawing, layout }: Sheet, { marks }: Item): Picture 
 }
 
 /** What is written on the picture of a piece. */
-function labelOf({ scene, drawing, accents }: Sheet, item: Item): readonly Span[] {
+function labelOf({ scene, drawing, accents, layout }: Sheet, item: Item): readonly Span[] {
   const top = item.marks[item.marks.length - 1];
   const onTile = item.marks.some(({ shape }) => shape === 'tile');
   const lens = (accents.lens ?? []).filter(({ cell }) => cell === item.cell);
   const text = pieceLabel(item, drawing) + lens.map((mark) => lensGlyph(mark, item, scene, drawing)).join('');
   if (text === '') return [];
+  const { cellWidth, cellHeight } = layout;
+  const discs = item.marks.filter(({ shape }) => shape === 'disc').length;
+  // A number stands in the hole of a ring.
+  if (isRing(top, discs, [cellWidth, cellHeight])) return [{ text, style: STRONG }];
   const back: Back = `${onTile ? 'piece' : 'ink'} ${scene.inks[top.owner]}`;
   return [{ text, style: drawing.colour ? { ...STRONG, back } : { inverse: true } }];
 }

@@ -63,6 +63,17 @@ export function fitLine(line: Line, width: number): Line {
   return fitted;
 }
 
+/** The part of a line between two columns. */
+export function partOfLine(line: Line, from: number, to: number): Line {
+  let at = 0;
+  return line.flatMap((span): Span[] => {
+    const characters = [...span.text];
+    const text = characters.slice(Math.max(0, from - at), Math.max(0, to - at)).join('');
+    at += characters.length;
+    return text === '' ? [] : [{ ...span, text }];
+  });
+}
+
 /** Text broken between words so that no line is wider; a word that is wider than a line is cut. */
 export function wrapText(text: string, width: number): string[] {
   return wrapLine([{ text }], width).map((line) => plainText(line).trimEnd());

@@ -2,7 +2,7 @@ import { fill } from '../../../core/words.ts';
 import type { Scene } from '../../../view/scene.ts';
 import type { Drawing } from '../../../view/sheet-layout.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
-import { type Line, wrapLine } from '../../../view/styled.ts';
+import { type Line, lineWidth, wrapLine } from '../../../view/styled.ts';
 import { drawTerminal, terminalSize } from '../../../view/terminal.ts';
 import { footLine } from '../kit/foot.ts';
 import type { Navigator } from '../kit/navigator.ts';
@@ -16,6 +16,8 @@ export interface BoardPage {
   readonly scene: Scene;
   readonly accents: Accents;
   readonly panels: readonly Panel[];
+  /** Columns of the panels, if there is any board for which that is possible. */
+  readonly wanted?: number;
   /** Sentences, the most urgent last. */
   readonly said: readonly Line[];
   readonly hints: string;
@@ -23,13 +25,11 @@ export interface BoardPage {
 
 /** Columns between the board and the panels, and of the panels at least and at most. */
 const GAP = 2;
-const PANELS = { tight: 18, usual: 30, most: 50 } as const;
+const PANELS = { tight: 18, narrow: 24, usual: 30, most: 50 } as const;
 /** Rows of panels below the board at least. */
 const LEAST_BELOW = 9;
-/** Rows for sentences below a board, and below the smallest at least. */
-const TOLD = 6;
-const TOLD_LEAST = 3;
-const TOLD_SMALL = 4;
+/** Rows for sentences below a board, with a rule above them where there is room for one. */
+const TOLD = { small: 3, roomy: 4 } as const;
 /** Rows for title and hints. */
 const FRAME = 2;
 const LARGEST = 12;
@@ -38,21 +38,22 @@ const ROOMY = 30;
 
 /** Draws a board as large as the window allows. */
 export function drawBoardPage(navigator: Navigator, page: BoardPage, size: Size): Line[] {
-  const place = findPlace(navigator, page, size);
+  const place = findPlace(navigator, page, size, page.wanted ?? 0) ?? findPlace(navigator, page, size, 0);
   if (place === undefined) return tooSmall(navigator, page, size);
-  const { drawing, isBeside, needs } = place;
+  const { drawing, isBeside, isTitled, needs, width } = place;
   const board = drawTerminal(page.scene, page.accents, drawing);
-  const width = isBeside ? Math.min(PANELS.most, size.columns - needs.columns - GAP) : size.columns - 1;
-  const most = size.rows - FRAME - needs.rows - (isBeside ? 0 : LEAST_BELOW);
+  const frame = isTitled ? FRAME : FRAME - 1;
+  const most = size.rows - frame - needs.rows - (isBeside ? 0 : LEAST_BELOW);
   const foot = footLines(page.said, size, most);
-  let rows = size.rows - FRAME - foot.length - (isBeside ? 0 : needs.rows);
+  const above = isTitled ? [] : [shortened(page.title, width)];
+  let rows = size.rows - frame - foot.length - above.length - (isBeside ? 0 : needs.rows);
   let panels = stackPanels(page.panels, width, rows);
   let said = foot;
   if (panels === undefined) {
     // What may move goes to the foot; if even that is too much, the last lines of the rest are cut.
     const moved = page.panels.filter(({ mayMove }) => mayMove).flatMap((panel) => panel.lines(size.columns - 2, most));
     said = footLines([...moved, ...page.said], size, most);
-    rows = size.rows - FRAME - said.length - (isBeside ? 0 : needs.rows);
+    rows = size.rows - frame - said.length - above.length - (isBeside ? 0 : needs.rows);
     const left = page.panels.filter(({ mayMove }) => !mayMove);
     panels =
       stackPanels(left, width, rows) ??
@@ -63,15 +64,21 @@ export function drawBoardPage(navigator: Navigator, page: BoardPage, size: Size)
       )?.slice(0, rows) ??
       [];
   }
-  const above = isBeside && size.rows >= ROOMY ? Math.max(0, (rows - needs.rows) >> 1) : 0;
+  const lower = isBeside && size.rows >= ROOMY ? Math.max(0, (rows - needs.rows) >> 1) : 0;
   const body = isBeside
-    ? besides([...Array.from({ length: above }, (): Line => []), ...board], needs.columns + GAP, panels)
+    ? besides([...Array.from({ length: lower }, (): Line => []), ...board], needs.columns + GAP, [...above, ...panels])
     : [...board, ...panels];
   const used = isBeside ? needs.columns + GAP + width : needs.columns;
   const margin: Line = [{ text: ' '.repeat(Math.max(0, (size.columns - used) >> 1)) }];
   const whole = body.map((line): Line => [...margin, ...line]);
-  while (whole.length < size.rows - FRAME - said.length) whole.push([]);
-  return [page.title, ...whole.slice(0, size.rows - FRAME - said.length), ...said, footLine(page.hints)];
+  const room = size.rows - frame - said.length;
+  while (whole.length < room) whole.push([]);
+  return [...(isTitled ? [page.title] : []), ...whole.slice(0, room), ...said, footLine(page.hints)];
+}
+
+/** The title above the panels; without the designer where there is no room for the name. */
+function shortened(title: Line, width: number): Line {
+  return lineWidth(title) <= width ? title : title.slice(0, 1);
 }
 
 /** Sentences between margins, in always the same number of rows unless they need more. */
@@ -79,28 +86,44 @@ function footLines(said: readonly Line[], { columns, rows }: Size, most: number)
   const reserved = rows >= ROOMY ? 3 : 2;
   const lines = said.flatMap((line) => wrapLine(line, columns - 2)).map((line): Line => [{ text: ' ' }, ...line]);
   const shown = lines.slice(-Math.max(reserved, Math.min(lines.length, most)));
-  while (shown.length < reserved) shown.push([]);
+  while (shown.length < reserved) shown.unshift([]);
   if (rows < ROOMY || shown.length > most - 1) return shown;
   return [[{ text: '─'.repeat(columns), style: { tone: 'faint' } }], ...shown];
 }
 
 interface Place {
   readonly drawing: Drawing;
+  /** Whether the panels are beside the board, not below it, and how wide they are. */
   readonly isBeside: boolean;
+  readonly width: number;
+  /** Whether the title has a row of its own; else it is above the panels. */
+  readonly isTitled: boolean;
   readonly needs: Size;
 }
 
-/** The largest board for which there is room, beside the panels or above them. */
-function findPlace({ drawing }: Navigator, { scene }: BoardPage, { columns, rows }: Size): Place | undefined {
+/** The largest board for which there is room, beside the panels, which have so many columns at least, or above them. */
+function findPlace(
+  { drawing }: Navigator,
+  page: BoardPage,
+  { columns, rows }: Size,
+  wanted: number,
+): Place | undefined {
+  const { scene, panels } = page;
+  const isRoomy = rows >= ROOMY;
+  const told = isRoomy ? TOLD.roomy : TOLD.small;
   for (let scale = LARGEST; scale >= 1; scale--) {
     for (const framed of [true, false]) {
       const one = { ...drawing, scale, framed };
       const needs = terminalSize(scene, one);
-      const main = rows - FRAME - (scale > 2 ? TOLD : scale > 1 ? TOLD_SMALL : TOLD_LEAST);
-      const panels = scale === 1 && !framed ? PANELS.tight : PANELS.usual;
-      const isBeside = needs.columns + GAP + panels <= columns && needs.rows <= main;
-      if (isBeside || (needs.columns <= columns && needs.rows + LEAST_BELOW <= main))
-        return { drawing: one, isBeside, needs };
+      const width = Math.min(PANELS.most, columns - needs.columns - GAP);
+      const least = isRoomy ? PANELS.usual : scale > 1 ? PANELS.narrow : framed ? PANELS.usual : PANELS.tight;
+      const main = rows - told - (isRoomy ? FRAME : FRAME - 1);
+      const isBeside = width >= Math.max(least, wanted) && needs.rows <= main;
+      // A large board must not push out what there is to say; the smallest may.
+      const isSaid = isRoomy || scale === 1 || stackPanels(panels, width, main - 1) !== undefined;
+      if (isBeside && isSaid) return { drawing: one, isBeside, isTitled: isRoomy, needs, width };
+      if (needs.columns <= columns && needs.rows + LEAST_BELOW <= rows - told - FRAME)
+        return { drawing: one, isBeside: false, isTitled: true, needs, width: columns - 1 };
     }
   }
   return undefined;

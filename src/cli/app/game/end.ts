@@ -60,7 +60,8 @@ export class EndPage implements Page {
       name: match.game.name,
       scene: sceneOf(match.position, false),
       accents: marksOfLast(match),
-      panels: [resultPanel(navigator, session), playersPanel(navigator, match, this.names(), true), this.menuPanel()],
+      panels: [resultPanel(navigator, session), this.menuPanel(), playersPanel(navigator, match, this.names(), true)],
+      wanted: this.menu.width + 1,
       said,
       hints: navigator.texts.menuHints,
     };

@@ -18,7 +18,8 @@ import type { Size } from '../kit/page.ts';
 import type { Panel } from '../kit/panels.ts';
 import { drawBoardPage } from './board-page.ts';
 import type { GameSession, LocalControls } from './game-session.ts';
-import { evaluationPanel, lensPanel, movesPanel, playersPanel } from './seat-panels.ts';
+import { movesPanel } from './moves-panels.ts';
+import { evaluationPanel, lensPanel, playersPanel } from './seat-panels.ts';
 
 /** Everything that is shown of a running game. */
 export interface GameView {
@@ -63,7 +64,7 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
         playersPanel(navigator, match, view.names, over),
         ...(over ? [resultPanel(navigator, view.session)] : []),
         ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares)]),
-        ...lensPanel(navigator, view.legend),
+        ...(over ? [] : lensPanel(navigator, view.legend)),
         movesPanel(navigator, match),
       ],
       said: [
@@ -71,7 +72,10 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
         ...view.notes.map((text): Line => [{ text }]),
         ...statusLines(navigator, view),
       ],
-      hints: view.typed === undefined ? navigator.hints(view.hints ?? hintsFor(view)) : navigator.texts.promptHints,
+      hints:
+        view.typed === undefined
+          ? navigator.hints(view.hints ?? hintsFor(view), !over && hasPerson(view.session))
+          : navigator.texts.promptHints,
     },
     size,
   );
@@ -127,7 +131,7 @@ function statusLines(navigator: Navigator, view: GameView): Line[] {
       ? []
       : [[{ text: fill(navigator.texts.trouble, { reason: sayFoul(local.trouble) }), style: WARNING }]]),
     ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
-    statusLine(navigator, view),
+    ...(view.session.over ? [] : [statusLine(navigator, view)]),
   ];
 }
 
@@ -136,7 +140,6 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   const { texts, language } = navigator;
   const { game, position } = session.match;
   const name = game.texts[language].seats[position.turn];
-  if (session.over) return [{ text: sayEnd(navigator, session), style: STRONG }];
   if (typed !== undefined) return [{ text: texts.typeMove }, ...typed.spans()];
   if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];

@@ -25,6 +25,7 @@ import { EndPage } from './end.ts';
 import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
 import { motionTime } from './motion.ts';
+import { shortNames } from './seat-panels.ts';
 
 /** Where a game leads to. */
 export interface Exits {
@@ -72,7 +73,7 @@ export class LocalGame {
   }
 
   private names(): readonly string[] {
-    return this.setup.seats.map((word) => seatName(this.setup.game, word, this.navigator.language));
+    return shortNames(this.navigator, this.setup.game, this.setup.seats);
   }
 
   private makePage(): GamePage {
@@ -125,7 +126,8 @@ export class LocalGame {
   }
 
   private record(): GameRecord {
-    const tags = Object.fromEntries(this.names().map((name, seat) => [`Player${seat + 1}`, name]));
+    const names = this.setup.seats.map((word) => seatName(this.setup.game, word, this.navigator.language));
+    const tags = Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name]));
     const { outcome } = this.session;
     const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
     return recordOf(this.match, { tags: { Date: date, ...tags }, ...(outcome === undefined ? {} : { outcome }) });

@@ -16,8 +16,8 @@ import { cellsOf, marksOfLast } from './board-marks.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle, sayPlayed, scoreText } from './game-view.ts';
 import { LensChoice } from './lens-choice.ts';
+import { graphPanel, reviewedMoves } from './moves-panels.ts';
 import { ReviewEngine } from './review-engine.ts';
-import { graphPanel, reviewedMoves } from './review-panels.ts';
 import { evaluationPanel, lensPanel } from './seat-panels.ts';
 
 /** What a review leads to. */

@@ -1,17 +1,23 @@
 import type { Game } from '../../../core/game.ts';
 import type { Match } from '../../../core/play/match.ts';
 import type { Seat } from '../../../core/types.ts';
-import { roundsOf } from '../../../record/rounds.ts';
 import { seatsOut } from '../../../session/out.ts';
+import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { seatSign } from '../../../view/glyphs.ts';
 import { makeScene } from '../../../view/scene.ts';
-import { type Line, lineWidth, type Span, wrapLine, wrapText } from '../../../view/styled.ts';
+import { type Line, lineWidth, wrapLine, wrapText } from '../../../view/styled.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Panel } from '../kit/panels.ts';
 import { shareParts } from './shares.ts';
 
 const FAINT = { tone: 'faint' } as const;
 const STRONG = { tone: 'strong' } as const;
+
+/** Who sits where in a game at this keyboard, in a word or two. */
+export function shortNames({ texts, language }: Navigator, game: Game, seats: readonly SeatWord[]): readonly string[] {
+  const isAlone = seats.filter((word) => word === 'human').length === 1;
+  return seats.map((word) => (word === 'human' ? texts[isAlone ? 'you' : 'player'] : seatName(game, word, language)));
+}
 
 /** Who plays, whose turn it is, and points where there are any. */
 export function playersPanel(navigator: Navigator, match: Match, names: readonly string[], isOver: boolean): Panel {
@@ -62,30 +68,6 @@ export function evaluationPanel({ drawing, language, texts }: Navigator, game: G
           { text: part.repeat(Math.max(0, Math.round(room * share))), style: { ink: game.look.inks[seat] } },
         ];
       }),
-  };
-}
-
-/** The moves so far, numbered by turns, a round in each line. */
-export function movesPanel({ texts }: Navigator, { history }: Pick<Match, 'history'>): Panel {
-  return {
-    title: texts.moves,
-    grows: true,
-    lines: (columns, rows) => {
-      const rounds = roundsOf(history.map(({ seat }) => seat));
-      const lines: Span[][] = [];
-      const widest = Math.max(4, ...history.map(({ text }) => text.length)) + 2;
-      history.forEach(({ text }, at) => {
-        const isNew = at === 0 || rounds[at] !== rounds[at - 1];
-        if (isNew) lines.push([{ text: `${String(rounds[at]).padStart(3)}. `, style: FAINT }]);
-        const line = lines[lines.length - 1];
-        if (lineWidth(line) + text.length > columns) lines.push([{ text: '     ' }]);
-        lines[lines.length - 1].push({
-          text: text.padEnd(widest),
-          style: at === history.length - 1 ? STRONG : FAINT,
-        });
-      });
-      return lines.slice(-rows);
-    },
   };
 }
 

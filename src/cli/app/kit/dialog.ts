@@ -1,9 +1,10 @@
-import type { Line } from '../../../view/styled.ts';
+import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import { menuPage } from './layout.ts';
 import { type ChoiceList, Menu, type MenuItem } from './menu.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';
+import { framed, widthOf } from './panels.ts';
 
 /** A page that is a title, some lines and things to choose from; Esc goes back. */
 export class Dialog implements Page {
@@ -42,6 +43,31 @@ export class Dialog implements Page {
   }
 }
 
+/** A question in a box over the page that it is about. */
+class Question extends Dialog {
+  private readonly question: () => string;
+  private readonly answers: ChoiceList;
+
+  constructor(navigator: Navigator, question: () => string, answers: ChoiceList) {
+    super(navigator, question, answers);
+    this.question = question;
+    this.answers = answers;
+  }
+
+  box({ columns, rows }: Size): readonly Line[] {
+    const asked = wrapText(this.question(), Math.min(WIDEST, columns - 4 - SIDES)).map(
+      (text): Line => [{ text, style: { tone: 'strong' } }],
+    );
+    const answers = this.answers.lines(Math.min(WIDEST, columns - SIDES), Math.max(2, rows - asked.length - 5));
+    const width = widthOf([...asked, ...answers]);
+    return framed([...asked, [], ...answers], width + SIDES);
+  }
+}
+
+/** Columns of a question at most, and of its frame. */
+const WIDEST = 56;
+const SIDES = 4;
+
 /** Asks a question before something that cannot be undone; no is chosen in advance, and goes back. */
 export function confirm(
   navigator: Navigator,
@@ -59,5 +85,5 @@ export function confirm(
       },
     },
   ];
-  navigator.open(new Dialog(navigator, question, new Menu(items)));
+  navigator.open(new Question(navigator, question, new Menu(items)));
 }

@@ -2,6 +2,7 @@ import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import type { Input } from '../terminal/input.ts';
 import { keyRow } from './foot.ts';
+import { inMiddle } from './layout.ts';
 import type { KeyHelp, Size } from './page.ts';
 import { besides, widthOf } from './panels.ts';
 import type { AppTexts } from './texts.ts';
@@ -28,15 +29,11 @@ export class KeyPage {
     this.hidden = Math.max(0, lines.length - room);
     this.top = Math.min(this.top, this.hidden);
     const shown = lines.slice(this.top, this.top + room);
-    while (shown.length < room) shown.push([]);
     const { keysTitle, anyKey, moreKeys } = this.texts;
-    return [
-      [{ text: ` ${keysTitle}`, style: { tone: 'strong' } }],
-      [],
-      ...shown,
-      [],
-      [{ text: ` ${this.hidden === 0 ? anyKey : moreKeys}`, style: { tone: 'accent' } }],
-    ];
+    const body = inMiddle([[{ text: ` ${keysTitle}`, style: { tone: 'strong' } }], [], ...shown], { columns, rows });
+    const filled = [...body.slice(0, rows - 1)];
+    while (filled.length < rows - 1) filled.push([]);
+    return [...filled, [{ text: ` ${this.hidden === 0 ? anyKey : moreKeys}`, style: { tone: 'accent' } }]];
   }
 
   /** Whether the input scrolls, because there are more keys than rows. */

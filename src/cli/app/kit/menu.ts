@@ -22,6 +22,9 @@ export interface ChoiceList {
   touch(act: string): void;
 }
 
+/** Columns of the cursor. */
+const MARGIN = 3;
+
 /** A list navigated by arrow keys, hjkl, first letters, numbers and the mouse. */
 export class Menu<Item extends MenuItem = MenuItem> implements ChoiceList {
   private at: number;
@@ -42,6 +45,11 @@ export class Menu<Item extends MenuItem = MenuItem> implements ChoiceList {
     const items = this.list();
     this.find(items);
     return items[this.at];
+  }
+
+  /** Columns that its entries take. */
+  get width(): number {
+    return Math.max(...this.list().map(({ label }) => label.length)) + MARGIN;
   }
 
   lines(width: number, rows: number): Line[] {
@@ -120,10 +128,11 @@ export class Menu<Item extends MenuItem = MenuItem> implements ChoiceList {
     const act = `item ${index}`;
     const style = isHere ? ({ tone: 'strong' } as const) : {};
     const accent = { tone: 'accent' } as const;
-    const more = `more ${index}`;
+    const next = `more ${index}`;
+    const [start, ...rest] = value === undefined ? wrapText(label, width - MARGIN) : [label.padEnd(labels)];
     const first: Line = [
       { text: isHere ? ' › ' : '   ', style: accent, act },
-      { text: value === undefined ? label : label.padEnd(labels), act, style },
+      { text: start, act, style },
       ...(aside === undefined
         ? []
         : [{ text: `${' '.repeat(asides - label.length)}  ${aside}`, act, style: { tone: 'faint' as const } }]),
@@ -131,12 +140,13 @@ export class Menu<Item extends MenuItem = MenuItem> implements ChoiceList {
         ? []
         : [
             { text: isHere ? '  < ' : '    ', style: accent, act: `less ${index}` },
-            { text: value, act: more, style },
-            { text: isHere ? ' >' : '', style: accent, act: more },
+            { text: value, act: next, style },
+            { text: isHere ? ' >' : '', style: accent, act: next },
           ]),
     ];
     const notes = note === undefined ? [] : wrapText(note, width - 6);
-    return [first, ...notes.map((text): Line => [{ text: `     ${text}`, style: { tone: 'faint' }, act }])];
+    const more = rest.map((text): Line => [{ text: `   ${text}`, style, act }]);
+    return [first, ...more, ...notes.map((text): Line => [{ text: `     ${text}`, style: { tone: 'faint' }, act }])];
   }
 
   /** To the next item that begins with a letter, or the item of a number; h and l are letters unless values change. */

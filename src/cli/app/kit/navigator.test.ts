@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../../view/styled.ts';
-import { Dialog } from './dialog.ts';
+import { confirm, Dialog } from './dialog.ts';
 import { Grid } from './grid.ts';
 import { Menu, type MenuItem } from './menu.ts';
 import { Navigator } from './navigator.ts';
@@ -111,6 +111,27 @@ test('the last page that closes ends the program, and a choice is kept', () => {
   expect(navigator.drawing.ascii).toBe(true);
   navigator.handle({ kind: 'key', key: 'escape' });
   expect(heard).toEqual(['{"ascii":true}', 'quit']);
+});
+
+test('a question stands over the page that it is about, which does nothing meanwhile', () => {
+  const { navigator } = makeDesk();
+  const chosen: string[] = [];
+  navigator.open(new Dialog(navigator, () => 'Page', new Menu(() => items(chosen, ['One', 'Two']))));
+  confirm(
+    navigator,
+    () => 'Really?',
+    () => chosen.push('yes'),
+  );
+  const lines = seen(navigator);
+  expect(lines[0]).toBe(' Page');
+  expect(lines.findIndex((line) => line.includes('│ Really?'))).toBeGreaterThan(0);
+  navigator.handle({ kind: 'touch', column: 4, row: 2 });
+  expect(seen(navigator)[0]).toBe(' Page');
+  expect(seen(navigator).join()).toContain('Really?');
+  expect(chosen).toEqual([]);
+  navigator.handle({ kind: 'key', key: 'enter' }); // no is chosen in advance
+  expect(seen(navigator).join()).not.toContain('Really?');
+  expect(chosen).toEqual([]);
 });
 
 test('a menu stays with its entry when another comes before it', () => {

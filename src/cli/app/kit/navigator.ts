@@ -10,6 +10,7 @@ import { Painter } from '../terminal/paint.ts';
 import type { WindowContent } from '../terminal/window.ts';
 import { PRESS } from './foot.ts';
 import { KeyPage } from './key-page.ts';
+import { withBox } from './layout.ts';
 import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';
@@ -58,10 +59,10 @@ export class Navigator implements WindowContent {
   }
 
   /** The foot of a page with a board: what some keys do. */
-  hints(actions: readonly KeyAction[]): string {
+  hints(actions: readonly KeyAction[], plays = true): string {
     const { boardHints, short, help } = this.texts;
     return [
-      boardHints,
+      ...(plays ? [boardHints] : []),
       ...actions.map((action) => `${keyName(this.keys[action][0])} ${short[action] ?? this.texts.does[action]}`),
       `? ${help}`,
     ].join(' · ');
@@ -113,8 +114,9 @@ export class Navigator implements WindowContent {
     this.open(page);
   }
 
-  isOnTop(page: Page): boolean {
-    return this.pages.at(-1) === page;
+  /** The page that is seen, unless its keys are. */
+  get top(): Page | undefined {
+    return this.pages.at(-1);
   }
 
   /** Closes all pages but the first. */
@@ -171,10 +173,17 @@ export class Navigator implements WindowContent {
   draw(size: Size): readonly Line[] {
     const page = this.pages.at(-1);
     if (page === undefined) return [];
-    const lines = this.keyPage?.draw(size) ?? page.draw(size);
+    const lines = this.keyPage?.draw(size) ?? this.drawTop(size);
     const written = this.chosen.ascii ? lines.map(inAscii) : lines;
     this.drawn = written.slice(0, size.rows).map((line) => fitLine(line, size.columns));
     return this.drawn;
+  }
+
+  /** The page on top, or where that is only a box the page below and the box over it. */
+  private drawTop(size: Size): readonly Line[] {
+    const [below, page] = this.pages.slice(-2);
+    if (page?.box === undefined) return (page ?? below).draw(size);
+    return withBox(below.draw(size).map(untouched), page.box(size), size, this.texts.menuHints);
   }
 
   private shown(): void {
@@ -199,6 +208,11 @@ export class Navigator implements WindowContent {
   private actUnder({ column, row }: { readonly column: number; readonly row: number }): string | undefined {
     return actAt(this.drawn[row] ?? [], column);
   }
+}
+
+/** Lines that do nothing when they are clicked. */
+function untouched(line: Line): Line {
+  return line.map(({ act: _, ...span }) => span);
 }
 
 function inAscii(line: Line): Line {

@@ -14,6 +14,8 @@ export type KeyHelp = readonly [keys: string, meaning: string];
 export interface Page {
   /** Lines from the top; what does not fit the window is cut. */
   draw(size: Size): readonly Line[];
+  /** Instead of that: a box over the page below, which stays visible. */
+  box?(size: Size): readonly Line[];
   press(key: Key): void;
   /** Something that was drawn with an action was clicked. */
   touch(act: string): void;

@@ -39,22 +39,30 @@ export function stackPanels(panels: readonly Panel[], columns: number, rows: num
 function box(title: string, lines: readonly Line[], columns: number, isBoxed = true): Line[] {
   const name = title.slice(0, Math.max(0, columns - 5));
   const rule = '─'.repeat(Math.max(0, columns - name.length - (isBoxed ? 5 : 4)));
-  if (!isBoxed)
-    return [
-      [
-        { text: '─ ', style: FAINT },
-        { text: name, style: ACCENT },
-        { text: ` ${rule}`, style: FAINT },
-      ],
-      ...lines,
-    ];
-  const side = { text: '│ ', style: FAINT };
-  return [
-    [
-      { text: '╭─ ', style: FAINT },
+  if (isBoxed)
+    return framed(lines, columns, [
       { text: name, style: ACCENT },
       { text: ` ${rule}╮`, style: FAINT },
+    ]);
+  return [
+    [
+      { text: '─ ', style: FAINT },
+      { text: name, style: ACCENT },
+      { text: ` ${rule}`, style: FAINT },
     ],
+    ...lines,
+  ];
+}
+
+/** Lines in a frame; the rest of its upper edge may have a title. */
+export function framed(
+  lines: readonly Line[],
+  columns: number,
+  edge: Line = [{ text: `${'─'.repeat(Math.max(0, columns - 4))}─╮`, style: FAINT }],
+): Line[] {
+  const side = { text: '│ ', style: FAINT };
+  return [
+    [{ text: edge.length > 1 ? '╭─ ' : '╭─', style: FAINT }, ...edge],
     ...lines.map((line): Line => [side, ...fitLine(line, columns - 4), { text: ' │', style: FAINT }]),
     [{ text: `╰${'─'.repeat(Math.max(0, columns - 2))}╯`, style: FAINT }],
   ];

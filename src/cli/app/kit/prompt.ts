@@ -1,12 +1,15 @@
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
-import { paragraph, titleLines, withFoot } from './layout.ts';
+import { inMiddle, paragraph, titleLines, withFoot } from './layout.ts';
 import { LineEditor } from './line-editor.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';
 
 /** The most characters of a pasted text that are read. */
 const LONGEST = 2_000_000;
+
+/** Columns of the line at most. */
+const WIDEST = 76;
 
 /** What was entered at each prompt, by its title, the latest first. */
 const entered = new Map<string, string[]>();
@@ -42,14 +45,17 @@ export class Prompt implements Page {
   draw(size: Size): Line[] {
     return withFoot(
       this.navigator,
-      [
-        ...titleLines(this.title()),
-        ...paragraph(this.explain(), size),
-        [],
-        [{ text: '  ' }, ...this.line.spans(Math.max(10, size.columns - 6))],
-        [],
-        ...paragraph(this.refusal, size, { tone: 'warning' }),
-      ],
+      inMiddle(
+        [
+          ...titleLines(this.title()),
+          ...paragraph(this.explain(), size),
+          [],
+          [{ text: '  ' }, ...this.line.spans(Math.max(10, Math.min(WIDEST, size.columns - 6)))],
+          [],
+          ...paragraph(this.refusal, size, { tone: 'warning' }),
+        ],
+        size,
+      ),
       size,
       this.navigator.texts.promptHints,
     );

@@ -7,13 +7,23 @@ import { NO_MOVE } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
-import { drawTerminal } from '../../../view/terminal.ts';
+import { drawTerminal, terminalSize } from '../../../view/terminal.ts';
 import { trackOf } from '../../../view/track.ts';
 import type { Key } from '../../keys/actions.ts';
-import { paragraph, titleLines, withFoot } from '../kit/layout.ts';
+import { inMiddle, paragraph, titleLines, withFoot } from '../kit/layout.ts';
 import { withMore } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
+import { besides } from '../kit/panels.ts';
+
+/** Columns of the text where the diagram stands beside it, between the two, and of the diagram at least. */
+const TEXT = 64;
+const GAP = 4;
+const LEAST_BESIDE = 50;
+const WIDEST = 64;
+/** Rows of the title and of the hints. */
+const HEAD = 4;
+const LARGEST = 8;
 
 /** How to play a game, page by page. */
 export class GuideReader implements Page {
@@ -84,8 +94,16 @@ export class GuideReader implements Page {
   private body(size: Size): Line[] {
     const { paragraphs, diagram } = this.pages[this.page];
     const act = (line: Line): Line => line.map((span) => ({ ...span, act: 'next' }));
-    const text = paragraphs.flatMap((one) => [...paragraph(one, size), []]);
-    return (diagram === undefined ? text : [...text, ...this.drawDiagram(diagram, size)]).map(act);
+    const room = size.columns - TEXT;
+    const isBeside = diagram !== undefined && room >= LEAST_BESIDE;
+    const text = paragraphs.flatMap((one) => [
+      ...paragraph(one, isBeside ? { ...size, columns: TEXT - GAP } : size),
+      [],
+    ]);
+    if (diagram === undefined) return inMiddle(text, size).map(act);
+    const place = isBeside ? { columns: room, rows: size.rows - HEAD } : { columns: size.columns, rows: 0 };
+    const drawn = this.drawDiagram(diagram, place);
+    return (isBeside ? besides(text, TEXT, drawn) : [...text, ...drawn]).map(act);
   }
 
   private drawDiagram({ position: text, cells, move, caption }: Diagram, size: Size): Line[] {
@@ -98,7 +116,14 @@ export class GuideReader implements Page {
       selected: cells.map((name) => names.indexOf(name)),
       last: trackOf(position.board, path),
     };
-    const drawn = drawTerminal(sceneOf(position, false), accents, { ...this.navigator.drawing, scale: 1 });
-    return [...drawn, ...paragraph(caption, size, { tone: 'faint' })];
+    const scene = sceneOf(position, false);
+    const said = paragraph(caption, { ...size, columns: Math.min(size.columns, WIDEST) }, { tone: 'faint' });
+    const drawing = { ...this.navigator.drawing, framed: true };
+    for (let scale = LARGEST; scale > 1; scale--) {
+      const needs = terminalSize(scene, { ...drawing, scale });
+      if (needs.columns <= size.columns && needs.rows + said.length < size.rows)
+        return [...drawTerminal(scene, accents, { ...drawing, scale }), [], ...said];
+    }
+    return [...drawTerminal(scene, accents, { ...drawing, framed: false, scale: 1 }), ...said];
   }
 }

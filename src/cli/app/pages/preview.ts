@@ -8,7 +8,8 @@ import { widthOf } from '../kit/panels.ts';
 
 /** A picture of a game beside a menu. */
 export interface BoardPicture {
-  readonly position: Position;
+  readonly position?: Position;
+  /** May be empty. */
   readonly title: string;
   readonly sentences: readonly string[];
 }
@@ -21,13 +22,13 @@ export function drawPreview(
   { position, title, sentences }: BoardPicture,
   { columns, rows }: Size,
 ): Line[] {
-  const scene = sceneOf(position, false);
   const words = sentences.flatMap((one) => wrapText(one, columns));
   const told = [
-    [{ text: title, style: { tone: 'strong' } } as const],
+    ...(title === '' ? [] : [[{ text: title, style: { tone: 'strong' } } as const]]),
     ...words.map((text): Line => [{ text, style: { tone: 'faint' } }]),
   ];
-  for (let scale = LARGEST; scale >= 1; scale--) {
+  const scene = position === undefined ? undefined : sceneOf(position, false);
+  for (let scale = LARGEST; scene !== undefined && scale >= 1; scale--) {
     for (const framed of [true, false]) {
       const drawing = { ...navigator.drawing, scale, framed };
       const needs = terminalSize(scene, drawing);
@@ -36,7 +37,7 @@ export function drawPreview(
       return centred([...board, [], ...told], columns);
     }
   }
-  return centred(told, columns);
+  return position === undefined ? told : centred(told, columns);
 }
 
 function centred(lines: readonly Line[], columns: number): Line[] {

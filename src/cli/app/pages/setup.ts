@@ -79,7 +79,7 @@ export class SetupPage implements Page {
         [],
       ]);
     const position = record === undefined ? startPosition(game, this.setup().options) : matchOf(record).position;
-    const preview = { position, title: game.name, sentences: [by, summary] };
+    const preview = { position, title: '', sentences: [summary] };
     const rows = size.rows - HEAD - 1;
     const body = besides(
       this.menu.lines(MENU, rows),
