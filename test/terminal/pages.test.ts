@@ -67,7 +67,7 @@ test.concurrent('Portuguese is chosen in the settings, holds at once and at the 
   await terminal.shows('Sair do Gamut');
   terminal.press('q');
   await terminal.status();
-  await new Terminal([], { data }).shows('um gabinete de jogos');
+  await new Terminal([], { data }).shows('uma coleção de jogos');
 });
 
 test.concurrent('every page shows its keys, and how to play is paged with diagrams', async () => {
@@ -107,7 +107,7 @@ test.concurrent('computers can be paused, stepped, hurried and slowed down', asy
 test.concurrent('a piece is clicked, its choices are looked at on the board, and one is clicked', async () => {
   const terminal = new Terminal(['play', 'azacru', '--seats=human,human', '--no-color']);
   await terminal.shows('to move');
-  terminal.click([5, 9], [10, 7]);
+  terminal.click([5, 8], [10, 6]);
   expect(await terminal.shows('[1 no twist]')).toContain('[A↗a]');
   terminal.press('Right');
   expect(await terminal.shows('[2 twist left]')).toContain('[A↑a]');

@@ -1,14 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../../../tools/node.mjs';
 import type { Game } from '../../../core/game.ts';
 import { writeMove } from '../../../core/moves.ts';
 import { type OptionValue, optionsOf } from '../../../core/options.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { randomMove } from '../../../core/play/playout.ts';
 import { Random } from '../../../core/random.ts';
-import type { Language } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import { Session } from '../../../session/session.ts';
 import { sharesOf } from '../../../session/study-lines.ts';
@@ -114,21 +110,3 @@ function inWindow(text: string, { ascii }: Partial<Settings>): string {
     .replaceAll('×', 'x')
     .replaceAll('–', '-');
 }
-
-test('screens of every game are written, to be looked at', () => {
-  const folder = join(root, 'build', 'screens');
-  mkdirSync(folder, { recursive: true });
-  for (const game of games) {
-    for (const [columns, rows] of SIZES) {
-      for (const language of ['en', 'pt'] satisfies Language[]) {
-        for (const background of ['dark', 'light'] as const) {
-          const { draw, navigator } = tableOf(game, {}, { language, background });
-          const text = draw([columns, rows])
-            .map((line) => navigator.painter.paint(line))
-            .join('\n');
-          writeFileSync(join(folder, `${game.id}-${columns}x${rows}-${language}-${background}.txt`), `${text}\n`);
-        }
-      }
-    }
-  }
-});

@@ -2,7 +2,7 @@ import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import type { Input } from '../terminal/input.ts';
 import { keyRow } from './foot.ts';
-import { inMiddle } from './layout.ts';
+import { inMiddle } from './middle.ts';
 import type { KeyHelp, Size } from './page.ts';
 import { besides, widthOf } from './panels.ts';
 import type { AppTexts } from './texts.ts';

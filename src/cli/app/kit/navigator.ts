@@ -10,7 +10,7 @@ import { Painter } from '../terminal/paint.ts';
 import type { WindowContent } from '../terminal/window.ts';
 import { PRESS } from './foot.ts';
 import { KeyPage } from './key-page.ts';
-import { withBox } from './layout.ts';
+import { withBox } from './middle.ts';
 import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';

@@ -1,7 +1,8 @@
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
-import { inMiddle, paragraph, titleLines, withFoot } from './layout.ts';
+import { paragraph, titleLines, withFoot } from './layout.ts';
 import { LineEditor } from './line-editor.ts';
+import { inMiddle } from './middle.ts';
 import type { Navigator } from './navigator.ts';
 import type { KeyHelp, Page, Size } from './page.ts';
 
