@@ -96,7 +96,7 @@ export class GuideReader implements Page {
     const { paragraphs, diagram } = this.pages[this.page];
     const act = (line: Line): Line => line.map((span) => ({ ...span, act: 'next' }));
     const room = size.columns - TEXT;
-    const isBeside = diagram !== undefined && room >= LEAST_BESIDE;
+    const isBeside = diagram !== undefined && room >= Math.max(LEAST_BESIDE, this.leastColumns(diagram));
     const text = paragraphs.flatMap((one) => [
       ...paragraph(one, isBeside ? { ...size, columns: TEXT - GAP } : size),
       [],
@@ -105,6 +105,12 @@ export class GuideReader implements Page {
     const place = isBeside ? { columns: room, rows: size.rows - HEAD } : { columns: size.columns, rows: 0 };
     const drawn = this.drawDiagram(diagram, place);
     return (isBeside ? besides(text, TEXT, drawn) : [...text, ...drawn]).map(act);
+  }
+
+  private leastColumns({ position: text }: Diagram): number {
+    const position = readPosition(this.game, text);
+    if (isFault(position)) return 0;
+    return terminalSize(sceneOf(position, false), { ...this.navigator.drawing, scale: 1 }).columns;
   }
 
   private drawDiagram({ position: text, cells, move, caption }: Diagram, size: Size): Line[] {
