@@ -7,7 +7,7 @@ import { dataFolder, Terminal } from './terminal.ts';
 export function testComputers(isWanted: (players: number) => boolean): void {
   const cases = games.flatMap((game) => game.options.players.filter(isWanted).map((players) => ({ game, players })));
   test.concurrent.each(cases)('$game.name with $players', async ({ game, players }) => {
-    const seats = ['level:1', 'random', 'random', `museum:${game.engine.museum[0].id}`].slice(0, players);
+    const seats = ['level:1', 'random', 'random', `museum:${game.engine.museum[0]?.id ?? 'random'}`].slice(0, players);
     const words = ['play', game.id, `--players=${players}`, ...smallWords(game), `--seats=${seats.join(',')}`];
     const terminal = new Terminal(words, { columns: 110, rows: 30, data: dataFolder({ pause: 0 }) });
     const screen = await terminal.ends();

@@ -24,19 +24,12 @@ export interface ShortGame {
   readonly moves: readonly Entered[];
 }
 
-/** Options that make a game short, if it has any. */
-const SMALL: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
-  agere: { size: 3 },
-  crosscut: { size: 5 },
-  epaminondas: { files: 8, ranks: 8 },
-};
-
 /** Fewer moves would show little. */
 const LEAST = 6;
 
 /** The shortest of some random games of each. */
 export const shortGames: readonly ShortGame[] = games.map((game) => {
-  const given = SMALL[game.id] ?? {};
+  const given = smallOptions(game);
   const start = startPosition(game, optionsOf(game.options, given));
   const played = Array.from({ length: 60 }, (_, seed) => playAnything(new Match(start), new Random(seed)));
   const moves = played
@@ -46,8 +39,20 @@ export const shortGames: readonly ShortGame[] = games.map((game) => {
 });
 
 /** The flags that make a game short. */
-export function smallWords({ id }: Game): readonly string[] {
-  return Object.entries(SMALL[id] ?? {}).map(([name, value]) => `--${name}=${value}`);
+export function smallWords(game: Game): readonly string[] {
+  return Object.entries(smallOptions(game)).map(([name, value]) => `--${name}=${value}`);
+}
+
+/** The options of the smallest board. */
+function smallOptions({ options, board }: Game): Readonly<Record<string, OptionValue>> {
+  const cells = (given: Readonly<Record<string, OptionValue>>) => board(optionsOf(options, given)).cellCount;
+  const small = Object.entries(options).map(([name, values]) => [name, Math.min(...values.map(Number))] as const);
+  return Object.fromEntries(
+    small.filter(
+      ([name, least]) =>
+        options[name].some((one) => one === least) && name !== 'players' && cells({ [name]: least }) < cells({}),
+    ),
+  );
 }
 
 function playAnything(match: Match, random: Random): readonly Entered[] {
