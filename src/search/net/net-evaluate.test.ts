@@ -7,6 +7,7 @@ import { defaultOptions } from '../../core/options.ts';
 import { randomMove } from '../../core/play/playout.ts';
 import { startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
+import { azacru } from '../../games/azacru/index.ts';
 import { crosscut } from '../../games/crosscut/index.ts';
 import { withNets } from './net-evaluate.ts';
 
@@ -34,6 +35,20 @@ test.each(cases)(
     expect(values.size).toBeGreaterThan(5);
   },
 );
+
+test('worths of seats are told with the net, and without one as ever', () => {
+  const { evaluate, sight } = azacru.engine;
+  for (const players of [2, 3]) {
+    const position = start(azacru, { players });
+    position.play(randomMove(position, new Random(1)));
+    const judge = withNets(evaluate, sight, [drawnNet(start(azacru))]);
+    const [alone, worths] = [new Float64Array(players), new Float64Array(players)];
+    evaluate.each?.(position, alone);
+    judge.each?.(position, worths);
+    if (players === 3) expect(worths).toEqual(alone);
+    else expect(worths[1] - worths[0]).toBe(judge(position, 1));
+  }
+});
 
 test('a net is for positions with its options; others have the evaluation alone', () => {
   const { evaluate, sight } = crosscut.engine;

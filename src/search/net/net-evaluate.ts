@@ -26,14 +26,19 @@ export function withNets(evaluate: Evaluate, sight: Sight, nets: readonly Learne
     }
     return seers;
   };
+  /** What the net for the position adds for the seat to move. */
+  const found = (position: Position) => look(position)?.[position.turn].value(position.slots, 0) ?? 0;
   const judge: Evaluate = (position, seat) => {
-    const value = evaluate(position, seat);
-    const eyes = look(position);
-    if (eyes === undefined) return value;
-    const { turn, slots } = position;
-    const found = eyes[turn].value(slots, 0);
-    return seat === turn ? value + found : value - found;
+    const more = found(position);
+    return evaluate(position, seat) + (seat === position.turn ? more : 0 - more);
   };
+  const { each } = evaluate;
+  if (each !== undefined) {
+    judge.each = (position, worths) => {
+      each(position, worths);
+      worths[position.turn] += found(position);
+    };
+  }
   return judge;
 }
 
