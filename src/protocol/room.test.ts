@@ -282,6 +282,17 @@ describe('a room has a bound', () => {
     expect(table.act('b', { do: 'agree', what: 'draw' })).toBe('done');
     expect(table.room.outcome?.reason).toBe('agreement');
   });
+  test('with the end of the game every open offer is gone', () => {
+    const table = twoSit({ game: 'crosscut' });
+    table.move('a');
+    table.act('b', { do: 'agree', what: 'draw' });
+    table.act('b', { do: 'agree', what: 'takeback' });
+    table.act('b', { do: 'resign' });
+    expect([...table.room.agreed.keys()]).toEqual([]);
+    expect(table.act('a', { do: 'decline', what: 'draw' })).not.toBe('done');
+    table.act('a', { do: 'agree', what: 'rematch' });
+    expect([...table.room.agreed.keys()]).toEqual(['rematch']);
+  });
   test('after the end another game is offered once by each', () => {
     const table = twoSit();
     table.act('a', { do: 'resign' });

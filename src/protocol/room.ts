@@ -116,7 +116,13 @@ export class Room {
     if (event.kind === 'sit' || event.kind === 'stand') this.visits++;
     else if (event.kind !== 'move' && event.kind !== 'credit') this.aside++;
     this.take(event);
-    if (this.status === 'over') this.clocks?.stop(event.at);
+    if (this.status === 'over') this.close(event.at);
+  }
+
+  /** Nothing that was proposed during the game needs an answer any more. */
+  private close(at: number): void {
+    this.clocks?.stop(at);
+    for (const what of this.agreed.keys()) if (what !== 'rematch') this.agreed.delete(what);
   }
 
   private take(event: RoomEvent): void {
