@@ -113,6 +113,19 @@ test('what is no game gets one sentence and changes nothing', async () => {
   await end();
 });
 
+test('the sentence follows the language of the page', async () => {
+  const { page, end } = await begin('#/analyse/nothing');
+  await page.getByText('This game is not saved in this browser.').waitFor();
+  await paste(page, '[Game "Nothing"]');
+  const told = page.locator('.intake p');
+  await told.waitFor();
+  const english = await told.textContent();
+  await page.getByTitle('Português').click();
+  await page.getByText('Esta partida não está guardada neste navegador.').waitFor();
+  expect(await told.textContent()).not.toBe(english);
+  await end();
+});
+
 describe('addresses', () => {
   const good = text(writeLink(someRecord(gameNamed('Agere'), 4)));
 

@@ -138,7 +138,7 @@ function Row({ listed, summary, remove }: { listed: Listed; summary: Summary; re
         </h2>
         {players !== '' && <p>{players}</p>}
         <p class="soft">
-          {state} · {countText(texts.value.moveCount, moves)} · {date}
+          {state} · {countText(texts.value.moveCount, moves)} · <time>{date}</time>
         </p>
         <div class="game-ways">
           {game !== undefined && (

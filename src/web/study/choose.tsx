@@ -28,8 +28,10 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
   return (
     <main class="page choose">
       <h1>{chooseTitle}</h1>
-      <Bring trouble={trouble} />
-      <Again />
+      <div class="choose-ways">
+        <Bring trouble={trouble} />
+        <Again />
+      </div>
       <section aria-labelledby="from-start">
         <h2 id="from-start">{emptyBoard}</h2>
         <ul class="choose-games">

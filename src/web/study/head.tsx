@@ -23,11 +23,13 @@ export function Head({ model, share }: { model: StudyModel; share(): void }) {
   const count = mainLine(model.study.value).length;
   return (
     <div class="study-head">
-      <h1>{game.name}</h1>
-      <p class="soft">
-        {fill(texts.value.by, { designer: game.designer })}
-        {count > 0 && ` · ${countText(texts.value.moveCount, count)}`}
-      </p>
+      <div class="study-name">
+        <h1>{game.name}</h1>
+        <p class="soft">
+          {fill(texts.value.by, { designer: game.designer })}
+          {count > 0 && ` · ${countText(texts.value.moveCount, count)}`}
+        </p>
+      </div>
       <button type="button" class="study-share" aria-label={shareTool} onClick={share}>
         <Icon of={Share2} />
         <span>{shareTool}</span>

@@ -43,6 +43,8 @@ export function useStudyKeys(keys: StudyKeys, isCovered: () => boolean): void {
 function studyKey(event: KeyboardEvent, keys: StudyKeys, isOnBoard: boolean): boolean {
   const target = event.target as Element;
   if (!isShortcut(event)) return false;
+  // The list that is open closes by it.
+  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return false;
   const step = event.ctrlKey || event.metaKey ? stepOf(event) : undefined;
   if (step !== undefined) {
     keys.model[step]();

@@ -58,7 +58,7 @@ export function Editor({ position, view, close }: EditorProps) {
       </div>
       <div class="study-panel">
         <div class="study-parts editor">
-          <div class="study-head">
+          <div class="study-name">
             <h1>{editTool}</h1>
             <p class="soft">
               {seen.game.name}, {fill(texts.value.by, { designer: seen.game.designer })}

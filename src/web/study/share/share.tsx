@@ -27,15 +27,16 @@ export function Share({ model }: { model: StudyModel }) {
   const svg = useSignal('');
   const box = useRef<HTMLTextAreaElement>(null);
   const record = () => recordOfStudy(model.study.value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing changes below the open sheet
+  const now = language.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing but the language changes below the open sheet
   useEffect(() => {
     const isEnd = nodeAt(model.study.value).children.length === 0;
     const what = { record: record(), position: model.position, isEnd, rotation: model.view.rotation.value };
     // The outlines of the letters are large, and fetched when they are wanted.
     void import('./share-image.ts').then(({ shareSvg }) => {
-      svg.value = shareSvg({ ...what, language: language.value });
+      svg.value = shareSvg({ ...what, language: now });
     });
-  }, []);
+  }, [now]);
   const copy = async (text: string | RecordFault) => {
     if (typeof text !== 'string') {
       told.value = () => sayRecordFault(text, language.value);
