@@ -14,7 +14,7 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
   expect(await ann.page.getByLabel('Link to this game').inputValue()).toBe(link);
   await sitDown(ben, link, 'Ben');
   await eve.page.goto(link);
-  await eve.page.getByText('You are watching.').waitFor();
+  await eve.page.getByText('you are watching').waitFor();
   await ann.page.getByText('1 spectator').waitFor();
   const random = new Random(4);
   const players = [ann, ben];

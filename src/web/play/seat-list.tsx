@@ -55,7 +55,7 @@ function SeatRow({ seat, ink, name, note, isTurn, isWinner, isOut, points, total
       <Emblem ink={ink} seat={seat} />
       <span class="who">
         <strong>
-          {name}
+          <span class="name">{name}</span>
           {isWinner && (
             <span class="crown" title={winner}>
               <Icon of={Crown} />

@@ -153,7 +153,7 @@ const pt: typeof en = {
   speeds: { slow: 'Lenta', usual: 'Normal', fast: 'Rápida' },
   moves: 'Jogadas',
   noMoves: 'Ainda sem jogadas.',
-  typeMove: 'Escrever uma jogada',
+  typeMove: 'Escrever jogada',
   playIt: 'Jogar',
   points: '{points} pontos',
   onePoint: '1 ponto',

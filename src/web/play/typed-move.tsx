@@ -1,4 +1,6 @@
+import { CornerDownLeft } from 'lucide';
 import { useState } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
 import type { BoardController } from './board-controller.ts';
 import { playTexts } from './texts.ts';
 
@@ -26,8 +28,8 @@ export function TypedMove({ model }: { model: BoardController }) {
         disabled={!isAsking}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <button type="submit" disabled={!isAsking}>
-        {playIt}
+      <button type="submit" disabled={!isAsking} aria-label={playIt} title={playIt}>
+        <Icon of={CornerDownLeft} />
       </button>
     </form>
   );

@@ -10,7 +10,7 @@ export function Proposals({ model }: { model: RoomController }) {
   if (seat === undefined || !room.voters().includes(seat)) return null;
   const open = [...room.agreed].filter(([what, agreed]) => agreed.size > 0 && !(what === 'rematch' && room.next));
   return (
-    <div aria-live="polite">
+    <div class="offers" aria-live="polite">
       {open.map(([what, agreed]) => (
         <ProposalBox
           key={what}

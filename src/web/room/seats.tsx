@@ -34,7 +34,8 @@ export function RoomSeats({ model }: { model: RoomController }) {
 /** Accounts have a profile, found by the id that stays the same when the name changes. */
 function nameOf({ room }: RoomController, seat: Seat): ComponentChildren {
   const { sitter } = room.seats[seat];
-  const name = <bdi>{saySitter(room, seat)}</bdi>;
+  const said = saySitter(room, seat);
+  const name = <bdi title={said}>{said}</bdi>;
   const hasProfile = sitter !== undefined && sitter.kind !== 'computer' && sitter.isGuest !== true;
   return hasProfile ? <a href={addressOf('p', sitter.user)}>{name}</a> : name;
 }
