@@ -91,7 +91,9 @@ test('finished games are looked for by player, game and kind, page by page, and 
   await page.keyboard.press('Enter');
   await thereAre(page, 1);
   expect(page.url()).toContain('#/archive/player/ann/result/won/rated/yes/from/2020-01-31');
-  expect(await cards(page).innerText()).toMatch(/Crosscut, by Mark Steere.*Ann ★.*Ben resigned\..*4 moves · rated/s);
+  expect(await cards(page).innerText()).toMatch(
+    /Crosscut\s*,\s*by Mark Steere.*Ann.*winner.*Ben resigned\..*4 moves · rated/s,
+  );
   expect(await cards(page).getByRole('link', { name: 'Ben', exact: true }).getAttribute('href')).toMatch(/^#\/p\//);
   await page.reload();
   await thereAre(page, 1);

@@ -1,3 +1,4 @@
+import { Crown } from 'lucide';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { readPosition } from '../../core/text.ts';
@@ -6,6 +7,7 @@ import type { ArchivedGame } from '../../protocol/archived.ts';
 import { seatName } from '../../session/seats.ts';
 import { drawnGame } from '../games/fetched.ts';
 import { countText, dateText } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
 import { Thumbnail } from '../kit/thumbnail.tsx';
 import { sayClock } from '../online/clocks.ts';
 import { sayName } from '../room/sayings.ts';
@@ -46,7 +48,8 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
           <a href={addressOfRoom(found.id)} aria-label={named(words.open)}>
             {game.name}
           </a>
-          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
+          <span class="unseen">, </span>
+          <span class="soft">{fill(texts.value.by, { designer: game.designer })}</span>
         </h2>
         <ul class="sitters">
           {found.seats.map(({ name, kind, result, user }, seat) => (
@@ -57,8 +60,8 @@ export function ArchiveCard({ found, study }: ArchiveCardProps) {
                 {user === undefined ? sayWho(game, name, kind) : <a href={addressOf('p', user)}>{sayName(name)}</a>}
               </bdi>
               {result === 'won' && (
-                <span title={words.winner}>
-                  <span aria-hidden="true"> ★</span>
+                <span class="crown" title={words.winner}>
+                  <Icon of={Crown} />
                   <span class="unseen"> ({words.winner})</span>
                 </span>
               )}

@@ -14,5 +14,6 @@ export function sayPlayers(game: Game, seats: readonly SeatWord[]): string {
     const name = seatName(game, word, language.value);
     return count === 1 ? name : `${count} × ${name}`;
   });
-  return [...(persons === 0 ? [] : [countText(people, persons)]), ...named].join(against);
+  const [first, ...rest] = [...(persons === 0 ? [] : [countText(people, persons)]), ...named];
+  return rest.length === 0 ? first : `${first}${against}${rest.join(', ')}`;
 }

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cards } from '../games/cards.ts';
 import { NoServer } from '../online/no-server.tsx';
 import { type ListedRoom, listRooms, myRooms, type Person, whoAmI } from '../online/server.ts';
 import { onlineTexts } from '../online/texts.ts';
+import { addressOf } from '../state/route.ts';
 import { awaitedRoom } from './awaited-room.ts';
 import { CommunityPlaces } from './community-places.tsx';
 import { GameChip } from './game-chip.tsx';
@@ -12,6 +14,8 @@ import { RoomCard } from './room-card.tsx';
 import './lobby.css';
 
 const REFRESH_MS = 10_000;
+/** Finished games that the lobby shows; the archive has all. */
+const MOST_ENDED = 6;
 
 type Rooms = readonly ListedRoom[];
 interface Known {
@@ -54,6 +58,7 @@ function Open({ known: { person, mine, waiting, playing } }: { known: Known }) {
   const others = (rooms: Rooms) => rooms.filter(({ id }) => id !== awaitedRoom.value);
   const running = others(mine).filter(({ status }) => status !== 'over');
   const ended = others(mine).filter(({ status }) => status === 'over');
+  const shownEnded = ended.slice(0, MOST_ENDED);
   return (
     <>
       <div class="ways-in">
@@ -73,10 +78,11 @@ function Open({ known: { person, mine, waiting, playing } }: { known: Known }) {
       <List title={words.challenges} rooms={others(waiting)} action={words.join} empty={words.noChallenges} />
       <List
         title={words.mine}
-        rooms={[...running, ...ended]}
+        rooms={[...running, ...shownEnded]}
         action={words.goOn}
         over={words.look}
         empty={words.noMine}
+        more={ended.length > shownEnded.length && <a href={addressOf('archive', 'mine', 'yes')}>{words.allMine}</a>}
       />
       <List title={words.live} rooms={playing} action={words.watch} empty={words.noLive} />
     </>
@@ -90,13 +96,16 @@ interface ListProps {
   /** What can be done with one that is over. */
   readonly over?: string;
   readonly empty: string;
+  /** The way to those that are not shown. */
+  readonly more?: ComponentChildren;
 }
 
-function List({ title, rooms, action, over = action, empty }: ListProps) {
+function List({ title, rooms, action, over = action, empty, more }: ListProps) {
   return (
     <section>
       <h2>
         {title} {rooms.length > 0 && <span class="count">{rooms.length}</span>}
+        {more && <span class="list-more">{more}</span>}
       </h2>
       {rooms.length === 0 && <p class="empty-list">{empty}</p>}
       <ul class="room-list">

@@ -38,10 +38,11 @@ export function RoomCard({ room, action }: { room: ListedRoom; action: string })
     <a class="room-card" href={addressOfRoom(id)}>
       <Thumbnail key={position} look={look} title={game.name} />
       <span class="about">
-        <span>
-          <strong class="game">{game.name}</strong>
-          <span class="soft">, {fill(texts.value.by, { designer: game.designer })}</span>
-        </span>
+        <strong class="game">
+          {game.name}
+          <span class="unseen">, </span>
+          <span class="soft">{fill(texts.value.by, { designer: game.designer })}</span>
+        </strong>
         <span class="sitters">
           {sitters.map((sitter, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is the one at its place
