@@ -3,11 +3,9 @@ import { readMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
 import { play } from './first.ts';
-import { largestBoard } from './largest-board.ts';
 import type { Screen } from './screen.ts';
+import { LARGEST, ROUND } from './some-games.ts';
 
-const ROUND = games.find(({ options }) => options.players.includes(4)) ?? games[0];
-const LARGEST = largestBoard();
 const COMPUTER = ['human', 'level:6'];
 
 /** Games at one device, in all their states. */
