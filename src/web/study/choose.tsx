@@ -21,16 +21,27 @@ import { studyTexts } from './texts.ts';
 
 /** Studies that are offered again; the list of my games has all. */
 const SHOWN = 3;
+/** The browser's own database answers sooner than this, or does not work. */
+const LONGEST_MS = 300;
 
 /** What to study: a game from its start, anything pasted, a file, or what was studied before. trouble: a previous failure. */
 export function Choose({ trouble = '' }: { trouble?: string }) {
   const { chooseTitle, emptyBoard } = studyTexts.value;
+  const studies = useLastStudies();
+  // Nothing may move once it is shown.
+  if (studies === undefined) {
+    return (
+      <main class="page choose" aria-busy="true">
+        <h1>{chooseTitle}</h1>
+      </main>
+    );
+  }
   return (
     <main class="page choose">
       <h1>{chooseTitle}</h1>
       <div class="choose-ways">
         <Bring trouble={trouble} />
-        <Again />
+        <Again studies={studies} />
       </div>
       <section aria-labelledby="from-start">
         <h2 id="from-start">{emptyBoard}</h2>
@@ -121,24 +132,27 @@ function Bring({ trouble }: { trouble: string }) {
   );
 }
 
-/** What was studied last. */
-function Again() {
-  const studies = useSignal<readonly KeptStudy[]>([]);
+/** What was studied last; undefined until it is known. */
+function useLastStudies(): readonly KeptStudy[] | undefined {
+  const studies = useSignal<readonly KeptStudy[] | undefined>(undefined);
   useEffect(() => {
-    // A browser that keeps nothing has nothing to continue.
-    keptStudies.list().then(
-      (all) => {
-        studies.value = all.toSorted((one, other) => other.changed - one.changed).slice(0, SHOWN);
-      },
-      () => {},
-    );
+    const show = (all: readonly KeptStudy[]) => {
+      studies.value ??= all.slice(0, SHOWN);
+    };
+    const timer = setTimeout(() => show([]), LONGEST_MS);
+    void keptStudies.list().then(show);
+    return () => clearTimeout(timer);
   }, [studies]);
-  if (studies.value.length === 0) return null;
+  return studies.value;
+}
+
+function Again({ studies }: { studies: readonly KeptStudy[] }) {
+  if (studies.length === 0) return null;
   return (
     <section aria-labelledby="study-again">
       <h2 id="study-again">{studyTexts.value.again}</h2>
       <ul class="choose-again">
-        {studies.value.map((study) => (
+        {studies.map((study) => (
           <OneAgain key={study.id} study={study} />
         ))}
       </ul>
