@@ -74,7 +74,7 @@ const thereAre = (page: Page, count: number) =>
 test('finished games are looked for by player, game and kind, page by page, and the address keeps it', async () => {
   const { page, faults } = await browserOf(ben);
   await page.goto(`${online.address}#/online`);
-  await page.getByRole('link', { name: 'Finished games' }).click();
+  await page.getByRole('link', { name: /^Finished games/ }).click();
   await cards(page).nth(23).waitFor();
   await page.getByRole('link', { name: 'Older games' }).click();
   await page.getByRole('link', { name: 'Back to the newest' }).waitFor();

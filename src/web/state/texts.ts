@@ -95,7 +95,7 @@ const pt: WebTexts = {
   playersLabel: 'Jogadores',
   yes: 'sim',
   no: 'não',
-  typeMove: 'Escrever uma jogada',
+  typeMove: 'Escrever jogada',
   looking: 'À procura de uma boa jogada …',
   language: 'Língua',
   theme: 'Tema',

@@ -200,7 +200,7 @@ const pt: StudyTexts = {
   draw: 'Desenhar setas',
   drawHelp: 'Escolha onde a seta começa e onde acaba. A mesma casa duas vezes desenha um anel.',
   clearArrows: 'Remover setas',
-  typeMove: 'Escrever uma jogada',
+  typeMove: 'Escrever jogada',
   engine: 'Motor',
   engineOff: 'O motor está desligado.',
   engineTrouble: 'O motor parou: {why}',
