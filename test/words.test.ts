@@ -4,6 +4,7 @@ import type { GuidePage } from '../src/core/course.ts';
 import type { Game } from '../src/core/game.ts';
 import type { Language } from '../src/core/words.ts';
 import { games } from '../src/games/index.ts';
+import { claimsInPortuguese } from '../src/node/words/claims.ts';
 import { commandsInPortuguese } from '../src/node/words/commands.ts';
 import { faultsInPortuguese } from '../src/node/words/faults.ts';
 import { resultsInPortuguese } from '../src/node/words/results.ts';
@@ -59,8 +60,8 @@ function bannedIn(text: string): string[] {
 
 /** Every text that people read in two languages: tables of texts, sentences of the command, games. */
 function pairsSaid(): Pair[] {
-  const sentences = [commandsInPortuguese, faultsInPortuguese, resultsInPortuguese].flatMap((table) =>
-    Object.entries(table).map(([en, pt]) => ({ where: 'src/node/words', en, pt })),
+  const sentences = [claimsInPortuguese, commandsInPortuguese, faultsInPortuguese, resultsInPortuguese].flatMap(
+    (table) => Object.entries(table).map(([en, pt]) => ({ where: 'src/node/words', en, pt })),
   );
   return [...filesIn('src', /\.tsx?$/).flatMap(pairsOf), ...sentences];
 }

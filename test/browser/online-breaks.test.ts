@@ -31,7 +31,7 @@ test('the server is restarted in the middle, and nothing is lost, not even the m
   const [move] = legalTexts((await gameOn(ben.page, KIND)).position);
   await ben.page.fill('.typed input', move);
   await ben.page.keyboard.press('Enter');
-  await ben.page.getByText('Your move is on its way').waitFor();
+  await ben.page.getByText('Sending your move').waitFor();
   await ben.page.locator('.moves .pending', { hasText: move }).waitFor();
   await online.restart();
   await Promise.all([ann, ben].map(({ page }) => confirmed(page, 2)));

@@ -196,7 +196,7 @@ test('an address that means nothing says so, and leads home', async () => {
       .toContain('There is nothing at this address.');
   }
   await page.goto(`${site.address}#/game/none`);
-  await page.getByText('There is no such game in this browser').waitFor();
+  await page.getByText('This game is not saved in this browser').waitFor();
   await page.goto(`${site.address}#/nowhere`);
   await page.getByRole('link', { name: 'All games' }).click();
   await page.locator('.card').first().waitFor();

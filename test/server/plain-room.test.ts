@@ -92,5 +92,5 @@ test('a line that comes before the room is drawn is played, and leaving loses no
   await host.says('Blue played');
   host.type('q');
   expect(await host.ended).toBe(0);
-  expect(host.said()).not.toContain('The connection is lost');
+  expect(host.said()).not.toContain('Connection lost');
 });

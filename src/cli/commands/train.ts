@@ -12,13 +12,8 @@ export function trainCommand(command: Command): void {
     .option('--policy', say('learn which moves look best instead, for games with a tree search'))
     .option('--net', say('learn a net that adds to the evaluation instead'))
     .option('--units <n>', say('hidden units of a net'), wholeNumber('--units', 1, 256), 32)
-    .option(
-      '--stages <n>',
-      say('parts of a game that have output weights of their own'),
-      wholeNumber('--stages', 1, 16),
-      1,
-    )
-    .option('--log <file>', say('keep the games for a net in this file, and continue it'))
+    .option('--stages <n>', say('stages of a game with their own output weights'), wholeNumber('--stages', 1, 16), 1)
+    .option('--log <file>', say('keep the games for the net in this file; the same command continues from it'))
     .option(
       '--games <n>',
       say('games per round; by default 2000, 200 with --policy, 10000 with --net'),

@@ -4,12 +4,13 @@ import { randomMove } from '../../core/play/playout.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { writePosition } from '../../core/text.ts';
+import type { Sentence } from '../../node/words/say.ts';
 import { ANSWER_MS, Mismatch, readBestMove, START_MS, type Subject } from './subject.ts';
 
 /** One requirement of the protocol. */
 export interface Check {
   /** A sentence that is true of engines that pass. */
-  readonly claim: string;
+  readonly claim: Sentence | `go ${string} is answered with a legal bestmove`;
   /** Only engines that know the rules can do it. */
   readonly needsRules?: boolean;
   /** Throws a Mismatch, or a Foul of the process, when the claim is false. */
@@ -19,7 +20,7 @@ export interface Check {
 /** What an engine must do whatever it plays, in this order. */
 export const generalChecks: readonly Check[] = [
   {
-    claim: 'ugi is answered by id name, id author, option lines and ugiok',
+    claim: 'ugi is answered with id name, id author, option lines and ugiok',
     async run(subject) {
       subject.drop();
       const engine = subject.fresh();
@@ -35,7 +36,7 @@ export const generalChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'isready is answered by readyok alone',
+    claim: 'isready is answered with readyok only',
     async run(subject) {
       const engine = await subject.ready();
       engine.send('isready');
@@ -43,9 +44,9 @@ export const generalChecks: readonly Check[] = [
       if (lines.join('\n') !== 'readyok') throw new Mismatch('readyok alone', lines);
     },
   },
-  { claim: 'an empty line is no command', run: silent('') },
+  { claim: 'an empty line is ignored', run: silent('') },
   {
-    claim: 'setoption is taken in silence for every option that was offered',
+    claim: 'setoption is accepted silently for every option offered',
     async run(subject) {
       await subject.ready();
       for (const { name, type } of subject.introduction.options.values()) {
@@ -55,12 +56,12 @@ export const generalChecks: readonly Check[] = [
       }
     },
   },
-  { claim: 'an unknown option is passed over', run: informed('setoption name Xyzzy value 3') },
-  { claim: 'an unknown command is passed over with one info string', run: informed('xyzzy plugh') },
-  { claim: 'an unknown query is passed over with one info string', run: informed('query xyzzy') },
-  { claim: 'uginewgame is taken in silence', run: silent('uginewgame') },
-  { claim: 'stop means nothing when nobody thinks', run: silent('stop') },
-  { claim: 'a line of more than 1 MiB is survived', run: informed(`xyzzy ${'x'.repeat(1 << 21)}`) },
+  { claim: 'an unknown option is ignored', run: informed('setoption name Xyzzy value 3') },
+  { claim: 'an unknown command is ignored, with one info string', run: informed('xyzzy plugh') },
+  { claim: 'an unknown query is ignored, with one info string', run: informed('query xyzzy') },
+  { claim: 'uginewgame is accepted silently', run: silent('uginewgame') },
+  { claim: 'stop is ignored when no search is running', run: silent('stop') },
+  { claim: 'a line of more than 1 MiB does no harm', run: informed(`xyzzy ${'x'.repeat(1 << 21)}`) },
   {
     claim: 'quit ends the process with status 0',
     async run(subject) {
@@ -69,7 +70,7 @@ export const generalChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'quit ends the process during a search, too',
+    claim: 'quit ends the process even during a search',
     async run(subject) {
       const { start, place } = await subject.begin();
       const engine = await subject.ready();
@@ -93,7 +94,7 @@ export const generalChecks: readonly Check[] = [
 export const gameChecks: readonly Check[] = [
   ...['nodes 50', 'depth 1', 'movetime 50', 'p1time 1000 p2time 1000 p1inc 0 p2inc 0', 'nodes 50 xyzzy 3'].map(
     (limits) => ({
-      claim: `go ${limits} is answered by a legal bestmove`,
+      claim: `go ${limits} is answered with a legal bestmove` as const,
       async run(subject: Subject) {
         const { start, place } = await subject.begin();
         await subject.move(place([]), start, limits);
@@ -142,7 +143,7 @@ export const gameChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'every option of the rules that it offers is obeyed',
+    claim: 'every rules option it offers is obeyed',
     async run(subject) {
       await subject.ready();
       for (const [name, values] of Object.entries(subject.game.options)) {
@@ -158,7 +159,7 @@ export const gameChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'several games can follow each other',
+    claim: 'several games can be played one after another',
     async run(subject) {
       const random = new Random(5);
       for (let round = 0; round < 3; round++) {
@@ -177,7 +178,7 @@ export const gameChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'an illegal move or a bad text is an error line, and the position stays',
+    claim: 'an illegal move or a bad text gives an error line and leaves the position unchanged',
     needsRules: true,
     async run(subject) {
       const { start, place } = await subject.begin();
@@ -195,7 +196,7 @@ export const gameChecks: readonly Check[] = [
     },
   },
   {
-    claim: 'every query is answered as the rules have it, from the start to the end of a game',
+    claim: 'every query is answered by the rules, from the start to the end of a game',
     needsRules: true,
     async run(subject) {
       const { start, place } = await subject.begin();

@@ -4,7 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { claimedGames } from '../../node/engines/claimed-games.ts';
 import { engineWords } from '../../node/engines/engine-words.ts';
 import { print } from '../../node/usage.ts';
-import { say } from '../../node/words/say.ts';
+import { type Sentence, say } from '../../node/words/say.ts';
 import { type Check, gameChecks, generalChecks } from './checks.ts';
 import { Mismatch, Subject } from './subject.ts';
 
@@ -23,6 +23,7 @@ export interface Finding {
   readonly detail: string;
 }
 
+const NEEDS_RULES = 'it knows no rules and is told the legal moves';
 const SUMMARY = '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.';
 
 /** Examines an engine and prints a line for each check; status 1 when one fails. */
@@ -57,7 +58,7 @@ async function examineOne(subject: Subject, { claim, needsRules, run }: Check): 
   try {
     await subject.ready();
     if (needsRules === true && subject.needsMoves) {
-      return { claim, verdict: 'skip', detail: 'it knows no rules and is told the legal moves' };
+      return { claim, verdict: 'skip', detail: NEEDS_RULES };
     }
     await run(subject);
     return { claim, verdict: 'pass', detail: '' };
@@ -72,5 +73,13 @@ async function examineOne(subject: Subject, { claim, needsRules, run }: Check): 
 function findingText({ game, claim, verdict, detail }: Finding): string {
   const label = { pass: 'pass', fail: 'FAIL', skip: 'n/a ' }[verdict];
   const place = game === undefined ? '' : `${game}: `;
-  return `${label}  ${place}${claim}${detail === '' ? '' : ` (${detail})`}`;
+  const remark = verdict === 'skip' ? say(NEEDS_RULES) : detail;
+  return `${label}  ${place}${sayClaim(claim)}${remark === '' ? '' : ` (${remark})`}`;
+}
+
+function sayClaim(claim: string): string {
+  const [, limits] = /^go (.*) is answered with a legal bestmove$/.exec(claim) ?? [];
+  return limits === undefined
+    ? say(claim as Sentence)
+    : say('go {limits} is answered with a legal bestmove', { limits });
 }

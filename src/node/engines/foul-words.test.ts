@@ -8,6 +8,7 @@ test.each([
   ['gave no ugiok in 5000 ms', 'não deu ugiok em 5000 ms'],
   ['ended with status 1: boom', 'terminou com o estado 1: boom'],
   ['was ended by SIGKILL', 'foi terminado por SIGKILL'],
+  ['not ready: ended with status 1', 'não ficou pronto: terminou com o estado 1'],
   ['answered "z9" (no such cell)', 'respondeu "z9" (no such cell)'],
   ['something unheard of', 'something unheard of'],
 ])('%s', async (english, portuguese) => {

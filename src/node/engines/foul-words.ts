@@ -10,6 +10,7 @@ const FOULS: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps: s
   [/^said a line of more than (\d+) KiB$/, 'said a line of more than {size} KiB', 'size'],
   [/^(?:ended|ended its process) with status (\d+)(.*)$/s, 'ended with status {status}{last}', 'status', 'last'],
   [/^was ended by (\w+)(.*)$/s, 'was ended by {signal}{last}', 'signal', 'last'],
+  [/^not ready: (.*)$/s, 'not ready: {why}', 'why'],
   [/^answered bestmove without a move$/, 'answered bestmove without a move'],
   [/^answered (.*)$/s, 'answered {text}', 'text'],
 ];
@@ -18,7 +19,9 @@ const FOULS: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps: s
 export function sayFoul(detail: string): string {
   for (const [pattern, sentence, ...gaps] of FOULS) {
     const found = pattern.exec(detail);
-    if (found !== null) return say(sentence, Object.fromEntries(gaps.map((gap, index) => [gap, found[index + 1]])));
+    if (found === null) continue;
+    const words = Object.fromEntries(gaps.map((gap, index) => [gap, found[index + 1]]));
+    return say(sentence, 'why' in words ? { why: sayFoul(words.why) } : words);
   }
   return detail;
 }

@@ -179,10 +179,10 @@ export const commandsInPortuguese = {
   'learn which moves look best instead, for games with a tree search':
     'aprender, em vez disso, que jogadas parecem melhores, nos jogos com pesquisa em árvore',
   'learn a net that adds to the evaluation instead': 'aprender, em vez disso, uma rede que se soma à avaliação',
-  'hidden units of a net': 'unidades escondidas de uma rede',
-  'parts of a game that have output weights of their own': 'partes de uma partida com pesos de saída próprios',
-  'keep the games for a net in this file, and continue it':
-    'guardar neste ficheiro as partidas para uma rede, e continuá-lo',
+  'hidden units of a net': 'unidades ocultas de uma rede',
+  'stages of a game with their own output weights': 'fases de uma partida com pesos de saída próprios',
+  'keep the games for the net in this file; the same command continues from it':
+    'guardar neste ficheiro as partidas para a rede; o mesmo comando continua a partir dele',
   'games per round; by default 2000, 200 with --policy, 10000 with --net':
     'partidas por ronda; por predefinição 2000, 200 com --policy, 10000 com --net',
   'nodes per move; by default 300, 4000 with --policy, 150 with --net':

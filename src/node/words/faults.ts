@@ -72,6 +72,7 @@ export const faultsInPortuguese = {
   crash: 'falha',
   time: 'tempo',
   flood: 'excesso de texto',
+  'not ready: {why}': 'não ficou pronto: {why}',
   'could not be started: {why}': 'não pôde ser iniciado: {why}',
   'gave no answer in {ms} ms': 'não respondeu em {ms} ms',
   'gave no {word} in {ms} ms': 'não deu {word} em {ms} ms',

@@ -1,10 +1,12 @@
 import { fill, type Language } from '../../core/words.ts';
+import type { claimsInPortuguese } from './claims.ts';
 import type { commandsInPortuguese } from './commands.ts';
 import type { faultsInPortuguese } from './faults.ts';
 import type { resultsInPortuguese } from './results.ts';
 
 /** Every sentence of the command, in English; one without a translation is a type error. */
 export type Sentence =
+  | keyof typeof claimsInPortuguese
   | keyof typeof commandsInPortuguese
   | keyof typeof faultsInPortuguese
   | keyof typeof resultsInPortuguese;
@@ -42,10 +44,7 @@ export function sayPlaceholders(term: string): string {
 }
 
 async function portuguese(): Promise<Readonly<Record<string, string>>> {
-  const [{ commandsInPortuguese }, { faultsInPortuguese }, { resultsInPortuguese }] = await Promise.all([
-    import('./commands.ts'),
-    import('./faults.ts'),
-    import('./results.ts'),
-  ]);
-  return { ...commandsInPortuguese, ...faultsInPortuguese, ...resultsInPortuguese };
+  const [{ claimsInPortuguese }, { commandsInPortuguese }, { faultsInPortuguese }, { resultsInPortuguese }] =
+    await Promise.all([import('./claims.ts'), import('./commands.ts'), import('./faults.ts'), import('./results.ts')]);
+  return { ...claimsInPortuguese, ...commandsInPortuguese, ...faultsInPortuguese, ...resultsInPortuguese };
 }

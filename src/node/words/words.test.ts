@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { claimsInPortuguese } from './claims.ts';
 import { commandsInPortuguese } from './commands.ts';
 import { faultsInPortuguese } from './faults.ts';
 import { resultsInPortuguese } from './results.ts';
 
 const all: readonly (readonly [string, string])[] = [
+  claimsInPortuguese,
   commandsInPortuguese,
   faultsInPortuguese,
   resultsInPortuguese,

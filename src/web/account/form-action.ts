@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { send } from '../online/request.ts';
-import { type Said, useSaid } from '../state/said.ts';
+import { type ShownText, useShownText } from '../state/shown-text.ts';
 import { type FailureCode, type FailureTexts, sayFailure } from './failures.ts';
 
 export interface Failure {
@@ -27,9 +27,9 @@ export async function ask<Answer extends object>(
 export interface FormAction {
   readonly isBusy: Signal<boolean>;
   /** Why it was refused. */
-  readonly trouble: Said;
+  readonly trouble: ShownText;
   /** Its success, for those who would not see it otherwise. */
-  readonly done: Said;
+  readonly done: ShownText;
   /** If the user must first confirm their identity: called with whether they did. */
   readonly unproven: Signal<((isProven: boolean) => void) | undefined>;
   /** The result; undefined if it was refused, which is shown. */
@@ -38,8 +38,8 @@ export interface FormAction {
 
 export function useFormAction(): FormAction {
   const isBusy = useSignal(false);
-  const trouble = useSaid();
-  const done = useSaid();
+  const trouble = useShownText();
+  const done = useShownText();
   const unproven = useSignal<((isProven: boolean) => void) | undefined>(undefined);
   const confirmed = async () => {
     const isProven = await new Promise<boolean>((resolve) => {

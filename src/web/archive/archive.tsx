@@ -9,13 +9,13 @@ import { ArchiveForm } from './form.tsx';
 import { addressOfQuery, downloadOf, findGames, type Query, readQuery, recordAddress } from './query.ts';
 import { archiveTexts } from './texts.ts';
 import './archive.css';
-import { useSaid } from '../state/said.ts';
+import { useShownText } from '../state/shown-text.ts';
 
 /** Games that have ended, found by the query in the address. */
 export function Archive({ words }: { words: readonly string[] }) {
   /** undefined before the server has answered, null if none does. */
   const page = useSignal<ArchivePage | null | undefined>(undefined);
-  const trouble = useSaid();
+  const trouble = useShownText();
   const query = readQuery(words);
   const address = addressOfQuery(query);
   const look = () => {

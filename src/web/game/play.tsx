@@ -13,8 +13,8 @@ import { gameInHistory } from '../play/start.ts';
 import { TableHead } from '../play/table-head.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { language } from '../state/language.ts';
-import { useSaid } from '../state/said.ts';
 import { settings } from '../state/settings.ts';
+import { useShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
 import { Actions } from './actions.tsx';
 import { Ending } from './ending.tsx';
@@ -28,7 +28,7 @@ import { Seats } from './seats.tsx';
 export function Play({ id }: { id: string }) {
   const model = useSignal<GameModel | undefined>(undefined);
   /** Why there is no game to show. */
-  const trouble = useSaid();
+  const trouble = useShownText();
   const error = useSignal<unknown>(undefined);
   useEffect(() => {
     let isGone = false;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { useSaid } from '../state/said.ts';
+import { useShownText } from '../state/shown-text.ts';
 import { kitTexts } from './texts.ts';
 
 interface CopyFieldProps {
@@ -11,7 +11,7 @@ interface CopyFieldProps {
 
 /** A text to copy: by a button, or by hand if the browser does not let pages copy. */
 export function CopyField({ label, text, button }: CopyFieldProps) {
-  const told = useSaid();
+  const told = useShownText();
   const line = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
   const copy = async () => {

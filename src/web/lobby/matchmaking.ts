@@ -10,7 +10,7 @@ import { onlineTexts } from '../online/texts.ts';
 import { playSound } from '../play/sound.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOfRoom, route } from '../state/route.ts';
-import { Said } from '../state/said.ts';
+import { ShownText } from '../state/shown-text.ts';
 import { Watched } from '../state/watched.ts';
 import { AWAITED_ROOM_KEY, awaitedRoom, hasAwaited, readAwaitedRoom } from './awaited-room.ts';
 import { matchmakingTexts } from './matchmaking-texts.ts';
@@ -20,7 +20,7 @@ const client = signal<Watched<RoomClient> | undefined>(undefined);
 /** Whether the user wants it to end. */
 let isStopping = false;
 /** The outcome of the last search; '' while there is nothing to say. */
-export const matchmakingNews = new Said();
+export const matchmakingNews = new ShownText();
 /** Whether the server has been asked and has not answered. */
 export const isAsking = signal(false);
 /** The room in which the game has begun, if the user is busy elsewhere. */

@@ -15,8 +15,8 @@ import { rotatedScene } from '../../view/scene.ts';
 import { trackOf } from '../../view/track.ts';
 import { BoardView } from '../board/view.ts';
 import { language } from '../state/language.ts';
-import { Said } from '../state/said.ts';
 import { settings } from '../state/settings.ts';
+import { ShownText } from '../state/shown-text.ts';
 import { Watched } from '../state/watched.ts';
 import { playTexts } from './texts.ts';
 
@@ -32,8 +32,8 @@ export abstract class BoardController {
   /** The cells of the move that led to the position, the start first. */
   abstract readonly lastPath: readonly Cell[];
   /** An error, and other messages. */
-  readonly message = new Said();
-  readonly status = new Said();
+  readonly message = new ShownText();
+  readonly status = new ShownText();
   readonly cursor = signal<Cell>(0);
   /** The cell that the pointer or the focus is on. */
   readonly hovered = signal<Cell | undefined>(undefined);

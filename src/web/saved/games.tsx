@@ -14,7 +14,7 @@ import { keptGames, keptStudies } from '../local/store.ts';
 import { changesElsewhere } from '../local/windows.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
-import { useSaid } from '../state/said.ts';
+import { useShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
 import { keepRecord, textOf } from '../study/files/open.ts';
 import { saveFile } from '../study/share/save-file.ts';
@@ -29,7 +29,7 @@ export function MyGames() {
   const all = useSignal<readonly Listed[] | undefined>(undefined);
   const wanted = useSignal('');
   const shown = useSignal(PAGE);
-  const told = useSaid();
+  const told = useShownText();
   const removed = useSignal<Listed | undefined>(undefined);
   const refresh = async () => {
     all.value = await listAll();

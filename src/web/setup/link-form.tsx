@@ -13,7 +13,7 @@ import { becomeGuest, makeRoom, type Person, whoAmI } from '../online/server.ts'
 import { onlineTexts } from '../online/texts.ts';
 import { roomTexts } from '../room/texts.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
-import { useSaid } from '../state/said.ts';
+import { useShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
 
 /** Whether the game is played here or online by a link. */
@@ -51,7 +51,7 @@ export function LinkForm({ game, chosen }: LinkFormProps) {
   const isListed = useSignal(false);
   const hasChat = useSignal(true);
   const isMaking = useSignal(false);
-  const trouble = useSaid();
+  const trouble = useShownText();
   useEffect(() => {
     void whoAmI().then((found) => {
       person.value = found;

@@ -13,7 +13,7 @@ import { Thumbnail } from '../kit/thumbnail.tsx';
 import type { KeptStudy } from '../local/kept.ts';
 import { keptStudies } from '../local/store.ts';
 import { addressOf } from '../state/route.ts';
-import { useSaid } from '../state/said.ts';
+import { useShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
 import { recordOfStudied } from './files/load.ts';
 import { gamesFor, openText, textOf } from './files/open.ts';
@@ -66,7 +66,7 @@ export function Choose({ trouble = '' }: { trouble?: string }) {
 /** What somebody has: pasted or as a file. A text that names no game may be of any that fits it. */
 function Bring({ trouble }: { trouble: string }) {
   const text = useSignal('');
-  const told = useSaid();
+  const told = useShownText();
   const hasOpened = useSignal(false);
   const ways = useSignal<readonly Game[]>([]);
   const open = async (given: string, game?: Game) => {

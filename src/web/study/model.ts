@@ -23,7 +23,7 @@ import { keptStudies } from '../local/store.ts';
 import { BoardController } from '../play/board-controller.ts';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
-import { Said } from '../state/said.ts';
+import { ShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
 import { loadStudy } from './files/load.ts';
 import { Steps } from './steps.ts';
@@ -34,9 +34,9 @@ export class StudyModel extends BoardController {
   readonly study;
   readonly remark;
   /** What the computer answered, or another window changed. */
-  readonly news = new Said();
+  readonly news = new ShownText();
   /** Why a comment about the move was refused. */
-  readonly refused = new Said();
+  readonly refused = new ShownText();
   readonly steps = new Steps();
   /** Whether touches draw arrows, and where one was begun. */
   readonly isDrawing = signal(false);

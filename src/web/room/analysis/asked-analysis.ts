@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { AnalysisNote } from '../../../protocol/analysis.ts';
 import { request } from '../../online/request.ts';
 import { becomeGuest } from '../../online/server.ts';
-import { Said } from '../../state/said.ts';
+import { ShownText } from '../../state/shown-text.ts';
 import { analysisTexts } from './analysis-texts.ts';
 
 const LOOK_AGAIN_MS = 1500;
@@ -12,7 +12,7 @@ export class AskedAnalysis {
   /** undefined until the server has answered. */
   readonly note = signal<AnalysisNote | undefined>(undefined);
   readonly isAsking = signal(false);
-  readonly trouble = new Said();
+  readonly trouble = new ShownText();
   private readonly path: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;

@@ -6,7 +6,7 @@ import type { Position } from '../../../core/position.ts';
 import type { Cell, Direction, Seat } from '../../../core/types.ts';
 import { isDirected, kindsOf, Setup } from '../../../session/study-setup.ts';
 import { language } from '../../state/language.ts';
-import { Said } from '../../state/said.ts';
+import { ShownText } from '../../state/shown-text.ts';
 import { Watched } from '../../state/watched.ts';
 
 /** A position being set up by hand: what a touch puts on a cell, and whether the rules accept the whole. */
@@ -18,7 +18,7 @@ export class SetupModel {
   readonly cursor = signal<Cell>(0);
   /** The content of the text box, if it differs from what the board shows. */
   readonly typed = signal<string | undefined>(undefined);
-  readonly trouble = new Said();
+  readonly trouble = new ShownText();
   private readonly watched;
 
   constructor(position: Position) {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { route } from '../../state/route.ts';
-import { useSaid } from '../../state/said.ts';
+import { useShownText } from '../../state/shown-text.ts';
 import { texts } from '../../state/texts.ts';
 
 /** Screens on which anything may be pasted or dropped. */
@@ -9,7 +9,7 @@ const OPEN_SCREENS = [undefined, 'analyse', 'games', 'link'];
 
 /** Listens for games that are pasted or dropped anywhere; shows one sentence about what cannot be read. */
 export function Intake() {
-  const told = useSaid();
+  const told = useShownText();
   /** Games of which it may be. */
   const ways = useSignal<readonly { readonly name: string; open(): void }[]>([]);
   const isOver = useSignal(false);

@@ -12,7 +12,7 @@ import { recordOfStudy } from '../../../session/study-edit.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { QrCode } from '../../kit/qr-code.tsx';
 import { language } from '../../state/language.ts';
-import { useSaid } from '../../state/said.ts';
+import { useShownText } from '../../state/shown-text.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
 import { saveFile } from './save-file.ts';
@@ -23,7 +23,7 @@ const LONGEST_QR = 1200;
 /** Everything that can be taken along: a link, a picture of the board, the game as text or as a file. */
 export function Share({ model }: { model: StudyModel }) {
   const shown = useSignal('');
-  const told = useSaid();
+  const told = useShownText();
   const svg = useSignal('');
   const box = useRef<HTMLTextAreaElement>(null);
   const record = () => recordOfStudy(model.study.value);

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 const NOTHING = () => '';
 
 /** A sentence that stays on the screen, '' for none. When the language changes, it is said anew. */
-export class Said {
+export class ShownText {
   private readonly say = signal(NOTHING);
 
   get value(): string {
@@ -18,6 +18,6 @@ export class Said {
   }
 }
 
-export function useSaid(): Said {
-  return useMemo(() => new Said(), []);
+export function useShownText(): ShownText {
+  return useMemo(() => new ShownText(), []);
 }
