@@ -77,6 +77,25 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   await page.context().close();
 });
 
+test('on paper a dark board is a light one, with all moves below it', async () => {
+  const { page, faults } = await openPage(site, { reducedMotion: 'reduce', colorScheme: 'dark' });
+  const match = randomGame('azacru', {}, 5);
+  await openGame(page, site.address, match, 40);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('html[data-theme=light]').waitFor();
+  const right = await page
+    .locator('.moves .move')
+    .evaluateAll((moves) => moves.map((move) => move.getBoundingClientRect().right));
+  expect(right).toHaveLength(40);
+  expect(Math.max(...right)).toBeLessThanOrEqual(794);
+  expect(await page.locator('.action-bar').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 test.each(['light', 'dark'] as const)('four players are told apart in grey, %s', async (theme) => {
   // On the lowest row a tile of each seat, above it a piece of each, all facing the same way.
   const empty = Array.from({ length: 7 }, () => '-,-,-,-,-,-,-,-,-');

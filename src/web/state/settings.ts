@@ -41,11 +41,13 @@ const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 export const settings = signal<Settings>(readSettings());
 
 const isSystemDark = signal(false);
+/** Paper is white, whatever the page is. */
+const isPrinted = signal(false);
 
 /** Whether the page is dark now, by choice or as the system is. */
 export const isDark = computed(() => {
   const { theme } = settings.value;
-  return theme === 'dark' || (theme === 'system' && isSystemDark.value);
+  return !isPrinted.value && (theme === 'dark' || (theme === 'system' && isSystemDark.value));
 });
 
 export function choose(some: Partial<Settings>): void {
@@ -60,6 +62,9 @@ export function applySettings(): void {
   };
   followSystem();
   systemTheme.addEventListener('change', followSystem);
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    isPrinted.value = matches;
+  });
   const apply = () => {
     const { language, motion, board } = settings.value;
     const root = document.documentElement;
