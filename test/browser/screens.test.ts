@@ -8,7 +8,14 @@ import { inEveryLook, LOOKING_MS, openPage, siteOfTests } from './browser.ts';
 
 const site = siteOfTests();
 
-const WIDTHS = [320, 390, 820, 1440];
+/** Phones upright and on their side, a tablet, a desk. */
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 780 },
+  { width: 780, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
 const [longest] = games.toSorted((one, other) => other.name.length - one.name.length);
 const [fullest] = games.toSorted((one, other) => other.look.inks.length - one.look.inks.length);
 /** Of screens that every game has, those of two are enough; of boards that differ only in what lies on them, one. */
@@ -25,9 +32,11 @@ test.each(screens)(
     const { address } = site;
     await open({ page, address, somebody: async () => (await openPage(site)).page });
     await inEveryLook(page, async ({ language }) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: Math.round(width * (width < 700 ? 2 : 0.62)) });
-        expect(await page.evaluate(TEXTS_CUT), `in ${language} at ${width}`).toEqual([]);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(TEXTS_CUT), `in ${language} at ${size.width}`).toEqual([]);
+        const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect(wide, `in ${language} at ${size.width}`).toBeLessThanOrEqual(size.width);
       }
     });
     expect(faults).toEqual([]);

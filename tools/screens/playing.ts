@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
+import { BOARD_THEMES } from '../../src/view/drawing/theme-names.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
 import { play } from './first.ts';
 import type { Screen } from './screen.ts';
@@ -32,6 +33,9 @@ export const PLAYING: readonly Screen[] = [
   { name: 'play-resign', open: during(ROUND.id, {}, 0.4, click('.action-bar .action >> nth=3'), COMPUTER) },
   { name: 'play-hint', open: during(games[0].id, {}, 0.4, press('i'), COMPUTER) },
   { name: 'play-back', open: during(ROUND.id, {}, 0.4, press('ArrowLeft'), COMPUTER) },
+  ...BOARD_THEMES.slice(1).flatMap((theme) =>
+    [ROUND, LARGEST].map(({ id }) => ({ name: `play-${theme}-${id}`, open: during(id, {}, 0.4, board(theme)) })),
+  ),
   { name: 'play-zoomed', open: during(LARGEST.id, {}, 0.4, press('z')) },
 ];
 
@@ -78,6 +82,18 @@ function click(selector: string) {
   return async (page: Page) => {
     await page.locator(selector).click();
     await page.locator('dialog[open]').waitFor();
+  };
+}
+
+/** Boards as chosen in the settings of another window. */
+function board(theme: string) {
+  return async (page: Page) => {
+    await page.evaluate(`{
+      const kept = JSON.parse(localStorage.getItem('gamut settings') ?? '{}');
+      localStorage.setItem('gamut settings', JSON.stringify({ ...kept, board: '${theme}' }));
+      dispatchEvent(new StorageEvent('storage', { key: 'gamut settings' }));
+    }`);
+    await page.locator(`html[data-board="${theme}"]`).waitFor();
   };
 }
 
