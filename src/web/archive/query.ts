@@ -1,5 +1,5 @@
 import type { ArchivePage } from '../../protocol/archived.ts';
-import { request, type Said } from '../online/request.ts';
+import { type Heard, request } from '../online/request.ts';
 import { addressOf, addressOfServer } from '../state/route.ts';
 
 const KEYS = ['player', 'game', 'result', 'rated', 'from', 'until', 'mine', 'after'] as const;
@@ -27,7 +27,7 @@ export function addressOfQuery(query: Query): string {
 }
 
 /** A page of results. One that is empty without being the last leads on to the next. */
-export async function findGames(query: Query): Promise<Said<ArchivePage>> {
+export async function findGames(query: Query): Promise<Heard<ArchivePage>> {
   const said = await request<ArchivePage>(`archive?${parametersOf(query)}&limit=${A_PAGE}`);
   if (said === undefined || !('answer' in said)) return said;
   const { games, after } = said.answer;

@@ -3,9 +3,9 @@ import { newId } from '../local/kept.ts';
 import { addressOfServer } from '../state/route.ts';
 
 /** The server's response to a request: an answer, or a refusal; undefined if no server of ours answers. */
-export type Said<Answer> = { readonly answer: Answer } | { readonly code: ErrorCode } | undefined;
+export type Heard<Answer> = { readonly answer: Answer } | { readonly code: ErrorCode } | undefined;
 
-export async function request<Answer>(path: string, sent?: object): Promise<Said<Answer>> {
+export async function request<Answer>(path: string, sent?: object): Promise<Heard<Answer>> {
   const came = await send(path, sent);
   if (came === undefined || came.status >= SERVER_FAULT) return undefined;
   return came.isGood ? { answer: came.read as Answer } : { code: (came.read as { code: ErrorCode }).code };
@@ -37,7 +37,7 @@ const AGAIN_MS = 700;
 let unanswered: { readonly text: string; readonly id: string } | undefined;
 
 /** Asks for a room, again and under the same id if no answer comes; pressing twice makes one room. */
-export async function wishRoom(path: 'rooms' | 'pairing', wished: object): Promise<Said<{ readonly room: string }>> {
+export async function wishRoom(path: 'rooms' | 'pairing', wished: object): Promise<Heard<{ readonly room: string }>> {
   const text = `${path} ${JSON.stringify(wished)}`;
   const id = unanswered?.text === text ? unanswered.id : newId() + newId();
   unanswered = { text, id };

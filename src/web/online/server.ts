@@ -1,7 +1,7 @@
 import type { NewRoom } from '../../protocol/messages.ts';
 import type { RoomSetup } from '../../protocol/setup.ts';
 import { rememberPerson } from '../state/person.ts';
-import { request, type Said, wishRoom } from './request.ts';
+import { type Heard, request, wishRoom } from './request.ts';
 
 /** Who we are to the server. */
 export interface Person {
@@ -41,7 +41,7 @@ export async function becomeGuest(name: string): Promise<Person | undefined> {
 }
 
 /** The name of a new room, or why there is none. */
-export function makeRoom(wished: NewRoom): Promise<Said<{ readonly room: string }>> {
+export function makeRoom(wished: NewRoom): Promise<Heard<{ readonly room: string }>> {
   return wishRoom('rooms', wished);
 }
 
