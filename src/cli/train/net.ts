@@ -58,7 +58,7 @@ export async function runTrainNet(word: string, flags: TrainFlags): Promise<void
     const net: LearnedNet = { command, version: about.version, ...lesson.net };
     if (flags.json) print(JSON.stringify({ ...lesson, net }));
     else printLesson(lesson);
-    if (flags.report !== undefined) writeReport(flags.report, netReport(game.name, command, lesson));
+    if (flags.report !== undefined) writeReport(flags.report, netReport(game, command, lesson));
     if (flags.write) writeNets(game, net);
   } finally {
     progress.end();

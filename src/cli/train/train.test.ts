@@ -60,8 +60,10 @@ test('a net is learned alike whichever worker plays, and after an interruption',
   );
   const page = readFileSync(file, 'utf8');
   expect(page).toContain(lesson.net.command);
-  expect(page.match(/<svg/g)).toHaveLength(2);
-  expect(page).not.toMatch(/NaN|Infinity|undefined|src=|href=/);
+  // Two plots, and the board of each position that was misjudged.
+  expect(lesson.worst.length).toBeGreaterThan(0);
+  expect(page.match(/<svg/g)).toHaveLength(2 + lesson.worst.length);
+  expect(page).not.toMatch(/NaN|Infinity|undefined|src=|[^:]href="(?!#)/);
   // Killed in the middle of the second round, and of a line.
   const kept = readFileSync(log, 'utf8');
   expect(kept.trimEnd().split('\n')).toHaveLength(25);

@@ -17,6 +17,8 @@ export interface NetPositions {
   readonly results: Float64Array;
   /** The game each position is from: those of one game are never both learned from and tested on. */
   readonly games: Int32Array;
+  /** Moves before each position. */
+  readonly plies: Int32Array;
 }
 
 /**
@@ -33,15 +35,16 @@ export function gatherPositions(start: Position, evaluate: Evaluate, games: read
     scores: new Float64Array(room),
     results: new Float64Array(room),
     games: new Int32Array(room),
+    plies: new Int32Array(room),
   };
   const position = start.clone();
   let count = 0;
   for (const [index, { moves, scores, result }] of games.entries()) {
-    if (result === undefined || result === null) continue;
+    if (result === undefined) continue;
     position.copy(start);
     for (const [ply, move] of moves.entries()) {
       const score = scores[ply];
-      if (score !== undefined && score !== null) {
+      if (score !== undefined) {
         const { turn, slots } = position;
         gathered.cells.set(slots.subarray(0, cellCount), count * cellCount);
         gathered.turns[count] = turn;
@@ -49,6 +52,7 @@ export function gatherPositions(start: Position, evaluate: Evaluate, games: read
         gathered.scores[count] = turn === 0 ? score : 0 - score;
         gathered.results[count] = turn === 0 ? result : 1 - result;
         gathered.games[count] = index;
+        gathered.plies[count] = ply;
         count++;
       }
       position.play(move);

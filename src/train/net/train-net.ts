@@ -4,12 +4,17 @@ import { withNets } from '../../search/net/net-evaluate.ts';
 import { writeNet } from '../../search/net/net-text.ts';
 import { openEyes } from '../../search/net/views.ts';
 import { type Bin, calibrate } from '../calibration.ts';
+import { chance } from '../chance.ts';
 import { fitScale, isTested, meanSurprise } from '../fit.ts';
 import type { TrainingGame } from '../self-play.ts';
 import { finishNet } from './draft.ts';
 import { type EpochLoss, fitNet, type NetPlan } from './fit-net.ts';
 import { mirroredViews } from './mirrors.ts';
 import { gatherPositions, type NetPositions } from './positions.ts';
+import { type Misjudged, worstOf } from './worst.ts';
+
+/** Misjudged positions that are told. */
+const WORST = 6;
 
 /** How many games a net is learned from, and how. */
 export interface NetTrainingPlan extends NetPlan {
@@ -29,6 +34,8 @@ export interface NetTrainingResult {
   /** Predicted and actual results of games not learned from, of the evaluation alone and with the net. */
   readonly before: readonly Bin[];
   readonly after: readonly Bin[];
+  /** Some of their positions that the net misjudges most. */
+  readonly worst: readonly Misjudged[];
 }
 
 /** Plays games, with a net once there is one; equal seeds give equal games. Games come in the order of the seeds. */
@@ -61,7 +68,7 @@ export async function trainNet(
     losses.push([...fit.losses]);
     const { units, stages } = plan;
     const net = { options, units, stages, weights: writeNet(finishNet(fit.draft, scale), eyes.windows) };
-    lesson = judgeNet(start, positions, scale, games.length, net);
+    lesson = judgeNet(start, games, positions, scale, net);
   }
   if (lesson === undefined) throw new Error('A net needs a round');
   return { ...lesson, losses };
@@ -70,12 +77,20 @@ export async function trainNet(
 /** How well the finished net foretells the games kept apart, as it will play. */
 function judgeNet(
   start: Position,
+  games: readonly TrainingGame[],
   positions: NetPositions,
   scale: number,
-  games: number,
   made: Pick<LearnedNet, 'options' | 'units' | 'stages' | 'weights'>,
 ): Omit<NetTrainingResult, 'losses'> {
-  const net = { command: '', version: '', games, positions: positions.count, before: 0, after: 0, ...made };
+  const net = {
+    command: '',
+    version: '',
+    games: games.length,
+    positions: positions.count,
+    before: 0,
+    after: 0,
+    ...made,
+  };
   const judge = withNets(() => 0, start.game.engine.sight, [net]);
   const position = start.clone();
   const { cellCount } = start.board;
@@ -99,5 +114,13 @@ function judgeNet(
     scale,
     before: calibrate({ ...samples, values: alone }, scale),
     after: calibrate({ ...samples, values }, scale),
+    worst: worstOf(
+      start,
+      games,
+      positions,
+      tested,
+      values.map((value) => chance(value / scale)),
+      WORST,
+    ),
   };
 }
