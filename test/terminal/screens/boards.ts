@@ -12,6 +12,7 @@ import { fill } from '../../../src/core/words.ts';
 import { games } from '../../../src/games/index.ts';
 import { recordOf } from '../../../src/record/record.ts';
 import type { Answer } from '../../../src/search/worker/service.ts';
+import { type GameSet, pointsOf, withGame } from '../../../src/session/game-set.ts';
 import { type Computer, Session } from '../../../src/session/session.ts';
 import { sharesOf } from '../../../src/session/study-lines.ts';
 import { largest, playedMatch } from './matches.ts';
@@ -99,12 +100,13 @@ function boardScreens(game: Game): readonly Screen[] {
   ];
 }
 
-function openEnd(desk: Desk, match: Match): void {
+function openEnd(desk: Desk, match: Match, set?: GameSet): void {
   const { session } = openGame(desk, match);
   const acts = { again() {}, swap() {}, other() {}, review() {}, save: () => '', link() {}, menu() {} };
   const seats = seatsOf(match);
   const { navigator } = desk;
-  navigator.replace(new EndPage(navigator, session, () => shortNames(navigator, match.game, seats), acts));
+  const names = () => shortNames(navigator, match.game, seats);
+  navigator.replace(new EndPage(navigator, session, names, set, acts));
 }
 
 /** The first piece that can move is picked up, where moves begin with one. */
@@ -186,6 +188,13 @@ export const gameScreens: readonly Screen[] = [
       desk.press(':');
       desk.type('d4-e5 and more');
       desk.press('enter', 'left', 'left');
+    },
+  },
+  {
+    name: 'end-of-set',
+    open: (desk) => {
+      const match = playedMatch(pacru, { players: 4 });
+      openEnd(desk, match, withGame({ games: 3, past: [[12, 9, 15, 7]] }, pointsOf(match, undefined)));
     },
   },
   {

@@ -103,7 +103,7 @@ export function roomScreens(address: () => string): readonly Screen[] {
     {
       name: 'room-missing',
       async open(desk) {
-        await enter(desk, 'a'.repeat(26), true, /no room|nenhuma sala/);
+        await enter(desk, 'a'.repeat(26), true, /There is no|Não há/);
       },
     },
     {

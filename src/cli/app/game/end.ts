@@ -1,3 +1,4 @@
+import { type GameSet, isSetOver } from '../../../session/game-set.ts';
 import type { Session } from '../../../session/session.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
@@ -9,7 +10,7 @@ import type { Panel } from '../kit/panels.ts';
 import { marksOfLast } from './board-marks.ts';
 import { drawBoardPage } from './board-page.ts';
 import { gameTitle, resultPanel } from './game-view.ts';
-import { playersPanel } from './seat-panels.ts';
+import { playersPanel, setPanels } from './seat-panels.ts';
 
 /** What can be done after a game. */
 export interface EndActions {
@@ -28,16 +29,28 @@ export class EndPage implements Page {
   private readonly navigator: Navigator;
   private readonly session: Session;
   private readonly names: () => readonly string[];
+  private readonly set: GameSet | undefined;
   private readonly menu: Menu;
   private message = '';
 
-  constructor(navigator: Navigator, session: Session, names: () => readonly string[], acts: EndActions) {
+  /** set: the set that the game was a part of, with this game. */
+  constructor(
+    navigator: Navigator,
+    session: Session,
+    names: () => readonly string[],
+    set: GameSet | undefined,
+    acts: EndActions,
+  ) {
     this.navigator = navigator;
     this.session = session;
     this.names = names;
+    this.set = set;
     this.menu = new Menu(() => [
-      { label: navigator.texts.again, choose: () => acts.again() },
-      { label: navigator.texts.swapSides, choose: () => acts.swap() },
+      {
+        label: set === undefined || isSetOver(set) ? navigator.texts.again : navigator.texts.nextGame,
+        choose: () => acts.again(),
+      },
+      ...(set === undefined ? [{ label: navigator.texts.swapSides, choose: () => acts.swap() }] : []),
       { label: navigator.texts.otherLevel, choose: () => acts.other() },
       { label: navigator.texts.review, choose: () => acts.review() },
       {
@@ -60,7 +73,12 @@ export class EndPage implements Page {
       name: match.game.name,
       scene: sceneOf(match.position, false),
       accents: marksOfLast(match),
-      panels: [resultPanel(navigator, session), this.menuPanel(), playersPanel(navigator, match, this.names(), true)],
+      panels: [
+        resultPanel(navigator, session),
+        ...setPanels(navigator, match, this.set, true),
+        this.menuPanel(),
+        playersPanel(navigator, match, this.names(), true),
+      ],
       wanted: this.menu.width + 1,
       said,
       hints: navigator.texts.menuHints,

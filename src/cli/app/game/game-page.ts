@@ -13,6 +13,7 @@ import type { Key } from '../../keys/actions.ts';
 import { ACTIONS, actionOf, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
+import type { Panel } from '../kit/panels.ts';
 import { PAUSES } from '../kit/settings.ts';
 import { BoardEntry } from './board-entry.ts';
 import { cellsOf, marksOfLast } from './board-marks.ts';
@@ -38,6 +39,8 @@ export interface GameActions {
   guide(): void;
   hint(): void;
   ended(): void;
+  /** What else stands beside the board. */
+  panels?(): readonly Panel[];
 }
 
 /** What only rooms have. */
@@ -232,6 +235,7 @@ export class GamePage implements Page {
       legend: this.lens.legend(this.navigator.language),
       isMaking,
       notes: this.actions.remote?.notes() ?? [],
+      more: this.actions.panels?.() ?? [],
       hints: this.actions.remote?.hints(),
     };
   }

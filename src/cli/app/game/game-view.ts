@@ -43,6 +43,8 @@ export interface GameView {
   readonly isMaking: boolean;
   /** What the marks of a lens mean. */
   readonly legend: readonly Line[];
+  /** What else stands below the players. */
+  readonly more: readonly Panel[];
   /** Sentences above the status. */
   readonly notes: readonly string[];
   /** Instead of the usual hints. */
@@ -62,6 +64,7 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
       accents: view.accents,
       panels: [
         playersPanel(navigator, match, view.names, over),
+        ...view.more,
         ...(over ? [resultPanel(navigator, view.session)] : []),
         ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares)]),
         ...(over ? [] : lensPanel(navigator, view.legend)),

@@ -8,6 +8,8 @@ import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
 import { type GameRecord, matchOf, recordOf } from '../../../record/record.ts';
 import type { Answer } from '../../../search/worker/service.ts';
+import { recoloured } from '../../../session/colours.ts';
+import { type GameSet, isSetOver, newSet, pointsOf, rotated, withGame } from '../../../session/game-set.ts';
 import { lastMove } from '../../../session/last-move.ts';
 import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { Session } from '../../../session/session.ts';
@@ -25,7 +27,7 @@ import { EndPage } from './end.ts';
 import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
 import { motionTime } from './motion.ts';
-import { shortNames } from './seat-panels.ts';
+import { setPanels, shortNames } from './seat-panels.ts';
 
 /** Where a game leads to. */
 export interface Exits {
@@ -53,7 +55,7 @@ export class LocalGame {
     this.setup = setup;
     this.exits = exits;
     const { record, game, options } = setup;
-    this.match = record === undefined ? newMatch(game, options) : matchOf(record);
+    this.match = record === undefined ? newMatch(recoloured(game, setup.colours), options) : matchOf(record);
     this.autosave = resumable.autosave(savedAs);
     const computers = setup.seats.map((word, seat) => seatPlayer(this.match.game, word, Date.now() + seat));
     this.session = new Session(
@@ -94,7 +96,15 @@ export class LocalGame {
       guide: () => navigator.open(new GuideReader(navigator, this.setup.game)),
       hint: () => void this.giveHint(),
       ended: () => this.openEnd(),
+      panels: () => setPanels(navigator, this.match, this.setNow(), session.over),
     });
+  }
+
+  /** The set, with this game if it is over. */
+  private setNow(): GameSet | undefined {
+    const { set } = this.setup;
+    const { over, outcome } = this.session;
+    return set === undefined || !over ? set : withGame(set, pointsOf(this.match, outcome));
   }
 
   private update(): void {
@@ -224,17 +234,22 @@ export class LocalGame {
 
   private openEnd(): void {
     const { navigator, setup, session, exits } = this;
-    const fresh: GameSetup = { game: setup.game, options: setup.options, seats: setup.seats };
+    const { game, options, seats, colours } = setup;
+    const own = colours === undefined ? {} : { colours };
+    const fresh: GameSetup = { game, options, seats, ...own };
+    const set = this.setNow();
     const leave = (then: () => void) => () => {
       navigator.close();
       navigator.close();
       then();
     };
-    const swapped = [...setup.seats.slice(1), setup.seats[0]];
+    const turned = { ...fresh, seats: rotated(seats), ...(colours === undefined ? {} : { colours: rotated(colours) }) };
+    // The player who began comes last in the next game of a set.
+    const next = set === undefined ? fresh : { ...turned, set: isSetOver(set) ? newSet(set.games) : set };
     navigator.open(
-      new EndPage(navigator, session, () => this.names(), {
-        again: leave(() => exits.start(fresh)),
-        swap: leave(() => exits.start({ ...fresh, seats: swapped })),
+      new EndPage(navigator, session, () => this.names(), set, {
+        again: leave(() => exits.start(next)),
+        swap: leave(() => exits.start({ ...fresh, seats: rotated(seats) })),
         other: leave(() => exits.arrange(fresh)),
         review: () => exits.review(this.record(), setup.seats),
         save: () => {

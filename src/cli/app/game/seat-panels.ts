@@ -1,6 +1,8 @@
 import type { Game } from '../../../core/game.ts';
 import type { Match } from '../../../core/play/match.ts';
 import type { Seat } from '../../../core/types.ts';
+import { fill } from '../../../core/words.ts';
+import { type GameSet, playerAt, totalsOf, writePoints } from '../../../session/game-set.ts';
 import { seatsOut } from '../../../session/out.ts';
 import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { seatSign } from '../../../view/glyphs.ts';
@@ -51,6 +53,29 @@ function seatLines(
   if (width + name.length + 2 <= columns) return [[...start, { text: `  ${name}`, style: FAINT }]];
   const rest = wrapText(name, columns - 4).slice(0, 2);
   return [start, ...rest.map((text): Line => [{ text: `    ${text}`, style: FAINT }])];
+}
+
+/** How a set of games stands: the points of all players so far. */
+export function setPanels(
+  { language, texts }: Navigator,
+  { game, position }: Match,
+  set: GameSet | undefined,
+  isOver: boolean,
+): readonly Panel[] {
+  if (set === undefined) return [];
+  const words = { game: set.past.length + (isOver ? 0 : 1), games: set.games };
+  const { seats } = game.texts[language];
+  const players = position.seats;
+  const totals = totalsOf(set, players);
+  // After a game players are named by the seats in which they have just played.
+  const before = isOver ? { ...set, past: set.past.slice(0, -1) } : set;
+  const lines = totals.map(
+    (_, seat): Line => [
+      { text: `  ${seats[seat]} ` },
+      { text: writePoints(totals[playerAt(before, seat, players)]), style: STRONG },
+    ],
+  );
+  return [{ title: fill(texts.setTotals, words), lines: () => lines }];
 }
 
 /** Each seat's expected share as a bar. */

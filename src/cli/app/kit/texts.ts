@@ -139,6 +139,8 @@ const en = {
   onlineServer: 'The address of the server, as in games.example.org:',
   onlineGame: 'Which game?',
   connecting: 'Connecting …',
+  nextGame: 'Next game of the set',
+  colourOrder: 'Colours, in order',
   setGames: 'Games in a set',
   setTotals: 'Set, game {game} of {games}',
   keyFaults: {
@@ -290,6 +292,8 @@ const pt: AppTexts = {
   onlineServer: 'O endereço do servidor, como em jogos.exemplo.org:',
   onlineGame: 'Que jogo?',
   connecting: 'A ligar …',
+  nextGame: 'Próxima partida da série',
+  colourOrder: 'Cores, por ordem',
   setGames: 'Partidas numa série',
   setTotals: 'Série, partida {game} de {games}',
   keyFaults: {

@@ -5,6 +5,8 @@ import { fill } from '../../../core/words.ts';
 import { checkSeat } from '../../../node/players/seat-words.ts';
 import { UsageError } from '../../../node/usage.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
+import { recoloured } from '../../../session/colours.ts';
+import { type GameSet, newSet, SET_LENGTHS } from '../../../session/game-set.ts';
 import { ENGINE } from '../../../session/player-word.ts';
 import { measuredElo, type SeatWord, seatName, seatWords } from '../../../session/seats.ts';
 import type { Line } from '../../../view/styled.ts';
@@ -16,6 +18,7 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { besides } from '../kit/panels.ts';
 import { Prompt } from '../kit/prompt.ts';
+import { colourOrders, sayColours } from './colour-orders.ts';
 import { drawPreview } from './preview.ts';
 
 /** A chosen game: its options and who sits where. */
@@ -23,6 +26,10 @@ export interface GameSetup {
   readonly game: Game;
   readonly options: Options;
   readonly seats: readonly SeatWord[];
+  /** For each seat the place of its colour in the game's list, where that is not the usual order. */
+  readonly colours?: readonly number[];
+  /** The set that the game is a part of. */
+  readonly set?: GameSet;
   /** A game to continue; its options can no longer be changed. */
   readonly record?: GameRecord;
 }
@@ -45,6 +52,9 @@ export class SetupPage implements Page {
   private readonly game: Game;
   private chosen: Readonly<Record<string, OptionValue>>;
   private seats: SeatWord[];
+  /** Which of the orders of colours is chosen, and how many games. */
+  private order = 0;
+  private games = 1;
   private readonly record: GameRecord | undefined;
   private readonly menu: Menu;
 
@@ -57,6 +67,7 @@ export class SetupPage implements Page {
     this.menu = new Menu(() => [
       { label: navigator.texts.start, choose: () => pages.start(this.setup()) },
       ...this.optionNames().map((name) => this.optionItem(name)),
+      ...(this.record === undefined ? [this.colourItem(), this.setItem()] : []),
       ...Array.from({ length: Number(this.chosen.players) }, (_, seat) => this.seatItem(seat)),
       { label: navigator.texts.howToPlay, choose: () => pages.explain() },
       { label: navigator.texts.back, choose: () => navigator.close() },
@@ -78,7 +89,8 @@ export class SetupPage implements Page {
         ...paragraph(summary, size, { tone: 'faint' }),
         [],
       ]);
-    const position = record === undefined ? startPosition(game, this.setup().options) : matchOf(record).position;
+    const position =
+      record === undefined ? startPosition(this.shown(), this.setup().options) : matchOf(record).position;
     const preview = { position, title: '', sentences: [summary] };
     const rows = size.rows - HEAD - 1;
     const body = besides(
@@ -109,8 +121,39 @@ export class SetupPage implements Page {
       game,
       options,
       seats: this.seats.slice(0, options.players),
+      ...(record === undefined && this.order > 0 ? { colours: this.colours() } : {}),
+      ...(record === undefined && this.games > 1 ? { set: newSet(this.games) } : {}),
       ...(record === undefined ? {} : { record }),
     };
+  }
+
+  /** Colours in the order of play. */
+  private colours(): readonly number[] {
+    const orders = colourOrders(this.game, Number(this.chosen.players));
+    return orders[this.order % orders.length];
+  }
+
+  /** The game in the chosen colours. */
+  private shown(): Game {
+    return recoloured(this.game, this.colours());
+  }
+
+  private colourItem(): MenuItem {
+    const { texts, language } = this.navigator;
+    const change = (step: 1 | -1) => {
+      const { length } = colourOrders(this.game, Number(this.chosen.players));
+      this.order = (this.order + step + length) % length;
+    };
+    const value = sayColours(this.game, this.colours(), language);
+    return { label: texts.colourOrder, value, choose: () => change(1), change };
+  }
+
+  private setItem(): MenuItem {
+    const change = (step: 1 | -1) => {
+      const at = SET_LENGTHS.indexOf(this.games);
+      this.games = SET_LENGTHS[(at + step + SET_LENGTHS.length) % SET_LENGTHS.length];
+    };
+    return { label: this.navigator.texts.setGames, value: String(this.games), choose: () => change(1), change };
   }
 
   private optionNames(): readonly string[] {
@@ -139,7 +182,7 @@ export class SetupPage implements Page {
     const change = (step: 1 | -1) => {
       this.seats[seat] = words[(words.indexOf(here) + step + words.length) % words.length];
     };
-    const label = fill(texts.seat, { name: this.game.texts[language].seats[seat] });
+    const label = fill(texts.seat, { name: this.shown().texts[language].seats[seat] });
     return { label, value: seatName(this.game, here, language), choose: () => this.askSeat(seat, words), change };
   }
 
@@ -158,7 +201,7 @@ export class SetupPage implements Page {
       })),
       { label: navigator.texts.engine, choose: () => this.askEngine(take) },
     ];
-    const title = () => `${game.name}: ${game.texts[navigator.language].seats[seat]}`;
+    const title = () => `${game.name}: ${this.shown().texts[navigator.language].seats[seat]}`;
     navigator.open(new Dialog(navigator, title, new Menu(items, words.indexOf(this.seats[seat]))));
   }
 
