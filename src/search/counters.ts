@@ -30,3 +30,17 @@ export function countsOf(nodes: number, counters: Float64Array): SearchCounts {
   const [probes, hits, answers, expanded, cutoffs, firstCutoffs, quiet] = counters;
   return { nodes, probes, hits, answers, expanded, cutoffs, firstCutoffs, quiet };
 }
+
+/** What several searches counted, all together; undefined where none counts. */
+export function sumOf(counts: readonly SearchCounts[]): SearchCounts | undefined {
+  if (counts.length === 0) return undefined;
+  const counters = makeCounters();
+  let nodes = 0;
+  for (const { nodes: more, probes, hits, answers, expanded, cutoffs, firstCutoffs, quiet } of counts) {
+    nodes += more;
+    for (const [at, count] of [probes, hits, answers, expanded, cutoffs, firstCutoffs, quiet].entries()) {
+      counters[at] += count;
+    }
+  }
+  return countsOf(nodes, counters);
+}

@@ -19,10 +19,9 @@ export function lastMove({ last, position }: Match): LastMove | undefined {
 }
 
 /** The position before the last move. */
-export function positionBefore({ last, position }: Match): Position | undefined {
+export function positionBefore({ last, start, history }: Match): Position | undefined {
   if (last === undefined) return undefined;
-  position.undo();
-  const before = position.clone();
-  position.play(last.move);
+  const before = start.clone();
+  for (const { move } of history.slice(0, -1)) before.play(move);
   return before;
 }

@@ -3,7 +3,7 @@ import { optionsOf } from '../../core/options.ts';
 import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
-import type { SearchCounts } from '../../search/counters.ts';
+import { type SearchCounts, sumOf } from '../../search/counters.ts';
 import { bestSearch } from '../../search/levels/levels.ts';
 import { limitsOf } from '../../search/search.ts';
 import { cpuSeconds } from './kernel.ts';
@@ -28,19 +28,20 @@ export function benchSearch(game: Game, nodes: number): SearchBench[] {
   return game.options.players.map((players) => {
     const seats = Number(players);
     const search = bestSearch(game, seats, 1);
-    const totals = new Map<string, number>();
+    const counted: SearchCounts[] = [];
     let worked = 0;
     let all = 0;
     for (const position of walked(game, seats)) {
       const begun = cpuSeconds();
       all += search.think(position, limitsOf({ nodes })).nodes;
       worked += cpuSeconds() - begun;
-      for (const [name, count] of Object.entries(search.counts?.() ?? {})) {
-        totals.set(name, (totals.get(name) ?? 0) + count);
-      }
+      if (search.counts !== undefined) counted.push(search.counts());
     }
-    const bench = { game: game.id, players: seats, nodes: all, speed: Math.round(all / worked) };
-    return totals.size === 0 ? bench : { ...bench, counts: Object.fromEntries(totals) as unknown as SearchCounts };
+    const counts = sumOf(counted);
+    return {
+      ...{ game: game.id, players: seats, nodes: all, speed: Math.round(all / worked) },
+      ...(counts === undefined ? {} : { counts }),
+    };
   });
 }
 
