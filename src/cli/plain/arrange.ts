@@ -149,10 +149,10 @@ async function askSaved(terminal: Console, language: Language): Promise<Resumed 
   print(texts.savedGames);
   saves.forEach(({ record, seats, when }, index) => {
     const people = seats.map((word) => seatName(record.game, word, language)).join(' – ');
+    const count = record.line.length;
+    const moves = count === 1 ? texts.oneMove : fill(texts.moves, { count });
     const date = new Date(when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-    print(
-      `  ${index + 1}  ${record.game.name}, ${people}, ${fill(texts.moves, { count: record.line.length })}, ${date}`,
-    );
+    print(`  ${index + 1}  ${record.game.name}, ${people}, ${moves}, ${date}`);
   });
   const numbers = saves.map((_, index) => index + 1);
   const at = await askNumber(terminal, texts, texts.whichSave, numbers);

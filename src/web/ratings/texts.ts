@@ -41,7 +41,7 @@ const en = {
   recent: 'Recent games',
   noRecent: 'No public games yet.',
   outcome: { won: 'won', lost: 'lost', shared: 'drawn', none: 'aborted' } satisfies Record<SeatResult, string>,
-  course: 'Rating in {pool}: {from} at first, {to} now, over {games} games.',
+  course: 'Rating in {pool}: {from} at first, {to} now. Rated games: {games}.',
   nobodyNamed: 'There is no player named {name}.',
   you: 'This is your profile.',
 };
@@ -84,7 +84,7 @@ const pt: typeof en = {
   recent: 'Partidas recentes',
   noRecent: 'Ainda sem partidas públicas.',
   outcome: { won: 'vitória', lost: 'derrota', shared: 'empate', none: 'cancelada' },
-  course: 'Classificação em {pool}: {from} no início, {to} agora, em {games} partidas.',
+  course: 'Classificação em {pool}: {from} no início, {to} agora. Partidas oficiais: {games}.',
   nobodyNamed: 'Não há nenhum jogador chamado {name}.',
   you: 'Este é o seu perfil.',
 };
