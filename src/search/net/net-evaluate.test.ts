@@ -9,6 +9,9 @@ import { startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { azacru } from '../../games/azacru/index.ts';
 import { crosscut } from '../../games/crosscut/index.ts';
+import { bestSearch, levelSearch } from '../levels/levels.ts';
+import { makeNamedSearch } from '../levels/named-search.ts';
+import { limitsOf, type Search } from '../search.ts';
 import { withNets } from './net-evaluate.ts';
 
 const cases = [...usualCases, { name: 'Hex', game: hex, options: defaultOptions(hex.options) }];
@@ -35,6 +38,20 @@ test.each(cases)(
     expect(values.size).toBeGreaterThan(5);
   },
 );
+
+test('the best search, level 10 and ab:net=1 judge with the net, the other levels without it', () => {
+  const position = start(azacru);
+  const plain = { ...azacru, engine: { ...azacru.engine, nets: [] } };
+  const netted = { ...azacru, engine: { ...azacru.engine, nets: [drawnNet(position)] } };
+  const thoughts = (search: Search) => JSON.stringify(search.think(position, limitsOf({ nodes: 300 })));
+  const [judged, alone] = [netted, plain].map((game) => [
+    bestSearch(game, 2, 1),
+    levelSearch(game, 2, 10, 1),
+    makeNamedSearch(game, 'ab:evaluationCache=1,net=1', 1).search,
+    levelSearch(game, 2, 9, 1),
+  ]);
+  expect(judged.map((search, at) => thoughts(search) === thoughts(alone[at]))).toEqual([false, false, false, true]);
+});
 
 test('worths of seats are told with the net, and without one as ever', () => {
   const { evaluate, sight } = azacru.engine;
