@@ -77,6 +77,23 @@ test('while playing, lenses, other sides and a larger board are one key each', a
   await page.context().close();
 });
 
+test('the move that is shown stays in view where its list becomes smaller', async () => {
+  const { page } = await openPage(site, { reducedMotion: 'reduce' });
+  const match = randomGame('epaminondas', {}, 5);
+  await openGame(page, site.address, match, 80);
+  const shown = page.locator('.moves .move[aria-current]');
+  for (const height of [900, 640]) {
+    await page.setViewportSize({ width: 1440, height });
+    const inList = async () => {
+      const list = await page.locator('ol.moves').boundingBox();
+      const move = await shown.boundingBox();
+      return list !== null && move !== null && move.y >= list.y && move.y + move.height <= list.y + list.height;
+    };
+    await expect.poll(inList, { message: `at ${height}` }).toBe(true);
+  }
+  await page.context().close();
+});
+
 test('on paper a dark board is a light one, with all moves below it', async () => {
   const { page, faults } = await openPage(site, { reducedMotion: 'reduce', colorScheme: 'dark' });
   const match = randomGame('azacru', {}, 5);

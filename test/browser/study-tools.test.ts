@@ -7,6 +7,21 @@ import { AGERE, cell, more, press, shareSheet, someRecord, study } from './study
 
 const site = siteOfTests();
 
+test('the move that is shown stays in view where its list becomes smaller', async () => {
+  const [game] = games;
+  const { page, end } = await study(site, writeRecordText(someRecord(game, 60)));
+  await press(page, 'End');
+  const seen = async () => {
+    const list = await page.locator('.tree-list').boundingBox();
+    const move = await page.locator('.tree-list [aria-current]').boundingBox();
+    return list !== null && move !== null && move.y >= list.y && move.y < list.y + list.height;
+  };
+  await expect.poll(seen).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect.poll(seen).toBe(true);
+  await end();
+});
+
 test('the position editor is checked by the rules', async () => {
   const { page, end } = await study(site, AGERE);
   await more(page, 'Set up a position');

@@ -20,13 +20,16 @@ export function MoveTree({ model }: { model: StudyModel }) {
   const study = model.study.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only the list itself is scrolled: scrollIntoView would move the page as well.
-    const list = box.current;
-    const here = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !here) return;
-    const top = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    if (top < 0 || top > list.clientHeight - 40) list.scrollTop += top - list.clientHeight / 2;
+    if (box.current !== null) showCurrent(box.current);
   });
+  useEffect(() => {
+    const list = box.current;
+    if (list === null) return undefined;
+    // It becomes smaller where more is said above it.
+    const observer = new ResizeObserver(() => showCurrent(list));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   const turns = turnsOf(study);
   return (
     <section class="tree" aria-label={studyTexts.value.moves}>
@@ -171,4 +174,12 @@ function remarkOf(model: StudyModel, text = ''): string {
 function othersOf(model: StudyModel, node: StudyNode): readonly number[] {
   const study = model.study.value;
   return isVariation(study, node) ? [] : nodeAt({ nodes: study.nodes, at: node.parent }).children.slice(1);
+}
+
+/** Only the list itself is scrolled: scrollIntoView would move the page as well. */
+function showCurrent(list: HTMLElement): void {
+  const here = list.querySelector<HTMLElement>('[aria-current]');
+  if (here === null) return;
+  const top = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  if (top < 0 || top > list.clientHeight - 40) list.scrollTop += top - list.clientHeight / 2;
 }
