@@ -37,6 +37,8 @@ export function roomScreens(address: () => string): readonly Screen[] {
       async open(desk) {
         const { room } = await duel({ seats: ['me', 'open', 'open', 'level:3'], options: { players: 4 } });
         await enter(desk, room, true, /Guest|Convidado|Ann/);
+        // It is nobody's turn before the game begins.
+        expect(desk.navigator.draw({ columns: 80, rows: 23 }).map(plainText).join()).not.toMatch(/to move|Joga o/);
       },
     },
     {

@@ -235,6 +235,7 @@ export class GamePage implements Page {
       legend: this.lens.legend(this.navigator.language),
       isMaking,
       notes: this.actions.remote?.notes() ?? [],
+      isWaiting: this.actions.remote?.isWaiting() ?? false,
       more: this.actions.panels?.() ?? [],
       hints: this.actions.remote?.hints(),
     };

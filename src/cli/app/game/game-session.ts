@@ -45,6 +45,8 @@ export interface RemoteControls {
   actions(): readonly KeyAction[];
   /** Why lenses are not allowed here; undefined where they are. */
   noLenses(): string | undefined;
+  /** Whether the game has not begun. */
+  isWaiting(): boolean;
   /** Whether the action was handled; otherwise it does what it does in every game. */
   act(action: KeyAction): boolean;
 }

@@ -45,6 +45,8 @@ export interface GameView {
   readonly legend: readonly Line[];
   /** What else stands below the players. */
   readonly more: readonly Panel[];
+  /** Whether the game has not begun, so that it is nobody's turn. */
+  readonly isWaiting: boolean;
   /** Sentences above the status. */
   readonly notes: readonly string[];
   /** Instead of the usual hints. */
@@ -134,7 +136,7 @@ function statusLines(navigator: Navigator, view: GameView): Line[] {
       ? []
       : [[{ text: fill(navigator.texts.trouble, { reason: sayFoul(local.trouble) }), style: WARNING }]]),
     ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
-    ...(view.session.over ? [] : [statusLine(navigator, view)]),
+    ...(view.session.over || view.isWaiting ? [] : [statusLine(navigator, view)]),
   ];
 }
 

@@ -44,7 +44,7 @@ export class Dialog implements Page {
 }
 
 /** A question in a box over the page that it is about. */
-class Question extends Dialog {
+export class Question extends Dialog {
   private readonly question: () => string;
   private readonly answers: ChoiceList;
 

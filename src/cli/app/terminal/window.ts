@@ -101,7 +101,7 @@ export class TerminalWindow {
 
   private draw(): void {
     const { content } = this;
-    const { columns = 80, rows = 24 } = process.stdout;
+    const { columns, rows } = sizeOf(process.stdout);
     if (content === undefined) return;
     try {
       // One row less than the window: some terminals scroll when their last corner is written.
@@ -152,6 +152,16 @@ export class TerminalWindow {
     process.stderr.write(`${this.content?.sayCrash(reason) ?? reason}\n`);
     process.exit(CRASHED);
   }
+}
+
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The size of a window; some terminals do not tell theirs, or say that it is nothing. */
+export function sizeOf({ columns = 0, rows = 0 }: Partial<Size>): Size {
+  return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };
 }
 
 /** Whether the terminal is gone: nobody could read our output. */
