@@ -6,11 +6,19 @@ import { root } from '../tools/node.mjs';
 interface Locked {
   readonly version: string;
   readonly integrity?: string;
+  /** Where the sources of a package of this repository are, and whether an entry only leads there. */
+  readonly resolved?: string;
+  readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const { '': self, ...packages }: Record<string, Locked> = read('package-lock.json').packages;
+const { '': self, ...all }: Record<string, Locked> = read('package-lock.json').packages;
+/** The parts of this repository that npm treats as packages. */
+const parts = Object.values(all).flatMap(({ link, resolved }) => (link === true ? (resolved ?? []) : []));
+const packages = Object.fromEntries(
+  Object.entries(all).filter(([name, { link }]) => link !== true && !parts.includes(name)),
+);
 
 test('every package is locked by the hash of what is in it, and none runs anything when it is installed', () => {
   expect(self).toBeDefined();
@@ -22,9 +30,12 @@ test('every package is locked by the hash of what is in it, and none runs anythi
 });
 
 test('versions are exact, and were public for weeks', () => {
-  const { dependencies, devDependencies, optionalDependencies } = read('package.json');
-  for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(parts).toEqual(read('package.json').workspaces);
+  for (const folder of ['.', ...parts]) {
+    const { dependencies, devDependencies, optionalDependencies } = read(join(folder, 'package.json'));
+    for (const version of Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
   }
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^before=\d{4}-\d\d-\d\d$/m);
 });

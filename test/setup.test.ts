@@ -35,6 +35,6 @@ test('when npm ci fails, set-up says so in a sentence', () => {
 
 test('an unknown task is named', () => {
   expect(setup('fly', {}).stderr).toBe(
-    'Set-up knows start, play, bench, bench:server, screens, test:faults, test:repeat, test; not fly.\n',
+    'Set-up knows start, play, bench, bench:server, screens, package, test:faults, test:repeat, test; not fly.\n',
   );
 });

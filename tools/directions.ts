@@ -27,6 +27,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/web/',
     'node_modules/(preact|@preact|idb|lucide|uqr|@simplewebauthn/browser)/',
   ],
+  'src/library/': [
+    'src/core/',
+    'src/games/index.ts',
+    'src/search/',
+    'src/judge/',
+    'src/arena/',
+    'src/view/',
+    'src/record/',
+    'src/protocol/',
+    'src/library/',
+    'src/web/embed/board.tsx',
+  ],
   'src/node/': [
     'src/core/',
     'src/games/(index|folders)\\.ts',

@@ -12,6 +12,7 @@ const TASKS = {
   bench: ['bin/gamut.mjs', 'bench'],
   'bench:server': ['tools/server-bench/main.ts'],
   screens: ['tools/screens/main.ts'],
+  package: ['tools/package/build.ts'],
   'test:faults': ['tools/faults.ts'],
   'test:repeat': ['tools/repeat.ts'],
   test: ['tools/check.ts'],

@@ -29,6 +29,7 @@ export function printable(text: string): string {
   return start.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '?');
 }
 
+/** Whether a value that was read is the reason why it could not be. */
 export function isFault(value: object): value is Fault {
   return 'fault' in value;
 }

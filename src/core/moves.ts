@@ -23,6 +23,7 @@ function listed(position: Position, { mostMoves, generate }: GenerateAll): Move[
 /** Buffer for listing moves; reused, because there may be very many of them. */
 let room: Int32Array = new Int32Array(0);
 
+/** A legal move as text. */
 export function writeMove(position: Position, move: Move): string {
   return position.game.notation.move(position, move);
 }

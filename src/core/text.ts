@@ -23,7 +23,7 @@ export function writePosition(position: Position): string {
   return [rows.join('/'), writeSeat(position.turn), ...words.filter((word) => word !== '')].join(' ');
 }
 
-/** The position that a text describes, options included, or why there is none. Never throws, whatever the text. */
+/** The position that a text describes, options included, or why it cannot be read. Never throws, whatever the text. */
 export function readPosition(game: Game, text: string): Position | Fault {
   if (text.length > LONGEST_TEXT) return fault('bad board shape', text);
   const [board, turn, ...words] = text.trim().toLowerCase().split(/\s+/);

@@ -51,6 +51,7 @@ export function recordFault(
   return { fault: name, what: printable(what), ...more };
 }
 
+/** Whether a value that was read is the reason why it could not be. */
 export function isRecordFault(value: object): value is RecordFault {
   return 'fault' in value;
 }

@@ -33,7 +33,7 @@ export function recordToJson({ game, options, start, tags, comment, line, outcom
   };
 }
 
-/** The record in plain values, or why there is none. A MatchRecord is accepted as well. */
+/** The record in plain values, or why it cannot be read. A MatchRecord is accepted as well. */
 export function recordFromJson(games: readonly Game[], value: unknown): GameRecord | RecordFault {
   const strange = strangeKey(value, KEYS);
   if (strange !== undefined) return recordFault('bad key', strange);

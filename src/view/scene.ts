@@ -48,6 +48,7 @@ export interface Label {
   readonly away?: Vector;
 }
 
+/** A position as it is seen from the side of the first player. */
 export function makeScene({ board, slots, game }: Position): Scene {
   return {
     items: Array.from(board.names, (_, cell) => ({

@@ -108,10 +108,12 @@ export class Match {
   }
 }
 
+/** A match from the usual start. */
 export function newMatch(game: Game, options: Options): Match {
   return new Match(startPosition(game, options));
 }
 
+/** How a game ended; undefined while it runs. */
 export function resultOf(position: Position): Result | undefined {
   if (!position.over) return undefined;
   const winners: Seat[] = [];

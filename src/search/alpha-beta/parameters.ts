@@ -45,7 +45,7 @@ export interface AlphaBetaNumbers {
   readonly internalReduction: number;
   /** 1: the answer that last refuted a move is tried early when that move is made again. */
   readonly counterMove: number;
-  /** 1: moves are ordered by how they did after the move before, and after the own one before that, too. */
+  /** 1: moves are ordered by how they did after the move before, and after one's own before that, too. */
   readonly continuation: number;
   /** 1: late moves are reduced more where they did badly before, and less where they did well. */
   readonly historyReduction: number;

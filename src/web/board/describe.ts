@@ -5,12 +5,15 @@ import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import type { WebTexts } from '../state/texts.ts';
 
+/** The words for cells and what is on them. */
+export type CellTexts = Pick<WebTexts, 'empty' | 'canMove' | 'isTarget' | 'directions' | 'shapes' | 'stack'>;
+
 /** A cell in words, for screen readers: its name, what is on it, and whether it can be touched. */
 export function describeCell(
   position: Position,
   cell: Cell,
   next: readonly Cell[],
-  texts: WebTexts,
+  texts: CellTexts,
   language: Language,
 ): string {
   const { game, board, slots } = position;
@@ -24,6 +27,6 @@ export function describeCell(
   return parts.join(', ');
 }
 
-function markName({ shape, direction = 0 }: Mark, { board }: Position, texts: WebTexts): string {
+function markName({ shape, direction = 0 }: Mark, { board }: Position, texts: CellTexts): string {
   return fill(texts.shapes[shape], { direction: texts.directions[(direction * 8) / board.directionCount] });
 }

@@ -1,0 +1,5 @@
+// gamut/judge: what the moves of a game were worth.
+export type { Think } from '../judge/examine.ts';
+export type { Note, SimpleMove } from '../judge/note.ts';
+export { examineGame, type GameReview, reviewNodes, reviewOf } from '../judge/review.ts';
+export { type Verdict, type VerdictMark, verdictsOn } from '../judge/verdicts.ts';
