@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../src/core/game.ts';
 import { gameFolder } from '../src/games/folders.ts';
 import { games } from '../src/games/index.ts';
-import { expectCounts, expectGame, type GoldenCounts, type GoldenGame, readGolden } from './support/golden.ts';
+import { type GoldenCounts, type GoldenGame, readGolden } from '../src/node/golden.ts';
+import { expectCounts, expectGame } from './support/golden.ts';
 
 /** Leaves of the largest count that is made here, GAMUT_LONG=1 more; `gamut perft --verify` makes them all. */
 const MOST_LEAVES = process.env.GAMUT_LONG === '1' ? 20_000_000 : 4_000_000;

@@ -156,6 +156,14 @@ test('unknown commands are ignored, with one line', () => {
   expect(ugi.send('', '   ')).toEqual([]);
 });
 
+test('help lists every command and every question', () => {
+  const lines = session('agere').send('help');
+  for (const line of lines) expect(line).toMatch(/^info string \S/);
+  const all = lines.join('\n');
+  for (const word of ['ugi', 'isready', 'setoption', 'uginewgame', 'position', 'query', 'go', 'stop', 'quit', 'legal'])
+    expect(all).toMatch(new RegExp(`\\b${word}\\b`));
+});
+
 test('any lines are survived, and every answer is one of the protocol', () => {
   const words = fc.constantFrom(
     'ugi',

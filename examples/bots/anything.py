@@ -4,7 +4,7 @@
 import random  # so this file must not be called random.py: Python would import the file itself
 import sys
 
-GAMES = ["agere", "azacru", "crosscut", "epaminondas", "shacru"]
+GAMES = ["agere", "azacru", "crosscut", "crossings", "epaminondas", "lilacru", "pacru", "shacru"]
 
 
 def say(line):

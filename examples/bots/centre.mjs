@@ -3,7 +3,7 @@
 // LegalMoves), and the last cell of a move is its destination.
 import { createInterface } from 'node:readline';
 
-const GAMES = ['agere', 'azacru', 'crosscut', 'epaminondas', 'shacru'];
+const GAMES = ['agere', 'azacru', 'crosscut', 'crossings', 'epaminondas', 'lilacru', 'pacru', 'shacru'];
 const say = (line) => console.log(line);
 
 let chosen; // the move that waits for "stop"

@@ -25,7 +25,7 @@ react([], _).
 react(["ugi"|_], _) :-
     say("id name First in Prolog"),
     say("id author the Gamut authors"),
-    say("option name Game type combo default agere var agere var azacru var crosscut var epaminondas var shacru"),
+    say("option name Game type combo default agere var agere var azacru var crosscut var crossings var epaminondas var lilacru var pacru var shacru"),
     say("option name LegalMoves type check default true"),
     say("ugiok").
 react(["isready"|_], _) :- say("readyok").

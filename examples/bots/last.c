@@ -11,7 +11,8 @@ static char chosen[64]; /* the move that waits for "stop" */
 static void introduce(void) {
   puts("id name Last in C");
   puts("id author the Gamut authors");
-  puts("option name Game type combo default agere var agere var azacru var crosscut var epaminondas var shacru");
+  puts("option name Game type combo default agere var agere var azacru var crosscut var crossings var epaminondas"
+       " var lilacru var pacru var shacru");
   puts("option name LegalMoves type check default true");
   puts("ugiok");
 }

@@ -4,6 +4,10 @@ import type { Game } from '../core/game.ts';
 import { gameFolder } from '../games/folders.ts';
 import { SHARED, writeWhole } from './files.ts';
 
+/** Whole games and counts of an independent program, in the folder of a game. */
+export const GAMES_FILE = join('golden', 'games.jsonl');
+export const COUNTS_FILE = join('golden', 'perft.jsonl');
+
 /** Where a file of a game's folder is, or would be. */
 export function fileBeside({ id }: Pick<Game, 'id'>, name: string): string {
   return join(gameFolder(id), name);

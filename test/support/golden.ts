@@ -1,52 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { isFault } from '../../src/core/fault.ts';
 import type { Game } from '../../src/core/game.ts';
 import { legalTexts, readMove } from '../../src/core/moves.ts';
-import { type OptionValue, optionsOf } from '../../src/core/options.ts';
+import { optionsOf } from '../../src/core/options.ts';
 import { resultOf } from '../../src/core/play/match.ts';
 import { perft } from '../../src/core/play/perft.ts';
 import { type Position, startPosition } from '../../src/core/position.ts';
 import { readPosition, writePosition } from '../../src/core/text.ts';
 import { NO_MOVE } from '../../src/core/types.ts';
-
-type Given = Readonly<Record<string, OptionValue>>;
-
-/** A whole game as an independent program played it, one a line of <game>.jsonl. */
-export interface GoldenGame {
-  readonly game: string;
-  readonly options: Given;
-  readonly moves: readonly string[];
-  /** Position text after each move. */
-  readonly positions: readonly string[];
-  /** Number of legal moves before each move. */
-  readonly counts: readonly number[];
-  /** First 16 hex digits of the sha256 of the sorted legal moves before each move. */
-  readonly legal: readonly string[];
-  /** The whole sorted list before some moves, to find a difference. */
-  readonly lists?: Readonly<Record<string, readonly string[]>>;
-  /** Winners as player numbers from 1; null where the record was cut. */
-  readonly result: { readonly winners: readonly number[]; readonly scores: readonly number[] | null } | null;
-}
-
-/** Numbers of move sequences of length 1, 2, …, one position a line of perft.jsonl. */
-export interface GoldenCounts {
-  readonly game: string;
-  readonly options: Given;
-  readonly position: string | null;
-  readonly counts: readonly number[];
-}
-
-/** Lines of a golden file; a missing file is an error, not an empty list. */
-export function readGolden<Line extends { readonly game: string }>(file: string, game: Game): Line[] {
-  if (!existsSync(file)) throw new Error(`There is no golden file ${file}`);
-  const lines: Line[] = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-  return lines.filter((line) => line.game === game.id);
-}
+import { digestMoves, type GoldenCounts, type GoldenGame } from '../../src/node/golden.ts';
 
 /** Replays a game: same legal moves, same positions, same result. */
 export function expectGame(game: Game, golden: GoldenGame): void {
@@ -56,7 +18,7 @@ export function expectGame(game: Game, golden: GoldenGame): void {
     if (golden.lists?.[ply] !== undefined) expect(legal, `legal moves at ply ${ply}`).toEqual(golden.lists[ply]);
     const here = `${writePosition(position)}, ply ${ply} of ${golden.moves.join(' ')}`;
     expect(legal.length, `legal moves in ${here}`).toBe(golden.counts[ply]);
-    expect(digest(legal), `other legal moves than ${legal.join(' ')} in ${here}`).toBe(golden.legal[ply]);
+    expect(digestMoves(legal), `other legal moves than ${legal.join(' ')} in ${here}`).toBe(golden.legal[ply]);
     const move = readMove(position, text);
     expect(move, `${text} at ${here}`).not.toBe(NO_MOVE);
     position.play(move);
@@ -87,8 +49,4 @@ function goldenPosition(game: Game, golden: GoldenCounts): Position {
   expect(writePosition(position)).toBe(golden.position);
   expect(position.options).toEqual(optionsOf(game.options, golden.options));
   return position;
-}
-
-function digest(texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join(' ')).digest('hex').slice(0, 16);
 }

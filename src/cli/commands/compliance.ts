@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { say } from '../../node/words/say.ts';
-import { runCompliance } from '../compliance/compliance.ts';
+import { type ComplianceFlags, runCompliance } from '../compliance/compliance.ts';
 
 export function complianceCommand(command: Command): void {
   command
@@ -10,5 +10,10 @@ export function complianceCommand(command: Command): void {
     )
     .option('--game <games>', say('the games it plays, separated by commas, if the engine does not say so'))
     .option('--json', say('print JSON'))
-    .action(runCompliance);
+    .option('--rules', say('compare its legal moves, positions and results with golden games instead'))
+    .action(async (engine: string, flags: ComplianceFlags & { readonly rules?: boolean }) => {
+      if (flags.rules !== true) return runCompliance(engine, flags);
+      const { runRules } = await import('../compliance/rules.ts');
+      return runRules(engine, flags);
+    });
 }

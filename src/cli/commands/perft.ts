@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import type { Command } from 'commander';
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
-import { type OptionValue, optionsOf } from '../../core/options.ts';
+import { optionsOf } from '../../core/options.ts';
 import { divide, perft } from '../../core/play/perft.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { games } from '../../games/index.ts';
 import { findGame, findPosition, needsGame } from '../../node/find-game.ts';
-import { fileBeside } from '../../node/game-files.ts';
+import { COUNTS_FILE, fileBeside } from '../../node/game-files.ts';
+import { type GoldenCounts, readGolden } from '../../node/golden.ts';
 import { print, UsageError, wholeNumber } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { withRules } from '../flags.ts';
@@ -65,13 +65,6 @@ function describe(position: Position) {
   return { game: position.game.id, options: position.options, position: writePosition(position) };
 }
 
-/** A line of a game's perft.jsonl: counts found by an independent program. */
-interface KnownCounts {
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly position: string | null;
-  readonly counts: readonly number[];
-}
-
 /** Counts everything in the games' perft.jsonl to its full depth; false when anything differs. */
 function verifyPerft(games: readonly Game[]): boolean {
   let wrong = 0;
@@ -100,9 +93,8 @@ function verifyPerft(games: readonly Game[]): boolean {
   return wrong === 0;
 }
 
-function readKnownCounts(game: Game): KnownCounts[] {
-  const file = fileBeside(game, join('golden', 'perft.jsonl'));
+function readKnownCounts(game: Game): GoldenCounts[] {
+  const file = fileBeside(game, COUNTS_FILE);
   if (!existsSync(file)) throw new UsageError(say('{game} has no stored counts.', { game: game.name }));
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+  return readGolden(file, game);
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
 import { canRun, quoteWord } from '../../node/engines/engine-words.ts';
 import { findGame } from '../../node/find-game.ts';
 import { examine, type Finding } from './compliance.ts';
@@ -19,6 +20,7 @@ describe('the sample bots', () => {
     { file: 'anything.py', program: 'python3' },
     { file: 'centre.mjs', program: process.execPath },
     { file: 'last.c', program: 'cc' },
+    { file: 'longest.rs', program: 'rustc' },
     { file: 'first.pl', program: 'swipl' },
   ];
   for (const { file, program } of samples) {
@@ -32,18 +34,28 @@ describe('the sample bots', () => {
       expect(found.filter(({ verdict }) => verdict === 'skip').length).toBe(4);
     });
 
+    test(`${file} knows every game`, () => {
+      const text = readFileSync(join(bots, file), 'utf8');
+      for (const { id } of games) expect(text, id).toContain(id);
+    });
+
     test(`${file} has fewer than 80 lines`, () => {
       expect(readFileSync(join(bots, file), 'utf8').split('\n').length).toBeLessThan(80);
     });
   }
 });
 
+/** How bots are built that must be: any warning is an error. */
+const COMPILERS: Readonly<Record<string, readonly string[]>> = {
+  cc: ['-O2', '-Wall', '-Werror'],
+  rustc: ['-O', '-D', 'warnings'],
+};
+
 function commandFor(file: string, program: string): string {
-  if (!file.endsWith('.c')) return `${quoteWord(program)} ${quoteWord(join(bots, file))}`;
-  const built = join(folder, 'last');
-  const { status, stderr } = spawnSync(program, ['-O2', '-Wall', '-Werror', '-o', built, join(bots, file)], {
-    encoding: 'utf8',
-  });
+  const flags = COMPILERS[program];
+  if (flags === undefined) return `${quoteWord(program)} ${quoteWord(join(bots, file))}`;
+  const built = join(folder, basename(file, extname(file)));
+  const { status, stderr } = spawnSync(program, [...flags, '-o', built, join(bots, file)], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return quoteWord(built);
 }

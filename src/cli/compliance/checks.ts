@@ -11,6 +11,10 @@ import { ANSWER_MS, Mismatch, readBestMove, START_MS, type Subject } from './sub
 export interface Check {
   /** A sentence that is true of engines that pass. */
   readonly claim: Sentence | `go ${string} is answered with a legal bestmove`;
+  /** Paragraphs of docs/ugi.md that demand it. */
+  readonly paragraphs: string;
+  /** What the author of an engine that fails should do. */
+  readonly advice: string;
   /** Only engines that know the rules can do it. */
   readonly needsRules?: boolean;
   /** Throws a Mismatch, or a Foul of the process, when the claim is false. */
@@ -21,6 +25,9 @@ export interface Check {
 export const generalChecks: readonly Check[] = [
   {
     claim: 'ugi is answered with id name, id author, option lines and ugiok',
+    paragraphs: '2.1, 3',
+    advice:
+      'Answer ugi with id name, id author, well-formed option lines and ugiok, and with nothing else; flush after every line.',
     async run(subject) {
       subject.drop();
       const engine = subject.fresh();
@@ -37,6 +44,8 @@ export const generalChecks: readonly Check[] = [
   },
   {
     claim: 'isready is answered with readyok only',
+    paragraphs: '2.2',
+    advice: 'Answer isready with the one line readyok.',
     async run(subject) {
       const engine = await subject.ready();
       engine.send('isready');
@@ -44,9 +53,16 @@ export const generalChecks: readonly Check[] = [
       if (lines.join('\n') !== 'readyok') throw new Mismatch('readyok alone', lines);
     },
   },
-  { claim: 'an empty line is ignored', run: silent('') },
+  {
+    claim: 'an empty line is ignored',
+    paragraphs: '1.3',
+    advice: 'Ignore empty lines.',
+    run: silent(''),
+  },
   {
     claim: 'setoption is accepted silently for every option offered',
+    paragraphs: '3.1',
+    advice: 'Accept each option that you offer with the default that you offer, and print nothing.',
     async run(subject) {
       await subject.ready();
       for (const { name, type } of subject.introduction.options.values()) {
@@ -56,14 +72,46 @@ export const generalChecks: readonly Check[] = [
       }
     },
   },
-  { claim: 'an unknown option is ignored', run: informed('setoption name Xyzzy value 3') },
-  { claim: 'an unknown command is ignored, with one info string', run: informed('xyzzy plugh') },
-  { claim: 'an unknown query is ignored, with one info string', run: informed('query xyzzy') },
-  { claim: 'uginewgame is accepted silently', run: silent('uginewgame') },
-  { claim: 'stop is ignored when no search is running', run: silent('stop') },
-  { claim: 'a line of more than 1 MiB does no harm', run: informed(`xyzzy ${'x'.repeat(1 << 21)}`) },
+  {
+    claim: 'an unknown option is ignored',
+    paragraphs: '3.2',
+    advice: 'Print one line info string unknown: … for an option that you do not offer.',
+    run: informed('setoption name Xyzzy value 3'),
+  },
+  {
+    claim: 'an unknown command is ignored, with one info string',
+    paragraphs: '1.4',
+    advice: 'Print one line info string unknown: … for a command that you do not know.',
+    run: informed('xyzzy plugh'),
+  },
+  {
+    claim: 'an unknown query is ignored, with one info string',
+    paragraphs: '5.3',
+    advice: 'Print one line info string unknown: … for a question that you do not know.',
+    run: informed('query xyzzy'),
+  },
+  {
+    claim: 'uginewgame is accepted silently',
+    paragraphs: '2.3',
+    advice: 'Print nothing after uginewgame.',
+    run: silent('uginewgame'),
+  },
+  {
+    claim: 'stop is ignored when no search is running',
+    paragraphs: '6.6',
+    advice: 'Ignore stop when you are not thinking.',
+    run: silent('stop'),
+  },
+  {
+    claim: 'a line of more than 1 MiB does no harm',
+    paragraphs: '1.5',
+    advice: 'Read long lines in parts, drop them whole, and print one line info string error: ….',
+    run: informed(`xyzzy ${'x'.repeat(1 << 21)}`),
+  },
   {
     claim: 'quit ends the process with status 0',
+    paragraphs: '1.7',
+    advice: 'End with status 0 when you read quit.',
     async run(subject) {
       (await subject.ready()).send('quit');
       await endsWell(subject);
@@ -71,6 +119,8 @@ export const generalChecks: readonly Check[] = [
   },
   {
     claim: 'quit ends the process even during a search',
+    paragraphs: '1.7, 6.4',
+    advice: 'Read commands while you think, and end at once when one is quit.',
     async run(subject) {
       const { start, place } = await subject.begin();
       const engine = await subject.ready();
@@ -82,6 +132,8 @@ export const generalChecks: readonly Check[] = [
   },
   {
     claim: 'the end of the input ends the process',
+    paragraphs: '1.7',
+    advice: 'End when standard input ends.',
     async run(subject) {
       await subject.ask('uginewgame');
       (await subject.ready()).hangUp();
@@ -95,6 +147,9 @@ export const gameChecks: readonly Check[] = [
   ...['nodes 50', 'depth 1', 'movetime 50', 'p1time 1000 p2time 1000 p1inc 0 p2inc 0', 'nodes 50 xyzzy 3'].map(
     (limits) => ({
       claim: `go ${limits} is answered with a legal bestmove` as const,
+      paragraphs: '6.1, 6.2',
+      advice:
+        'Answer go with info lines and one line bestmove with a legal move, spelled as here; ignore limits that you do not know.',
       async run(subject: Subject) {
         const { start, place } = await subject.begin();
         await subject.move(place([]), start, limits);
@@ -103,6 +158,8 @@ export const gameChecks: readonly Check[] = [
   ),
   {
     claim: 'go infinite thinks until stop and answers isready meanwhile',
+    paragraphs: '2.2, 6.4, 6.6',
+    advice: 'Read commands while you think; with infinite, keep bestmove back until stop, and print it once.',
     async run(subject) {
       const { start, place } = await subject.begin();
       const engine = await subject.ready();
@@ -120,6 +177,8 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'a position may be the start and moves',
+    paragraphs: '4.1, 4.3',
+    advice: 'Play the moves after the word moves, from the start.',
     async run(subject) {
       const { start, place } = await subject.begin();
       const random = new Random(1);
@@ -132,6 +191,8 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'a position may be a text, with and without moves',
+    paragraphs: '4.2',
+    advice: 'Read the text after fen up to the word moves or the end of the line; it contains spaces.',
     async run(subject) {
       const { start } = await subject.begin();
       const position = start.clone();
@@ -144,6 +205,8 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'every rules option it offers is obeyed',
+    paragraphs: '3.3',
+    advice: 'Let options of the rules take effect with the next uginewgame or position startpos, or do not offer them.',
     async run(subject) {
       await subject.ready();
       for (const [name, values] of Object.entries(subject.game.options)) {
@@ -160,6 +223,8 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'several games can be played one after another',
+    paragraphs: '2.3, 4.1',
+    advice: 'Forget the old position with every position command.',
     async run(subject) {
       const random = new Random(5);
       for (let round = 0; round < 3; round++) {
@@ -179,6 +244,9 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'an illegal move or a bad text gives an error line and leaves the position unchanged',
+    paragraphs: '4.4',
+    advice:
+      'Answer a wrong text or move with one line info string error: …, and keep the position; an engine without rules offers the option LegalMoves instead.',
     needsRules: true,
     async run(subject) {
       const { start, place } = await subject.begin();
@@ -197,6 +265,9 @@ export const gameChecks: readonly Check[] = [
   },
   {
     claim: 'every query is answered by the rules, from the start to the end of a game',
+    paragraphs: '5.1',
+    advice:
+      'Answer every question of the table with one line response …; an engine without rules offers the option LegalMoves instead.',
     needsRules: true,
     async run(subject) {
       const { start, place } = await subject.begin();

@@ -21,6 +21,10 @@ export interface Finding {
   readonly verdict: 'pass' | 'fail' | 'skip';
   /** What was expected and what came, or why it does not apply. */
   readonly detail: string;
+  /** Paragraphs of docs/ugi.md. */
+  readonly paragraphs: string;
+  /** What to change in an engine that fails. */
+  readonly advice: string;
 }
 
 const NEEDS_RULES = 'it knows no rules and is told the legal moves';
@@ -54,27 +58,28 @@ export async function examine(
   }
 }
 
-async function examineOne(subject: Subject, { claim, needsRules, run }: Check): Promise<Finding> {
+async function examineOne(subject: Subject, { needsRules, run, ...told }: Check): Promise<Finding> {
   try {
     await subject.ready();
     if (needsRules === true && subject.needsMoves) {
-      return { claim, verdict: 'skip', detail: NEEDS_RULES };
+      return { ...told, verdict: 'skip', detail: NEEDS_RULES };
     }
     await run(subject);
-    return { claim, verdict: 'pass', detail: '' };
+    return { ...told, verdict: 'pass', detail: '' };
   } catch (error) {
     if (!(error instanceof Mismatch) && !(error instanceof Foul)) throw error;
     // Whatever it is in the middle of must not spoil what follows.
     subject.drop();
-    return { claim, verdict: 'fail', detail: error.message };
+    return { ...told, verdict: 'fail', detail: error.message };
   }
 }
 
-function findingText({ game, claim, verdict, detail }: Finding): string {
+function findingText({ game, claim, verdict, detail, paragraphs, advice }: Finding): string {
   const label = { pass: 'pass', fail: 'FAIL', skip: 'n/a ' }[verdict];
   const place = game === undefined ? '' : `${game}: `;
   const remark = verdict === 'skip' ? say(NEEDS_RULES) : detail;
-  return `${label}  ${place}${sayClaim(claim)}${remark === '' ? '' : ` (${remark})`}`;
+  const line = `${label}  ${place}${sayClaim(claim)}${remark === '' ? '' : ` (${remark})`}`;
+  return verdict === 'fail' ? `${line}\n      docs/ugi.md ${paragraphs}: ${advice}` : line;
 }
 
 function sayClaim(claim: string): string {

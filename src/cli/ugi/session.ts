@@ -13,6 +13,7 @@ import { LEVELS } from '../../search/levels/levels.ts';
 import type { ParallelThinker } from '../../search/worker/parallel-thinker.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
 import { readGo, writeInfo } from './go.ts';
+import { SESSION_HELP } from './help.ts';
 
 /** Options that every game has: a level of the ladder, and the number of threads where time is the limit. */
 const OWN_OPTIONS: readonly { name: 'Level' | 'Threads'; usual: number; most: number }[] = [
@@ -57,6 +58,7 @@ export class UgiSession {
     else if (command === 'query') this.answer(words[0] ?? '');
     else if (command === 'go') this.go(words);
     else if (command === 'stop') this.stop();
+    else if (command === 'help') for (const text of SESSION_HELP) this.say(`info string ${text}`);
     else if (command !== '') this.unknown(line.trim());
     return true;
   }

@@ -41,6 +41,18 @@ export const commandsInPortuguese = {
   'show a recorded game: its last position, or another one': 'mostrar uma partida guardada: a última posição, ou outra',
   'show a recorded game move by move': 'mostrar uma partida guardada, jogada a jogada',
   'find the mistakes in a recorded game, for every player': 'encontrar os erros de cada jogador numa partida guardada',
+  'think about a position or the end of a recorded game: the best moves and what they are worth':
+    'analisar uma posição ou o fim de uma partida guardada: as melhores jogadas e quanto valem',
+  'how many of the best moves': 'quantas das melhores jogadas',
+  'rounds of thinking, each four times as long as the one before':
+    'voltas de análise, cada uma quatro vezes mais longa do que a anterior',
+  'how a game is played': 'como se joga um jogo',
+  'print the complete rules in numbered paragraphs, in English':
+    'mostrar as regras completas em parágrafos numerados, em inglês',
+  'print what lets bash, zsh or fish complete this command':
+    'mostrar o que permite a bash, zsh ou fish completar este comando',
+  'print the manual page, for man': 'mostrar a página de manual, para man',
+  'bash, zsh or fish': 'bash, zsh ou fish',
   'write a recorded game in another format': 'escrever uma partida guardada noutro formato',
   'play computer players against each other and measure who is stronger':
     'pôr computadores a jogar entre si e medir qual é mais forte',
@@ -54,6 +66,12 @@ export const commandsInPortuguese = {
   'speak the engine protocol on standard input and output': 'falar o protocolo dos motores na entrada e saída padrão',
   'check that an engine follows the protocol': 'verificar se um motor respeita o protocolo',
   'connect an engine to a server, where it plays as a bot': 'ligar um motor a um servidor, onde joga como robô',
+  'compare its legal moves, positions and results with golden games instead':
+    'comparar as suas jogadas legais, posições e resultados com partidas de referência',
+  'make, list and revoke the tokens with which your bots play on a server':
+    'criar, listar e revogar as credenciais com que os seus robôs jogam num servidor',
+  'make, list or revoke': 'make (criar), list (listar) ou revoke (revogar)',
+  'name of the bot, or number of the token to revoke': 'nome do robô, ou número da credencial a revogar',
   'write a new game that can be played at once, for you to change':
     'escrever um jogo novo, que já se pode jogar, para o alterar',
   'run all tests of one game and print its numbers': 'correr todos os testes de um jogo e mostrar os seus números',

@@ -227,4 +227,23 @@ export const faultsInPortuguese = {
     'Indique a credencial do robô com --token ou GAMUT_TOKEN.',
   'The server does not know this token; create one on the account page or with POST /api/tokens.':
     'O servidor não conhece esta credencial; crie uma na página da conta ou com POST /api/tokens.',
+
+  // gamut token
+  '{action} is not make, list or revoke{hint}.': '{action} não é make, list nem revoke{hint}.',
+  'Please name the bot, as in gamut token make my-bot.': 'Indique o nome do robô, como em gamut token make my-bot.',
+  'Please name the token; gamut token list shows their numbers.':
+    'Indique a credencial; gamut token list mostra os números.',
+  'There is no token {id}; gamut token list shows their numbers.':
+    'Não existe a credencial {id}; gamut token list mostra os números.',
+  'Your account asks for its password: put it into the variable GAMUT_PASSWORD.':
+    'A sua conta pede a palavra-passe: ponha-a na variável GAMUT_PASSWORD.',
+  'This name belongs to another bot or account.': 'Este nome pertence a outro robô ou a outra conta.',
+  'There are too many tokens or bots; revoke one.': 'Há demasiadas credenciais ou robôs; revogue uma.',
+  'A bot is called by 2 to 24 small letters, digits and hyphens.':
+    'O nome de um robô tem 2 a 24 letras minúsculas, algarismos e hífenes.',
+  'The password is wrong.': 'A palavra-passe está errada.',
+  'The server refuses this ({code}).': 'O servidor recusa isto ({code}).',
+
+  '{shell} is not bash, zsh or fish.': '{shell} não é bash, zsh nem fish.',
+  '{game} has no written rules.': '{game} não tem regras escritas.',
 } as const;

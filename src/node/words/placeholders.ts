@@ -1,5 +1,6 @@
 /** What help writes for a word that is to be typed, in Portuguese. */
 export const placeholdersInPortuguese = {
+  action: 'ação',
   address: 'endereço',
   addresses: 'endereços',
   bot: 'robô',

@@ -173,4 +173,20 @@ export const resultsInPortuguese = {
     '; para recuperar essas jogadas, dê-lhe o nome da base de dados que mudou de sítio, com {ending}',
   'The games of {file} are now in {database}; start the server with: gamut serve --data {data}':
     'As partidas de {file} estão agora em {database}; inicie o servidor com: gamut serve --data {data}',
+
+  // gamut compliance --rules
+  '{game}: there are no golden games.': '{game}: não há partidas de referência.',
+  '{game}: {games} games, {positions} positions and {counts} counts agree.':
+    '{game}: {games} partidas, {positions} posições e {counts} contagens coincidem.',
+  '{game}: the first difference, after {games} games that agree: {what}':
+    '{game}: a primeira diferença, depois de {games} partidas iguais: {what}',
+  'expected: {expected}': 'esperado: {expected}',
+  'came: {came}': 'obtido: {came}',
+  'after: {moves}': 'depois de: {moves}',
+  'position: {position}': 'posição: {position}',
+
+  // gamut token
+  'This is the only time that the token of {bot} is shown.': 'A credencial de {bot} só é mostrada desta vez.',
+  'There are no tokens.': 'Não há credenciais.',
+  'The token {id} is revoked.': 'A credencial {id} foi revogada.',
 } as const;
