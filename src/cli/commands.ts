@@ -6,6 +6,8 @@ export interface ListedCommand {
   /** Its name, and the words that follow it. */
   readonly usage: string;
   readonly about: Sentence;
+  /** Whether it describes the other commands, which are then loaded as well. */
+  readonly describesAll?: true;
   /** A command line without gamut; {game} becomes the id of a game. */
   readonly example?: string;
   /** Returns what adds its flags, and what it does, to a command. */
@@ -28,6 +30,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         about: 'list the games',
         example: 'games --lang pt',
         load: async () => (await import('./commands/games.ts')).gamesCommand,
+      },
+      {
+        usage: 'rules <game>',
+        about: 'how a game is played',
+        example: 'rules {game}',
+        load: async () => (await import('./commands/games.ts')).rulesCommand,
       },
       {
         usage: 'host <game>',
@@ -78,6 +86,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         about: 'find the mistakes in a recorded game, for every player',
         example: 'review game.txt',
         load: async () => (await import('./commands/records.ts')).reviewCommand,
+      },
+      {
+        usage: 'analyse <file>',
+        about: 'think about a position or the end of a recorded game: the best moves and what they are worth',
+        example: 'analyse game.txt --ply 10 --lines 5',
+        load: async () => (await import('./commands/records.ts')).analyseCommand,
       },
       {
         usage: 'convert <file>',
@@ -143,8 +157,15 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/compliance.ts')).complianceCommand,
       },
       {
+        usage: 'token <action> [name]',
+        about: 'make, list and revoke the tokens with which your bots play on a server',
+        example: 'token make my-bot --server http://127.0.0.1:8080',
+        load: async () => (await import('./commands/token.ts')).tokenCommand,
+      },
+      {
         usage: 'bridge <command>',
         about: 'connect an engine to a server, where it plays as a bot',
+        example: 'bridge "python3 bot.py" --token gamut_…',
         load: async () => (await import('./commands/bridge.ts')).bridgeCommand,
       },
     ],
@@ -207,6 +228,25 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         about: 'restore a backup into the data folder of a server',
         example: 'restore games.db',
         load: async () => (await import('./commands/backup.ts')).restoreCommand,
+      },
+    ],
+  },
+  {
+    heading: 'Help:',
+    commands: [
+      {
+        usage: 'completion <shell>',
+        about: 'print what lets bash, zsh or fish complete this command',
+        example: 'completion bash > ~/.local/share/bash-completion/completions/gamut',
+        describesAll: true,
+        load: async () => (await import('./completion/command.ts')).completionCommand,
+      },
+      {
+        usage: 'manual',
+        about: 'print the manual page, for man',
+        example: 'manual | man -l -',
+        describesAll: true,
+        load: async () => (await import('./completion/command.ts')).manualCommand,
       },
     ],
   },

@@ -1,12 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import type { Game } from '../../core/game.ts';
 import type { OptionValue } from '../../core/options.ts';
 import { games } from '../../games/index.ts';
-import { listValues } from '../../node/find-game.ts';
-import { print } from '../../node/usage.ts';
+import { findGame, listValues } from '../../node/find-game.ts';
+import { fileBeside } from '../../node/game-files.ts';
+import { print, UsageError } from '../../node/usage.ts';
 import { say, spokenLanguage } from '../../node/words/say.ts';
+import { guideText } from '../plain/guide.ts';
 
 export function gamesCommand(command: Command): void {
   command.option('--json', say('print JSON')).action(({ json }) => printGames(json === true));
+}
+
+export function rulesCommand(command: Command): void {
+  command
+    .argument('<game>')
+    .option('--full', say('print the complete rules in numbered paragraphs, in English'))
+    .action((word: string, { full }: { readonly full?: boolean }) => {
+      const game = findGame(word);
+      print(full === true ? completeRules(game) : guideText(game, spokenLanguage()));
+    });
+}
+
+function completeRules(game: Game): string {
+  const file = fileBeside(game, 'rules.md');
+  if (!existsSync(file)) throw new UsageError(say('{game} has no written rules.', { game: game.name }));
+  return readFileSync(file, 'utf8').trimEnd();
 }
 
 /** Prints the games with their designers, players and options. */

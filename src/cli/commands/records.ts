@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
+import { type AnalyseFlags, runAnalyse } from '../records/analyse.ts';
 import { type ConvertFlags, runConvert } from '../records/convert.ts';
 import { type ReplayFlags, runReplay } from '../records/replay.ts';
 import { type ReviewFlags, runReview } from '../records/review.ts';
@@ -26,6 +27,20 @@ export function reviewCommand(command: Command): void {
     .option('--nodes <n>', say('nodes per move'), wholeNumber('--nodes', 1, 1_000_000_000))
     .option('--json', say('print JSON'))
     .action((file: string, _, self: Command) => runReview(file, self.optsWithGlobals<ReviewFlags>()));
+}
+
+export function analyseCommand(command: Command): void {
+  withRecord(command)
+    .option('--ply <n>', say('show the position after n moves'), wholeNumber('--ply', 0, 1_000_000))
+    .option('--lines <n>', say('how many of the best moves'), wholeNumber('--lines', 1, 20), 3)
+    .option(
+      '--rounds <n>',
+      say('rounds of thinking, each four times as long as the one before'),
+      wholeNumber('--rounds', 1, 8),
+      2,
+    )
+    .option('--json', say('print JSON'))
+    .action((file: string, _, self: Command) => runAnalyse(file, self.optsWithGlobals<AnalyseFlags>()));
 }
 
 export function convertCommand(command: Command): void {

@@ -37,13 +37,17 @@ export class Remote {
   }
 
   /** Asks once; throws a sentence when nobody answers. */
-  async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply & { readonly headers: Headers }> {
+  async ask(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Reply & { readonly headers: Headers }> {
     const response = await this.fetch(path, {
       method,
       headers: { ...this.proof(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const read: unknown = await response.json().catch(() => undefined);
+    const read: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
     if (typeof read !== 'object' || read === null)
       throw new UsageError(say('There is no Gamut server at {origin}.', { origin: this.origin }));
     return { status: response.status, body: { ...read }, headers: response.headers };

@@ -34,6 +34,9 @@ const en = {
   accuracy: '{name}: accuracy {percent} %, moves that counted: {moves}.',
   noAccuracy: '{name}: no move counted.',
   reviewing: '{done} of {total} moves',
+  depth: '{depth} moves deep, {nodes} nodes',
+  winsIn: 'wins in {plies}',
+  losesIn: 'loses in {plies}',
   reviewStopped: 'Stopped: the last {done} of {total} moves were reviewed.',
 };
 
@@ -72,6 +75,9 @@ const pt: RecordTexts = {
   accuracy: '{name}: precisão de {percent} %; jogadas que contaram: {moves}.',
   noAccuracy: '{name}: nenhuma jogada contou.',
   reviewing: '{done} de {total} jogadas',
+  depth: 'profundidade {depth}, {nodes} nós',
+  winsIn: 'ganha em {plies}',
+  losesIn: 'perde em {plies}',
   reviewStopped: 'Análise interrompida: foram analisadas as últimas {done} de {total} jogadas.',
 };
 
