@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DOCUMENTS, writeDocs } from './docs/pages.ts';
+import { alone } from './lock.ts';
 import { root } from './node.mjs';
 
 const folder = join(root, 'build');
 const stampFile = join(folder, 'web.stamp');
 /** Exists during a build, so that concurrent tests build only once. */
 const lock = join(folder, 'web.lock');
-/** Who builds touches the lock this often. */
-const TOUCH_MS = 5000;
-/** A lock that was not touched for this long was left behind by a build that was killed. */
-const FORSAKEN_MS = 60_000;
 
 /** Files outside src that the web app depends on. */
-const OTHERS = ['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'];
+const OTHERS = [
+  ...['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'],
+  ...['tools/docs/pages.ts', 'tools/docs/markdown.ts', 'tools/docs/api.ts', ...DOCUMENTS],
+];
 
 let building: Promise<void> | undefined;
 
@@ -29,31 +29,15 @@ export function buildSite(): Promise<void> {
 
 async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  while (!takeLock()) await wait(200);
-  // However long a busy machine takes.
-  const touching = setInterval(() => utimesSync(lock, new Date(), new Date()), TOUCH_MS);
-  try {
+  await alone(lock, async () => {
     const stamp = stampOfInputs();
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
     console.error('Building the web app …');
     rmSync(stampFile, { force: true });
     await runVite();
+    writeDocs(join(folder, 'web', 'docs'));
     writeFileSync(stampFile, stamp);
-  } finally {
-    clearInterval(touching);
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-function takeLock(): boolean {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    const begun = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    if (begun !== undefined && Date.now() - begun > FORSAKEN_MS) rmSync(lock, { recursive: true, force: true });
-    return false;
-  }
+  });
 }
 
 /** In a separate process: even when called from a test, the app is built as users get it. */

@@ -58,7 +58,9 @@ export function serveSite(
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405);
     }
-    const page = pages.get(fileAt((request.url ?? '/').split(/[?#]/)[0]));
+    const [path] = (request.url ?? '/').split(/[?#]/);
+    if (path === DOCS && pages.has(fileAt(`${DOCS}/`))) return redirect(response, `.${DOCS}/`);
+    const page = pages.get(fileAt(path));
     if (page === undefined) return sayLost(request, response, pages.get('/lost.html'));
     response.setHeader('etag', page.tag);
     response.setHeader('cache-control', page.isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -73,9 +75,17 @@ export function serveSite(
   };
 }
 
-/** The file that answers an address: every room has its own address, and they all get the same page. */
+/** Where the documents for programmers are. */
+const DOCS = '/docs';
+
+/**
+ * The file that answers an address: every room has its own address, and they all get the same page; documents need no
+ * ending.
+ */
 function fileAt(path: string): string {
   if (path === '/') return '/index.html';
+  if (path === `${DOCS}/`) return `${DOCS}/index.html`;
+  if (path.startsWith(`${DOCS}/`) && !path.includes('.')) return `${path}.html`;
   const [, folder, room, ...rest] = path.split('/');
   return folder === 'r' && rest.length === 0 && ROOM_NAME.test(room) ? '/room.html' : path;
 }
@@ -94,6 +104,11 @@ function sayLost({ method, url = '/', headers }: IncomingMessage, response: Serv
   response.setHeader('content-type', page.type);
   response.setHeader('content-length', body.length);
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.setHeader('location', location);
+  refuse(response, 308);
 }
 
 function refuse(response: ServerResponse, status: number): void {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../../tools/node.mjs';
-import { serverOfTests } from './support/any-server.ts';
+import { root } from '../../../tools/node.mjs';
+import { serverOfTests } from '../support/any-server.ts';
 
 const server = serverOfTests();
 const home = mkdtempSync(join(tmpdir(), 'gamut-token-'));
