@@ -14,7 +14,6 @@ const MESSAGES: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps
     'near',
   ],
   [/^unknown option '(.+)'$/, 'There is no option {flag}; --help lists them all.', 'flag'],
-  [/^too many arguments.*: (.+)\.$/, 'Too many arguments: {words}.', 'words'],
   [
     /^option '(\S+).*' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/,
     '{flag} cannot be {value}; choose one of {values}.',

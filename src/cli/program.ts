@@ -54,7 +54,11 @@ function nameOf({ usage }: ListedCommand): string {
 
 async function addCommand(program: Command, { usage, about, example, load }: ListedCommand, isLoaded: boolean) {
   const [name, ...rest] = usage.split(' ');
-  const command = program.command(name).description(say(about)).allowExcessArguments(false);
+  const command = program.command(name).description(say(about)).allowExcessArguments();
+  command.hook('preAction', (_, { args, registeredArguments: known }) => {
+    const extra = known.at(-1)?.variadic === true ? [] : args.slice(known.length);
+    if (extra.length > 0) throw new UsageError(say('Too many arguments: {words}.', { words: extra.join(', ') }));
+  });
   if (isLoaded) {
     (await load())(command);
     if (example !== undefined) command.addHelpText('after', await exampleText(example));
