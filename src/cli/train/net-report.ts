@@ -45,6 +45,6 @@ function drawWorst(
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
   const turn = game.texts.en.seats[position.turn];
   const board = drawSvg(makeScene(position), `${turn} to move`, { id: `worst-${at}-` });
-  return `<figure style="max-width: 20rem">${board}
+  return `<figure style="max-width: 20rem; overflow-wrap: anywhere">${board}
 <figcaption>${turn} to move: ${Math.round(100 * foretold)} % foretold, ${Math.round(100 * result)} % came true.<br><code>${text}</code></figcaption></figure>`;
 }
