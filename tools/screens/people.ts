@@ -28,8 +28,7 @@ export const PEOPLE: readonly Screen[] = [
       const who = await people(address, 2);
       for (const { id: game } of [LARGEST, SMALLEST, SMALLEST])
         await acting(await sitting(who, { game, clock: SLOW, rated: true }, 6), [1, { do: 'resign' }]);
-      const { body } = await who[0].get('/api/session');
-      await page.goto(`${address}#/p/${(body.user as { id: string }).id}`);
+      await page.goto(`${address}#/p/${who[0].user}`);
       await page.locator('.pool').nth(1).waitFor();
     },
   },
@@ -46,8 +45,8 @@ function asMember(word: string, then: (page: Page) => Promise<void>): Screen['op
 }
 
 async function unfold(page: Page): Promise<void> {
-  await page.locator('summary').last().waitFor();
-  for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
+  await page.locator('main summary').nth(2).waitFor();
+  for (let at = 0; at < 3; at++) await page.locator('main summary').nth(at).click();
 }
 
 async function makeToken(page: Page): Promise<void> {
