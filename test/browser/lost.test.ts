@@ -39,7 +39,7 @@ const HASHES = [
 /** Checks that there are words and a link that leads somewhere. */
 async function expectWords(page: Page, what: string): Promise<void> {
   await page.locator('main h1').waitFor();
-  expect((await page.locator('main').innerText()).length, what).toBeGreaterThan(30);
+  await expect.poll(async () => (await page.locator('main').innerText()).length, { message: what }).toBeGreaterThan(30);
   expect(await page.locator('main a[href]').count(), what).toBeGreaterThan(0);
 }
 

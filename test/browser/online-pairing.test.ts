@@ -105,7 +105,7 @@ test(
     await page.goto(`${online.address}#/online`);
     // Every game names its designer, also for screen readers.
     for (const { name, designer } of games) {
-      await page.getByRole('link', { name: `${name} , by ${designer}` }).waitFor();
+      await page.getByRole('link', { name: `${name} , by ${designer}`, exact: true }).waitFor();
     }
     for (const width of [320, 480]) {
       await page.setViewportSize({ width, height: 568 });

@@ -8,7 +8,7 @@ test.concurrent('from the first menu to the end and out again with the mouse alo
   await terminal.shows('page 1 of');
   await terminal.clickOn('Esc back');
   await terminal.shows('Start the game');
-  await terminal.clickOn('Blue');
+  await terminal.clickOn('Blue   ');
   await terminal.shows('Agere: Blue');
   await terminal.clickOn('Player on this device');
   await terminal.clickOn('Start the game');
