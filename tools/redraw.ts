@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serveSite } from '../src/server/http/site.ts';
-import { ARGUMENTS, findChromium } from '../test/browser/browser.ts';
+import { ARGUMENTS, findChromium } from '../test/browser/support/browser.ts';
 import { buildSite } from './build.ts';
 import { root } from './node.mjs';
 import { largestBoard } from './screens/largest-board.ts';

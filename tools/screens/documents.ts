@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paste, press } from '../../test/browser/study-records.ts';
+import { paste, press } from '../../test/browser/support/study-records.ts';
 import { root } from '../node.mjs';
 import { addressed, type Screen } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { games } from '../../src/games/index.ts';
-import { openGame, randomGame } from '../../test/browser/play-table.ts';
+import { openGame, randomGame } from '../../test/browser/support/play-table.ts';
 import { addressed, type Screen } from './screen.ts';
 
 /** What one sees before a game: the first screen, the page of each game, new games, and addresses of nothing. */

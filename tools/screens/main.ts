@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { openBrowser, siteFolder } from '../../test/browser/browser.ts';
+import { openBrowser, siteFolder } from '../../test/browser/support/browser.ts';
 import { openServer } from '../../test/server/support/in-process.ts';
 import { buildSite } from '../build.ts';
 import { DOCUMENTS } from './documents.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { readMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { BOARD_THEMES } from '../../src/view/drawing/theme-names.ts';
-import { gameOf, openGame, randomGame, startOf } from '../../test/browser/play-table.ts';
+import { gameOf, openGame, randomGame, startOf } from '../../test/browser/support/play-table.ts';
 import { play } from './first.ts';
 import type { Screen } from './screen.ts';
 import { LARGEST, ROUND } from './some-games.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../src/core/game.ts';
 import { games } from '../../src/games/index.ts';
 import { writeLink } from '../../src/record/link.ts';
 import { writeRecordJson } from '../../src/record/record-json.ts';
-import { AGERE, more, paste, press, shareSheet, someRecord } from '../../test/browser/study-records.ts';
+import { AGERE, more, paste, press, shareSheet, someRecord } from '../../test/browser/support/study-records.ts';
 import { addressed, type Screen } from './screen.ts';
 import { ROUND, ROUND_TOO, SMALLEST } from './some-games.ts';
 

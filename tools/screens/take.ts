@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openPage } from '../../test/browser/browser.ts';
+import { openPage } from '../../test/browser/support/browser.ts';
 import type { Screen } from './screen.ts';
 
 /** In which every screen is shown. */

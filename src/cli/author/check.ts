@@ -63,7 +63,7 @@ function runSuites(game: Game): number {
   const folder = mkdtempSync(join(tmpdir(), 'gamut-check-'));
   try {
     const file = join(folder, 'report.json');
-    const suites = SUITES.map((name) => `test/${name}.test.ts`);
+    const suites = SUITES.map((name) => `test/games/${name}.test.ts`);
     const own = relative(ROOT, fileBeside(game, '.'));
     const args = [VITEST, 'run', ...suites, '-t', namePattern(game), '--reporter=json', `--outputFile=${file}`];
     run(args);
