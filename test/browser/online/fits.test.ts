@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ONLINE } from '../../tools/screens/online.ts';
-import { PEOPLE } from '../../tools/screens/people.ts';
-import { STUDYING } from '../../tools/screens/studying.ts';
-import { TEXTS_CUT } from './boxes.ts';
-import { inEveryLook, LOOKING_MS, openPage } from './browser.ts';
-import { onlineOfTests } from './online-rooms.ts';
+import { ONLINE } from '../../../tools/screens/online.ts';
+import { PEOPLE } from '../../../tools/screens/people.ts';
+import { STUDYING } from '../../../tools/screens/studying.ts';
+import { TEXTS_CUT } from '../support/boxes.ts';
+import { inEveryLook, LOOKING_MS, openPage } from '../support/browser.ts';
+import { onlineOfTests } from '../support/online-rooms.ts';
 
 const online = onlineOfTests();
 
