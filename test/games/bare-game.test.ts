@@ -41,7 +41,9 @@ test('the example has at most seventy lines', () => {
 });
 
 test('what every game is tested by holds for it', async () => {
-  const suites = ['contract', 'heap', 'levels', 'fuzz', 'museum', 'records'].map((name) => `test/${name}.test.ts`);
+  const suites = ['contract', 'heap', 'levels', 'fuzz', 'museum', 'records'].map(
+    (name) => `test/games/${name}.test.ts`,
+  );
   const file = join(folder, 'report.json');
   const output = ['--reporter=json', `--outputFile=${file}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...suites, '-t', 'Breakthrough', ...output];

@@ -44,7 +44,7 @@ export class Dialog implements Page {
 }
 
 /** A question in a box over the page that it is about. */
-export class Question extends Dialog {
+export class QuestionBox extends Dialog {
   private readonly question: () => string;
   private readonly answers: ChoiceList;
 
@@ -85,5 +85,5 @@ export function confirm(
       },
     },
   ];
-  navigator.open(new Question(navigator, question, new Menu(items)));
+  navigator.open(new QuestionBox(navigator, question, new Menu(items)));
 }

@@ -17,7 +17,7 @@ import { saveRecord } from '../../records/record-file.ts';
 import { GamePage } from '../game/game-page.ts';
 import type { RemoteControls } from '../game/game-session.ts';
 import { sayEnd } from '../game/game-view.ts';
-import { confirm, Dialog, Question } from '../kit/dialog.ts';
+import { confirm, Dialog, QuestionBox } from '../kit/dialog.ts';
 import { Grid } from '../kit/grid.ts';
 import { paragraph } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
@@ -235,7 +235,7 @@ export class RoomGame {
       { label: navigator.texts.save, choose: close(() => this.save(session)) },
       { label: this.texts.leave, choose: close(() => this.leave()) },
     ];
-    navigator.open(new Question(navigator, () => sayEnd(navigator, session), new Menu(items)));
+    navigator.open(new QuestionBox(navigator, () => sayEnd(navigator, session), new Menu(items)));
   }
 
   private mayLeave({ seat, room }: RoomSession): void {
