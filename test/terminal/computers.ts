@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { smallWords } from './short-games.ts';
 import { dataFolder, Terminal } from './terminal.ts';
@@ -10,7 +10,7 @@ export function testComputers(isWanted: (players: number) => boolean): void {
     const seats = ['level:1', 'random', 'random', `museum:${game.engine.museum[0]?.id ?? 'random'}`].slice(0, players);
     const words = ['play', game.id, `--players=${players}`, ...smallWords(game), `--seats=${seats.join(',')}`];
     const terminal = new Terminal(words, { columns: 110, rows: 30, data: dataFolder({ pause: 0 }) });
-    const screen = await terminal.ends();
-    for (const name of game.texts.en.seats.slice(0, players)) expect(screen).toContain(name);
+    await terminal.ends();
+    for (const name of game.texts.en.seats.slice(0, players)) await terminal.shows(name);
   });
 }

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
 import { legalTexts } from '../../../src/core/moves.ts';
 import { games } from '../../../src/games/index.ts';
@@ -108,9 +109,26 @@ export async function seatedRoom(host: Host, users: readonly User[], wished: New
   return id;
 }
 
-/** Does something in a room that must not be refused. */
+const ASLEEP = Symbol('stood still');
+
+/** A server that stood still refuses everything until its next heartbeat. */
+function asleep(error: Error): typeof ASLEEP {
+  if (error.message !== 'The database has just been away.') throw error;
+  return ASLEEP;
+}
+
+/**
+ * Does something in a room that must not be refused. As clients do, it sends the same command again to a server that has
+ * just stood still.
+ */
 export async function act(host: Host, room: string, user: User, wished: Action): Promise<void> {
-  const done = await host.acts.act(room, sitterOf(user), { id: randomUUID(), act: wished }, 0);
+  const command = { id: randomUUID(), act: wished };
+  const attempt = () => host.acts.act(room, sitterOf(user), command, 0);
+  let done = await attempt().catch(asleep);
+  while (done === ASLEEP) {
+    await pause(50);
+    done = await attempt().catch(asleep);
+  }
   if (done === undefined || 'code' in done) throw new Error(`${wished.do}: ${done?.code}`);
 }
 
