@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { describe, test } from 'vitest';
 import { serverOfTests } from '../server/support/any-server.ts';
-import { checkScreen, LOOKS } from './screens/check.ts';
+import { checkScreen, looksFor } from './screens/check.ts';
 import { roomScreens } from './screens/rooms.ts';
 import { newDesk } from './screens/screen.ts';
 import { dataFolder } from './terminal.ts';
@@ -10,8 +10,10 @@ process.env.GAMUT_DATA = dataFolder();
 
 const server = serverOfTests();
 
-describe.each(roomScreens(() => server.address()))('$name', ({ name, open }) => {
-  test.each(LOOKS)('$name', async (look) => {
+const screens = roomScreens(() => server.address()).map((screen, index) => ({ ...screen, looks: looksFor(index) }));
+
+describe.each(screens)('$name', ({ name, open, looks }) => {
+  test.each(looks)('$name', async (look) => {
     const desk = newDesk(look);
     await open(desk);
     checkScreen(desk, name, look);

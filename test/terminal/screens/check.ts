@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { expect } from 'vitest';
 import { plainText } from '../../../src/view/styled.ts';
 import { root } from '../../../tools/node.mjs';
@@ -12,12 +13,17 @@ const SIZES = [
   [200, 60],
 ] as const;
 
-export const LOOKS: readonly Look[] = [
+const LOOKS: readonly Look[] = [
   { name: 'en-dark', settings: {}, level: 3 },
   { name: 'pt-light', settings: { language: 'pt', background: 'light' }, level: 3 },
   { name: 'pt-none', settings: { language: 'pt' }, level: 0 },
   { name: 'en-ascii', settings: { ascii: true }, level: 0 },
 ];
+
+/** In which looks a screen is drawn: one in turn, so that each has its share of screens; all with GAMUT_LONG=1. */
+export function looksFor(index: number): readonly Look[] {
+  return process.env.GAMUT_LONG === '1' ? LOOKS : [LOOKS[index % LOOKS.length]];
+}
 
 const folder = join(root, 'build', 'screens');
 
