@@ -3,7 +3,7 @@ import { ONLINE } from '../../../tools/screens/online.ts';
 import { PEOPLE } from '../../../tools/screens/people.ts';
 import { STUDYING } from '../../../tools/screens/studying.ts';
 import { TEXTS_CUT } from '../support/boxes.ts';
-import { inEveryLook, LOOKING_MS, openPage } from '../support/browser.ts';
+import { inEveryLook, LOOKING_MS, openPage, someOf } from '../support/browser.ts';
 import { onlineOfTests } from '../support/online-rooms.ts';
 
 const online = onlineOfTests();
@@ -16,7 +16,7 @@ const ALIKE =
   /^(study-(?!lens|graph|more|share|retry|editor|tree|unknown|choose|lost)|room-playing-second|archive-found)/;
 const screens = [...STUDYING, ...ONLINE, ...PEOPLE].filter(({ name }) => !ALIKE.test(name));
 
-test.each(screens)(
+test.each(someOf(screens))(
   'no text of $name is cut or leaves its box',
   async ({ open, options }) => {
     const { page } = await openPage(online, { reducedMotion: 'reduce', ...options });

@@ -4,7 +4,7 @@ import { FIRST } from '../../../tools/screens/first.ts';
 import { LEARNING } from '../../../tools/screens/learning.ts';
 import { PLAYING } from '../../../tools/screens/playing.ts';
 import { TEXTS_CUT } from '../support/boxes.ts';
-import { inEveryLook, LOOKING_MS, openPage, siteOfTests } from '../support/browser.ts';
+import { inEveryLook, LOOKING_MS, openPage, siteOfTests, someOf } from '../support/browser.ts';
 
 const site = siteOfTests();
 
@@ -25,7 +25,7 @@ const repeated = games
 const ALIKE = /^play-(selected|tilted|lens)-|^error-(address|room|offline)$/;
 const screens = [...FIRST, ...PLAYING, ...LEARNING].filter(({ name }) => !repeated.includes(name) && !ALIKE.test(name));
 
-test.each(screens)(
+test.each(someOf(screens))(
   'no text of $name is cut or leaves its box',
   async ({ open, options }) => {
     const { page, faults } = await openPage(site, { reducedMotion: 'reduce', ...options });
