@@ -3,10 +3,7 @@ import type { Position } from '../../core/position.ts';
 import type { Cell } from '../../core/types.ts';
 import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
-import type { WebTexts } from '../state/texts.ts';
-
-/** The words for cells and what is on them. */
-export type CellTexts = Pick<WebTexts, 'empty' | 'canMove' | 'isTarget' | 'directions' | 'shapes' | 'stack'>;
+import type { CellTexts } from '../state/cell-texts.ts';
 
 /** A cell in words, for screen readers: its name, what is on it, and whether it can be touched. */
 export function describeCell(

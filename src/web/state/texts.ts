@@ -1,3 +1,4 @@
+import { cellTexts } from './cell-texts.ts';
 import { localised } from './language.ts';
 
 /** Texts of the page. Gaps like {name} are filled in. */
@@ -27,12 +28,7 @@ const en = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   confirmsTouch: 'Tap again to confirm moves',
   sound: 'Sound',
-  empty: 'empty',
-  canMove: 'can move',
-  isTarget: 'possible',
-  directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-  shapes: { disc: 'disc', tile: 'tile', arrow: 'piece facing {direction}' },
-  stack: 'stack of {height}',
+  ...cellTexts.en,
   remove: 'Delete',
   learn: 'Learn',
   study: 'Study',
@@ -102,12 +98,7 @@ const pt: WebTexts = {
   themes: { system: 'Automático', light: 'Claro', dark: 'Escuro' },
   confirmsTouch: 'Tocar de novo para confirmar',
   sound: 'Som',
-  empty: 'vazia',
-  canMove: 'pode mover-se',
-  isTarget: 'possível',
-  directions: ['norte', 'nordeste', 'leste', 'sudeste', 'sul', 'sudoeste', 'oeste', 'noroeste'],
-  shapes: { disc: 'disco', tile: 'ladrilho', arrow: 'peça virada para {direction}' },
-  stack: 'pilha de {height}',
+  ...cellTexts.pt,
   remove: 'Apagar',
   learn: 'Aprender',
   study: 'Estudar',
