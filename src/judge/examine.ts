@@ -72,7 +72,7 @@ function isBetter(one: Prospect, other: Prospect, { turn }: Position): boolean {
 }
 
 /** The prospects after two moves, from searches with equal nodes, at the greatest depth that both completed. */
-async function compare(
+export async function compare(
   position: Position,
   ply: number,
   moves: readonly [string, string],

@@ -4,7 +4,9 @@ import type { Position } from '../core/position.ts';
 import type { Seat } from '../core/types.ts';
 import { accuracyOf } from './accuracy.ts';
 import { examine, type Think } from './examine.ts';
+import { type Kingmaking, kingmakingOf } from './kingmaking.ts';
 import type { Note } from './note.ts';
+import { type TurningPoint, turningPoints } from './turning.ts';
 import { type Verdict, type VerdictMark, verdictsOn } from './verdicts.ts';
 
 /** A part of the nodes that a game suggests for a move: about a second for each move that is judged. */
@@ -16,8 +18,14 @@ export interface GameReview {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly engine: string;
   readonly nodes: number;
+  /** Share of each seat before the first move; null until that move is judged. */
+  readonly start: readonly number[] | null;
   readonly plies: readonly ReviewedPly[];
   readonly players: readonly ReviewedPlayer[];
+  /** Where the game turned. */
+  readonly turningPoints: readonly TurningPoint[];
+  /** Where somebody who could no longer win decided between others. */
+  readonly kingmaking: readonly Kingmaking[];
 }
 
 interface ReviewedPly extends Omit<Verdict, 'line' | 'isChoice' | 'mark'> {
@@ -43,18 +51,38 @@ export function reviewNodes({ game, seats }: Position): number {
 }
 
 /** Notes on the moves that have none yet, from the last to the first. */
-export async function* examineGame(
+export function examineGame(
   start: Position,
   moves: readonly string[],
   known: readonly Note[],
   think: Think,
   nodes: number,
 ): AsyncGenerator<Note> {
-  const position = start.clone();
-  for (const move of moves) position.play(exactMove(position, move));
-  for (let ply = moves.length - 1; ply >= 0; ply--) {
-    position.undo();
-    if (!known.some((note) => note.ply === ply)) yield await examine(position, ply, moves[ply], think, nodes);
+  return examinePlies(start, moves, missingPlies(moves, known), think, nodes);
+}
+
+/** The moves without a note, the last first: several who think may take from one such queue. */
+function missingPlies(moves: readonly string[], known: readonly Note[]): Iterator<number> & Iterable<number> {
+  const noted = new Set(known.map(({ ply }) => ply));
+  return moves
+    .map((_, ply) => ply)
+    .filter((ply) => !noted.has(ply))
+    .reverse()
+    .values();
+}
+
+/** Notes on these moves; what is thought of one does not depend on the others. */
+async function* examinePlies(
+  start: Position,
+  moves: readonly string[],
+  plies: Iterable<number>,
+  think: Think,
+  nodes: number,
+): AsyncGenerator<Note> {
+  for (const ply of plies) {
+    const position = start.clone();
+    for (const move of moves.slice(0, ply)) position.play(exactMove(position, move));
+    yield await examine(position, ply, moves[ply], think, nodes);
   }
 }
 
@@ -68,11 +96,13 @@ export function reviewOf(
 ): GameReview {
   const verdicts = verdictsOn(start, moves, notes);
   const { game, options, seats } = start;
+  const first = notes.find(({ ply }) => ply === 0);
   return {
     game: game.id,
     options: chosenOptions(game.options, options),
     engine,
     nodes,
+    start: first === undefined ? null : rounded(first.whole.shares),
     plies: verdicts.map(({ line, isChoice: _, mark, shares, gains, cost, difficulty, ...rest }) => ({
       ...rest,
       best: line,
@@ -89,6 +119,12 @@ export function reviewOf(
         seats,
       ),
     ),
+    turningPoints: turningPoints(verdicts).map((one) => ({ ...one, change: round(one.change) })),
+    kingmaking: verdicts.flatMap(({ ply, seat }) => {
+      const note = notes.find((one) => one.ply === ply);
+      const found = note && kingmakingOf(note, seat);
+      return found === undefined ? [] : [{ ...found, gain: round(found.gain) }];
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
 // gamut/judge: what the moves of a game were worth.
+export { type Found, judgeFound } from '../judge/better.ts';
 export type { Think } from '../judge/examine.ts';
+export type { Kingmaking } from '../judge/kingmaking.ts';
 export type { Note, SimpleMove } from '../judge/note.ts';
 export { examineGame, type GameReview, reviewNodes, reviewOf } from '../judge/review.ts';
+export type { TurningPoint } from '../judge/turning.ts';
 export { type Verdict, type VerdictMark, verdictsOn } from '../judge/verdicts.ts';
