@@ -63,6 +63,25 @@ export interface Lens {
   /** The legend says what the marks mean, in one or two sentences. */
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly legend: string }>>;
   marks(position: Position): readonly LensMark[];
+  /** What of it can be counted. */
+  readonly facts?: readonly LensFact[];
+}
+
+/** A number for each seat, counted from what a lens shows: two positions can be compared by it. */
+export interface LensFact {
+  readonly id: string;
+  /** Whether more of it is good for the seat. */
+  readonly isGood: boolean;
+  /** What is counted, as it stands between the name of a seat and the number. */
+  readonly texts: Readonly<Record<Language, string>>;
+  /** By the marks of the lens; undefined where they say nothing about this seat. */
+  count(marks: readonly LensMark[], position: Position, seat: Seat): Counted | undefined;
+}
+
+/** A number, and the cells that make it. */
+export interface Counted {
+  readonly value: number;
+  readonly cells: readonly Cell[];
 }
 
 /** What a lens shows on one cell. */

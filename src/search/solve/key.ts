@@ -153,4 +153,4 @@ function inverseOf(symmetry: BoardSymmetry, all: readonly BoardSymmetry[]): Boar
 }
 
 /** The seats stay as they are. */
-const SEATS = [0, 1];
+const SEATS = [0, 1, 2, 3];

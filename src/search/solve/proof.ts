@@ -1,4 +1,5 @@
 import type { Position } from '../../core/position.ts';
+import type { GenerateAll } from '../../core/rules.ts';
 import { type Move, NO_MOVE, type Seat } from '../../core/types.ts';
 import type { SolveKey } from './key.ts';
 import type { SolveTable } from './table.ts';
@@ -29,8 +30,8 @@ const PIECE = 100;
 const REPLY_PLIES = 256;
 
 /**
- * Whether a seat, the attacker, can force a win within a number of plies, by depth-first proof-number search. A draw is
- * not a win.
+ * Whether a seat, the attacker, can force a win within a number of plies against everybody else, however many they are,
+ * by depth-first proof-number search. A draw or a shared win is not a win.
  *
  * The proof number of a position is the least number of positions that must be won to prove it, the disproof number how
  * many must be lost to disprove it. The search follows the smallest number, and returns when another branch has become
@@ -43,6 +44,9 @@ export class ProofSearch {
   /** Whether any game ended without a winner: only then can a position without a win be a draw. */
   sawDraw = false;
   private readonly position: Position;
+  /** Lists every legal move: one that is left out would prove nothing. */
+  private readonly listing: GenerateAll;
+  private readonly soon: number;
   private readonly attacker: Seat;
   private readonly key: SolveKey;
   private readonly table: SolveTable;
@@ -61,7 +65,10 @@ export class ProofSearch {
   private proof = 1;
   private disproof = 1;
 
-  constructor(position: Position, attacker: Seat, key: SolveKey, table: SolveTable, watch: Watch) {
+  /** With `soon` plies left or fewer, it searches everything. */
+  constructor(position: Position, attacker: Seat, key: SolveKey, table: SolveTable, watch: Watch, soon = SOON) {
+    this.listing = position.rules.generateAll ?? position.rules;
+    this.soon = soon;
     this.position = position;
     this.attacker = attacker;
     this.key = key;
@@ -138,14 +145,13 @@ export class ProofSearch {
    * Lists the children from `at` on with what is known about them for `plies` more; where one decides, only that one.
    */
   private list(at: number, plies: number, attacks: boolean): number {
-    const { position, key } = this;
-    const { rules } = position;
-    this.watch.count();
-    const room = at + (SOON + 2) * rules.mostMoves; // also for the replies to a child, and for winsSoon
+    const { position, key, listing } = this;
+    const room = at + (this.soon + 2) * listing.mostMoves; // also for the replies to a child, and for winsSoon
     while (room > this.moves.length) this.grow();
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
     key.settle(position);
-    const all = rules.generate(position, moves, at);
+    const all = listing.generate(position, moves, at);
+    this.watch.count(all - at);
     let end = at;
     let fresh = 0;
     for (let child = at; child < all; child++) {
@@ -177,10 +183,10 @@ export class ProofSearch {
   private begin(child: number, plies: number, free: number, fully: boolean): void {
     const { position, attacker, moves } = this;
     const { game, rules, turn } = position;
-    const end = rules.generate(position, moves, free);
+    const end = this.listing.generate(position, moves, free);
     const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
     if (wins) return this.decide(child, turn === attacker);
-    if (plies <= SOON) return this.decide(child, this.winsSoon(plies, end));
+    if (plies <= this.soon) return this.decide(child, this.winsSoon(plies, end));
     // As many moves must fail as there are, or as can prevent the threat; one that succeeds is enough. The better the
     // seat stands, the more work until all fail; the worse, the more until one succeeds.
     const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
@@ -227,14 +233,14 @@ export class ProofSearch {
     const { position, attacker, moves } = this;
     const { rules, turn } = position;
     if (position.over) return position.winners === 1 << attacker;
-    if (plies === 0) return false;
+    if (plies === 0 || this.watch.stopped) return false;
     const attacks = turn === attacker;
     if (rules.winning !== undefined) {
       if (rules.winning(position) !== NO_MOVE) return attacks;
       if (plies === 1 && attacks) return false;
     }
-    this.watch.count();
-    const end = rules.generate(position, moves, at);
+    const end = this.listing.generate(position, moves, at);
+    this.watch.count(end - at);
     for (let child = at; child < end; child++) {
       position.play(moves[child]);
       const wins = this.winsSoon(plies - 1, end);

@@ -17,6 +17,8 @@ export interface SolveProgress {
 /** Counts the nodes of a long search, reports them, and polls now and then whether to stop. */
 export class Watch {
   nodes = 0;
+  /** Moves listed at all of them: unlike nodes, these take about the same time in every game. */
+  moves = 0;
   stopped = false;
   depth = 0;
   private proof = 0;
@@ -25,11 +27,19 @@ export class Watch {
   private readonly stop: () => boolean;
   private readonly report: (progress: SolveProgress) => void;
   private readonly fill: () => number;
+  private readonly mostMoves: number;
 
-  constructor(stop: () => boolean, report: (progress: SolveProgress) => void, fill: () => number) {
+  /** Stops by itself when so many moves were listed, so that the same search ends at the same place everywhere. */
+  constructor(
+    stop: () => boolean,
+    report: (progress: SolveProgress) => void,
+    fill: () => number,
+    mostMoves = Number.POSITIVE_INFINITY,
+  ) {
     this.stop = stop;
     this.report = report;
     this.fill = fill;
+    this.mostMoves = mostMoves;
   }
 
   begin(stage: SolveProgress['stage']): void {
@@ -45,7 +55,10 @@ export class Watch {
     this.disproof = disproof;
   }
 
-  count(): void {
+  /** Counts a node with so many moves. */
+  count(moves: number): void {
+    this.moves += moves;
+    if (this.moves >= this.mostMoves) this.stopped = true;
     if (++this.nodes % PATIENCE !== 0) return;
     const { stage, depth, nodes, proof, disproof } = this;
     this.report({ stage, depth, nodes, proof, disproof, fill: this.fill() });

@@ -4,10 +4,11 @@ import { writeMove } from '../../core/moves.ts';
 import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { readPosition } from '../../core/text.ts';
-import type { Move } from '../../core/types.ts';
+import type { Move, Seat } from '../../core/types.ts';
 import { scatter } from '../levels/blur.ts';
 import { levelLimits, type SearchChoice } from '../levels/levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
+import { proveWin } from '../solve/against-all.ts';
 
 /**
  * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a
@@ -22,6 +23,11 @@ export interface Question extends SearchChoice {
   readonly depth?: number;
   readonly nodes?: number;
   readonly milliseconds?: number;
+  /**
+   * Asks for a proof instead of a move: whether this seat wins against everybody within `depth` plies, listing as many
+   * moves as `nodes` says. The answer has as `proved` in how many, else 0, and as `depth` within how many it cannot win.
+   */
+  readonly attacker?: Seat;
 }
 
 /** What it answers, again and again while it thinks, and at the end. */
@@ -57,13 +63,29 @@ export function answerQuestion(
   if (game === undefined) throw new Error(`There is no game ${question.game}`);
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
-  const { milliseconds = Number.POSITIVE_INFINITY, seed, museum } = question;
+  const { milliseconds = Number.POSITIVE_INFINITY, seed, museum, attacker } = question;
+  if (attacker !== undefined) return proofAnswer(position, attacker, question, stopped);
   if (museum !== undefined) return museumAnswer(position, museum, seed);
   const end = now() + milliseconds;
   const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
   const search = searchFor(position, question);
   const thought = search.think(position, limits, (found) => report(inWords(position, found)));
   return inWords(position, thought);
+}
+
+/** Limits of a proof, where the question has none. */
+const PROOF_PLIES = 9;
+const PROOF_MOVES = 100_000;
+
+function proofAnswer(
+  position: Position,
+  attacker: Seat,
+  { depth = PROOF_PLIES, nodes: most = PROOF_MOVES }: Question,
+  stop: () => boolean,
+): Answer {
+  const { within, refuted, line, nodes } = proveWin(position, attacker, { plies: depth, moves: most, stop });
+  const texts = writeLine(position, line);
+  return { move: texts[0] ?? '', score: 0, proved: within, line: texts, depth: refuted, nodes };
 }
 
 function museumAnswer(position: Position, id: string, seed = 1): Answer {

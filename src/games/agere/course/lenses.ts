@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../core/course.ts';
+import { howMany } from '../../../core/facts/counting.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Seat } from '../../../core/types.ts';
 import { missingCells } from './lenses-missing.ts';
@@ -34,6 +35,17 @@ const distanceLens: Lens = {
       ...both.map((cell): LensMark => ({ cell, tone: 'neutral', text: '*' })),
     ];
   },
+  facts: [
+    {
+      id: 'needed',
+      isGood: false,
+      texts: { en: 'cells still needed', pt: 'casas que ainda faltam' },
+      count(marks, _, seat) {
+        const found = howMany(marks.filter(({ owner, text }) => owner === seat || text === '*'));
+        return found.value === 0 ? undefined : found; // joined, or for ever apart
+      },
+    },
+  ],
 };
 
 /** Which stacks have an equal neighbour of the other colour. */
@@ -60,6 +72,14 @@ const captureLens: Lens = {
           ? { cell, tone: 'bad', text: '!' }
           : { cell, tone: 'good', text: '+' },
       ),
+  facts: [
+    {
+      id: 'in danger',
+      isGood: false,
+      texts: { en: 'stacks that can be taken', pt: 'pilhas que se podem tomar' },
+      count: (marks, { slots }, seat) => howMany(marks.filter(({ cell }) => (slots[cell] & 1) === seat)),
+    },
+  ],
 };
 
 /** Whose disc would be uncovered. */
@@ -87,6 +107,14 @@ const belowLens: Lens = {
         return { cell, tone, text: String(position.slots[cell] >> 1), owner: below };
       });
   },
+  facts: [
+    {
+      id: 'below',
+      isGood: true,
+      texts: { en: 'discs right under a top disc', pt: 'discos logo abaixo de um disco de cima' },
+      count: (marks, _, seat) => howMany(marks.filter(({ owner }) => owner === seat)),
+    },
+  ],
 };
 
 export const lenses: readonly Lens[] = [distanceLens, captureLens, belowLens];

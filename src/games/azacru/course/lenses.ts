@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../core/course.ts';
+import { mostOf } from '../../../core/facts/counting.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Cell } from '../../../core/types.ts';
 import { cutOffLens, firstLens } from '../../families/cru/course/lenses.ts';
@@ -42,6 +43,14 @@ const connectionLens: Lens = {
     }
     return [...marks.values()];
   },
+  facts: [
+    {
+      id: 'connections',
+      isGood: true,
+      texts: { en: 'most tiles that one connection gains', pt: 'máximo de ladrilhos ganhos por uma ligação' },
+      count: (marks, { turn }, seat) => (seat === turn ? mostOf(marks) : undefined),
+    },
+  ],
 };
 
 export const lenses: readonly Lens[] = [powerLens, firstLens, cutOffLens, connectionLens];

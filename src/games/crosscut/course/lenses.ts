@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../core/course.ts';
+import { doneBy, howMany, mostOf, numbersOf } from '../../../core/facts/counting.ts';
 import { legalMoves } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move, Seat } from '../../../core/types.ts';
@@ -33,6 +34,20 @@ const lineLens: Lens = {
     const losses = winningCells(position, 1 - turn).filter((cell) => !wins.includes(cell));
     return [...discs, ...wins.map(plus), ...losses.map(warning)];
   },
+  facts: [
+    {
+      id: 'line',
+      isGood: true,
+      texts: { en: 'discs in the longest line', pt: 'discos na linha mais longa' },
+      count: (marks, _, seat) => mostOf(numbersOf(marks, seat)),
+    },
+    {
+      id: 'wins',
+      isGood: true,
+      texts: { en: 'cells that win at once', pt: 'casas que ganham logo' },
+      count: (marks, position, seat) => howMany(doneBy(marks, position, seat)),
+    },
+  ],
 };
 
 /** What a disc would turn over, and which discs are in danger. */
@@ -60,6 +75,22 @@ const flipLens: Lens = {
     const endangered = new Set(movesOf(position, 1 - turn).flatMap((cell) => turned(position, 1 - turn, cell)));
     return [...cells, ...[...endangered].map(warning)];
   },
+  facts: [
+    {
+      id: 'flips',
+      isGood: true,
+      texts: { en: 'most discs that one move flips', pt: 'máximo de discos virados por uma jogada' },
+      count: (marks, { turn }, seat) =>
+        seat === turn ? mostOf(marks.filter(({ tone }) => tone === 'good')) : undefined,
+    },
+    {
+      id: 'in danger',
+      isGood: false,
+      texts: { en: 'discs that can be flipped', pt: 'discos que podem ser virados' },
+      count: (marks, { turn }, seat) =>
+        seat === turn ? howMany(marks.filter(({ tone }) => tone === 'bad')) : undefined,
+    },
+  ],
 };
 
 /** Where discs are flanked, but a segment at least as long would be cut. */
@@ -88,6 +119,14 @@ const cutLens: Lens = {
       return [{ cell, tone: isInside ? 'neutral' : 'bad', text: String((weight & 15) - (weight >> 4) + 1) }];
     });
   },
+  facts: [
+    {
+      id: 'failed cuts',
+      isGood: false,
+      texts: { en: 'cells from which a cut fails', pt: 'casas de onde um corte falha' },
+      count: (marks, { turn }, seat) => (seat === turn ? howMany(marks) : undefined),
+    },
+  ],
 };
 
 export const lenses: readonly Lens[] = [lineLens, flipLens, cutLens];

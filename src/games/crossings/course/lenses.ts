@@ -1,5 +1,14 @@
 import type { Lens } from '../../../core/course.ts';
-import { captureMarks, farRowMarks, lengthMarks, winMarks } from '../../families/phalanx/lenses.ts';
+import {
+  captureFacts,
+  captureMarks,
+  farRowFacts,
+  farRowMarks,
+  lengthFacts,
+  lengthMarks,
+  winFacts,
+  winMarks,
+} from '../../families/phalanx/lenses.ts';
 
 /** How long the longest group of every stone is. */
 const lengthLens: Lens = {
@@ -18,6 +27,10 @@ const lengthLens: Lens = {
     },
   },
   marks: lengthMarks,
+  facts: lengthFacts(
+    { en: 'stones in the longest group', pt: 'pedras no maior grupo' },
+    { en: 'stones that have not crossed', pt: 'pedras que não atravessaram' },
+  ),
 };
 
 /** What each side could capture now. */
@@ -35,6 +48,7 @@ const captureLens: Lens = {
     },
   },
   marks: (position) => captureMarks(position, (_, move) => [move & 255]), // §4.2
+  facts: captureFacts({ en: 'enemy stones to capture', pt: 'pedras adversárias a capturar' }),
 };
 
 /** Who has crossed, who is near, and who can cross now. */
@@ -54,6 +68,7 @@ const wayLens: Lens = {
     },
   },
   marks: farRowMarks,
+  facts: farRowFacts,
 };
 
 /** Crossings that win immediately. */
@@ -73,6 +88,7 @@ const winLens: Lens = {
     },
   },
   marks: winMarks,
+  facts: winFacts,
 };
 
 export const lenses: readonly Lens[] = [lengthLens, captureLens, wayLens, winLens];

@@ -1,7 +1,16 @@
 import type { Lens } from '../../../core/course.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move } from '../../../core/types.ts';
-import { captureMarks, farRowMarks, lengthMarks, winMarks } from '../../families/phalanx/lenses.ts';
+import {
+  captureFacts,
+  captureMarks,
+  farRowFacts,
+  farRowMarks,
+  lengthFacts,
+  lengthMarks,
+  winFacts,
+  winMarks,
+} from '../../families/phalanx/lenses.ts';
 import { directionTo } from '../../families/phalanx/phalanx.ts';
 
 /** How long the longest phalanx of every piece is. */
@@ -21,6 +30,10 @@ const lengthLens: Lens = {
     },
   },
   marks: lengthMarks,
+  facts: lengthFacts(
+    { en: 'pieces in the longest phalanx', pt: 'peças na maior falange' },
+    { en: 'pieces', pt: 'peças' },
+  ),
 };
 
 /** What each side could take now. */
@@ -38,6 +51,7 @@ const captureLens: Lens = {
     },
   },
   marks: (position) => captureMarks(position, lineTaken),
+  facts: captureFacts({ en: 'enemy pieces to capture', pt: 'peças adversárias a capturar' }),
 };
 
 /** Who stands on the far rows, who is near, and who can get there now. */
@@ -57,6 +71,7 @@ const balanceLens: Lens = {
     },
   },
   marks: farRowMarks,
+  facts: farRowFacts,
 };
 
 /** Crossings that no reply undoes. */
@@ -76,6 +91,7 @@ const winLens: Lens = {
     },
   },
   marks: winMarks,
+  facts: winFacts,
 };
 
 export const lenses: readonly Lens[] = [lengthLens, captureLens, balanceLens, winLens];

@@ -1,4 +1,5 @@
-import type { LensMark } from '../../../core/course.ts';
+import type { LensFact, LensMark } from '../../../core/course.ts';
+import { doneBy, howMany, mostOf, numberOf, numbersOf } from '../../../core/facts/counting.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell, Move, Seat } from '../../../core/types.ts';
 import { farRow, ownerOf } from './armies.ts';
@@ -60,6 +61,53 @@ export function winMarks(position: Position): Marks {
       seat === turn,
     );
   });
+}
+
+/** Of the lens of far rows. */
+export const farRowFacts: readonly LensFact[] = [
+  {
+    id: 'past the middle',
+    isGood: true,
+    texts: { en: 'past the middle', pt: 'para lá do meio' },
+    count: (marks, _, seat) => howMany(numbersOf(marks, seat)),
+  },
+  {
+    id: 'across',
+    isGood: true,
+    texts: { en: 'on the far row', pt: 'na última linha' },
+    count: (marks, _, seat) => howMany(numbersOf(marks, seat).filter((mark) => numberOf(mark) === 0)),
+  },
+  {
+    id: 'ways',
+    isGood: true,
+    texts: { en: 'cells of the far row within one move', pt: 'casas da última linha a uma jogada' },
+    count: (marks, _, seat) => howMany(marks.filter(({ owner, text }) => owner === seat && text === '·')),
+  },
+];
+
+/** Of the lens of crossings that win. */
+export const winFacts: readonly LensFact[] = [
+  {
+    id: 'wins',
+    isGood: true,
+    texts: { en: 'cells where crossing wins', pt: 'casas onde atravessar ganha' },
+    count: (marks, position, seat) => howMany(doneBy(marks, position, seat)),
+  },
+];
+
+/** Of the lens of lengths, where its lines are called so. */
+export function lengthFacts(longest: LensFact['texts'], left: LensFact['texts']): readonly LensFact[] {
+  return [
+    { id: 'longest', isGood: true, texts: longest, count: (marks, _, seat) => mostOf(numbersOf(marks, seat)) },
+    { id: 'pieces', isGood: true, texts: left, count: (marks, _, seat) => howMany(numbersOf(marks, seat)) },
+  ];
+}
+
+/** Of the lens of captures, where what can be captured is called so. */
+export function captureFacts(texts: LensFact['texts']): readonly LensFact[] {
+  return [
+    { id: 'captures', isGood: true, texts, count: (marks, position, seat) => howMany(doneBy(marks, position, seat)) },
+  ];
 }
 
 function marksOf(cells: readonly Cell[], isGood: boolean): Marks {

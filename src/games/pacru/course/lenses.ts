@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../core/course.ts';
+import { howMany, mostOf, numberOf } from '../../../core/facts/counting.ts';
 import { searchedMoves } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Cell } from '../../../core/types.ts';
@@ -33,6 +34,15 @@ const attackLens: Lens = {
       return most === 0 ? [] : [{ cell, tone: owner === position.turn ? 'bad' : 'good', text: String(most) }];
     });
   },
+  facts: [
+    {
+      id: 'in danger',
+      isGood: false,
+      texts: { en: 'pieces attacked by two or more', pt: 'peças atacadas por duas ou mais' },
+      count: (marks, { slots }, seat) =>
+        howMany(marks.filter((mark) => pieceSeat(slots[mark.cell]) === seat && numberOf(mark) > 1)),
+    },
+  ],
 };
 
 /** The tiles that moves would win now. */
@@ -63,6 +73,14 @@ const gainLens: Lens = {
     }
     return [...most].map(([cell, won]): LensMark => ({ cell, tone: 'good', text: `+${won}` }));
   },
+  facts: [
+    {
+      id: 'gains',
+      isGood: true,
+      texts: { en: 'most tiles that one move gains', pt: 'máximo de ladrilhos ganhos por uma jogada' },
+      count: (marks, { turn }, seat) => (seat === turn ? mostOf(marks) : undefined),
+    },
+  ],
 };
 
 /** Who is strong in which borderland. */
@@ -82,6 +100,14 @@ const landLens: Lens = {
     },
   },
   marks: (position) => Object.values(board.regions).flatMap((cells) => landMark(position, cells)),
+  facts: [
+    {
+      id: 'borderlands',
+      isGood: true,
+      texts: { en: 'borderlands with the most tiles', pt: 'regiões com mais ladrilhos' },
+      count: (marks, _, seat) => howMany(marks.filter(({ owner }) => owner === seat)),
+    },
+  ],
 };
 
 function landMark(position: Position, cells: readonly Cell[]): LensMark[] {

@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../../core/course.ts';
+import { howMany } from '../../../../core/facts/counting.ts';
 import type { Position } from '../../../../core/position.ts';
 import { type Cell, NOBODY, type Seat } from '../../../../core/types.ts';
 import { board, LAND } from '../board.ts';
@@ -22,6 +23,14 @@ export const firstLens: Lens = {
     },
   },
   marks: (position) => firstMarks(position, true),
+  facts: [
+    {
+      id: 'first',
+      isGood: true,
+      texts: { en: 'cells reached first', pt: 'casas a que chega primeiro' },
+      count: (marks, _, seat) => howMany(marks.filter(({ owner }) => owner === seat)),
+    },
+  ],
 };
 
 /** Neutral cells that only one seat, or none, can still reach. */
@@ -41,6 +50,14 @@ export const cutOffLens: Lens = {
     },
   },
   marks: (position) => cutOffMarks(position, true),
+  facts: [
+    {
+      id: 'own cells',
+      isGood: true,
+      texts: { en: 'cells that nobody else reaches', pt: 'casas a que mais ninguém chega' },
+      count: (marks, _, seat) => howMany(marks.filter(({ owner }) => owner === seat)),
+    },
+  ],
 };
 
 /** What firstLens shows, with twists at borders or without. */

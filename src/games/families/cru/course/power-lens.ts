@@ -1,4 +1,5 @@
 import type { Lens, LensMark } from '../../../../core/course.ts';
+import { howMany, numbersOf, sumOf } from '../../../../core/facts/counting.ts';
 import { searchedMoves } from '../../../../core/moves.ts';
 import { NOBODY } from '../../../../core/types.ts';
 import { pieceSeat } from '../content.ts';
@@ -30,4 +31,24 @@ export const powerLens: Lens = {
     const stops = new Set(ends.filter((cell) => pieceSeat(position.slots[cell]) === NOBODY));
     return [...pieces, ...[...stops].map((cell): LensMark => ({ cell, tone: 'neutral', text: '·' }))];
   },
+  facts: [
+    {
+      id: 'power',
+      isGood: true,
+      texts: { en: 'power of all pieces', pt: 'força de todas as peças' },
+      count: (marks, _, seat) => sumOf(numbersOf(marks, seat)),
+    },
+    {
+      id: 'pieces',
+      isGood: true,
+      texts: { en: 'pieces', pt: 'peças' },
+      count: (marks, _, seat) => howMany(numbersOf(marks, seat)),
+    },
+    {
+      id: 'stops',
+      isGood: true,
+      texts: { en: 'cells to stop on', pt: 'casas onde terminar' },
+      count: (marks, { turn }, seat) => (seat === turn ? howMany(marks.filter(({ text }) => text === '·')) : undefined),
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Lens } from '../../../../core/course.ts';
+import { howMany, numberOf, numbersOf, sumOf } from '../../../../core/facts/counting.ts';
 import { pieceSeat } from '../content.ts';
 import {
   cutOffLens,
@@ -42,5 +43,19 @@ function roomLens(twists: boolean): Lens {
         const room = [...walkOf(position, cell, twists)].filter((one) => isFreeNeutral(position, one)).length;
         return ownedMark(position, cell, pieceSeat(position.slots[cell]), String(room));
       }),
+    facts: [
+      {
+        id: 'room',
+        isGood: true,
+        texts: { en: 'room of all pieces', pt: 'espaço de todas as peças' },
+        count: (marks, _, seat) => sumOf(numbersOf(marks, seat)),
+      },
+      {
+        id: 'stuck',
+        isGood: false,
+        texts: { en: 'pieces that gain no more', pt: 'peças que já não ganham mais' },
+        count: (marks, _, seat) => howMany(numbersOf(marks, seat).filter((mark) => numberOf(mark) === 0)),
+      },
+    ],
   };
 }
