@@ -123,6 +123,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/ladder.ts')).ladderCommand,
       },
       {
+        usage: 'calibrate <game>',
+        about: 'measure how often the estimates of a game come true',
+        example: 'calibrate {game} --games 20',
+        load: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
+      },
+      {
         usage: 'solve <game>',
         about: 'find out who wins with best play, and in how many moves',
         example: 'solve {game} --openings',

@@ -72,8 +72,11 @@ export interface Calibration {
    * from 0 to 1.
    */
   readonly stages: readonly (readonly number[])[];
-  /** Standard deviation of what the judge thinks that a move costs, in thousandths of a standing. */
-  readonly noise: number;
+  /**
+   * Standard deviation of what the judge thinks that a move costs, in thousandths of a standing; left out where too few
+   * moves were measured.
+   */
+  readonly noise?: number;
 }
 
 /** Elo above a player who makes any legal move, with the interval that holds the true one 95 times in 100. */

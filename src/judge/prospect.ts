@@ -68,10 +68,17 @@ function sharesAfter(position: Position, line: readonly string[]): number[] {
 }
 
 /** Shares as often as they came true in measured games: every standing is moved along the curve of its stage. */
-function calibrated(raw: readonly number[], calibration: Calibration | undefined, ply: number): readonly number[] {
+export function calibrated(raw: readonly number[], calibration: Curves | undefined, ply: number): readonly number[] {
   if (calibration === undefined) return raw;
   const { stages, plies } = calibration;
-  const curve = stages[Math.min(stages.length - 1, Math.floor((stages.length * ply) / plies))];
+  return alongCurve(raw, stages[Math.min(stages.length - 1, Math.floor((stages.length * ply) / plies))]);
+}
+
+/** The part of a calibration that moves shares. */
+type Curves = Pick<Calibration, 'stages' | 'plies'>;
+
+/** Shares whose standings are moved along a curve, and which still add up to 1. */
+export function alongCurve(raw: readonly number[], curve: readonly number[]): readonly number[] {
   const moved = raw.map((share) => shareAt(along(curve, standing(share, raw.length)), raw.length));
   const sum = moved.reduce((total, share) => total + share, 0);
   return moved.map((share) => share / sum);

@@ -13,28 +13,41 @@ export interface GamesLog {
 /** A log that keeps nothing. */
 export const noGamesLog: GamesLog = { find: () => undefined, append() {} };
 
-/** A file of JSON lines: the command, then a game each. A line that was cut off when the run was killed is dropped. */
+/** A log of games to learn from. */
 export function openGamesLog(file: string, command: string): GamesLog {
+  const { lines, append } = openLog(file, command, readLine);
+  const games = new Map(lines.map(({ seed, game }) => [seed, game]));
+  return { find: (seed) => games.get(seed), append: (seed, game) => append({ seed, ...game }) };
+}
+
+/** Lines that a file had, and a way to add one. */
+export interface Log<Line> {
+  readonly lines: readonly Line[];
+  append(line: object): void;
+}
+
+/**
+ * A file of JSON lines: the command, then what read understands. A line that was cut off when the run was killed is
+ * dropped.
+ */
+export function openLog<Line>(file: string, command: string, read: (line: string) => Line | undefined): Log<Line> {
   try {
-    const lines = statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8').split('\n') : [];
-    const [first = '', ...rest] = lines;
+    const texts = statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8').split('\n') : [];
+    const [first = '', ...rest] = texts;
     if (first !== '' && first !== JSON.stringify(command)) {
       throw new UsageError(say('{file} is the log of something else: {command}', { file, command: first }));
     }
-    const games = new Map<number, TrainingGame>();
+    const lines: Line[] = [];
     const whole: string[] = [];
-    for (const line of rest) {
-      const read = readLine(line);
-      if (read === undefined) continue;
-      games.set(read.seed, read.game);
-      whole.push(line);
+    for (const text of rest) {
+      const line = read(text);
+      if (line === undefined) continue;
+      lines.push(line);
+      whole.push(text);
     }
     writeWhole(file, [JSON.stringify(command), ...whole, ''].join('\n'), SHARED);
     const handle = openSync(file, 'a');
-    return {
-      find: (seed) => games.get(seed),
-      append: (seed, game) => writeAll(handle, Buffer.from(`${JSON.stringify({ seed, ...game })}\n`)),
-    };
+    return { lines, append: (line) => writeAll(handle, Buffer.from(`${JSON.stringify(line)}\n`)) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new OutputError(say('The log {file} cannot be used: {why}.', { file, why: sayError(error) }));

@@ -72,7 +72,7 @@ function rowsOf(numbers: readonly number[]): string {
 }
 
 /** The current commit of the program; empty where there is no repository. */
-function commitText(): string {
+export function commitText(): string {
   try {
     const cwd = fileURLToPath(new URL('.', import.meta.url));
     const hash = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd, encoding: 'utf8', stdio: 'pipe' });

@@ -58,6 +58,7 @@ export const commandsInPortuguese = {
     'pôr computadores a jogar entre si e medir qual é mais forte',
   'play all bots in a folder against each other': 'pôr todos os robôs de uma pasta a jogar entre si',
   'measure how strong the ten levels of a game are': 'medir a força dos dez níveis de um jogo',
+  'measure how often the estimates of a game come true': 'medir quantas vezes se confirmam as estimativas de um jogo',
   'find out who wins with best play, and in how many moves':
     'descobrir quem ganha se ninguém se enganar, e em quantas jogadas',
   'learn the weights of an evaluation from games of the computer against itself':
@@ -166,6 +167,16 @@ export const commandsInPortuguese = {
   'store the result beside the game, where all screens read it':
     'guardar o resultado junto do jogo, onde todos os ecrãs o leem',
   'print a Markdown table': 'escrever uma tabela em Markdown',
+  'games to play': 'partidas a jogar',
+  'nodes for each judged position; by default those of a review':
+    'nós para avaliar cada posição; por predefinição, os de uma análise',
+  'the levels that play': 'os níveis que jogam',
+  'positions of each game that are judged': 'posições de cada partida que são avaliadas',
+  'one game in n also measures the noise': 'uma partida em cada n mede também o ruído',
+  'keep the games in this file and continue from it; by default .cache/calibrate/<game>-<players>-<seed>.jsonl':
+    'guardar as partidas neste ficheiro e continuar a partir dele; por predefinição, .cache/calibrate/<jogo>-<jogadores>-<semente>.jsonl',
+  'play fresh games and compare them with what is stored; needs another --seed':
+    'jogar partidas novas e compará-las com o que está guardado; precisa de outra --seed',
   'longest sequences to count': 'sequências mais longas a contar',
   'count from this position': 'contar a partir desta posição',
   'count for each first move': 'contar para cada primeira jogada',

@@ -139,6 +139,8 @@ export const faultsInPortuguese = {
     'gamut train aprende com partidas de dois jogadores; para mais, use --policy.',
   'Nets are learned from games of two players.': 'As redes aprendem com partidas de dois jogadores.',
   '{file} is the log of something else: {command}': '{file} é o diário de outra coisa: {command}',
+  'Nothing is stored for {game} with {players} players.': 'Não há nada guardado de {game} com {players} jogadores.',
+  '--levels must be two levels such as 5-9, not {text}.': '--levels tem de ser dois níveis como 5-9, e não {text}.',
   '{game} has no policy to learn.': '{game} não tem nenhuma política para aprender.',
   'With {players} players, {game} does not use a tree search, so there is no policy to learn.':
     'Com {players} jogadores, {game} não usa pesquisa em árvore, e não há política para aprender.',

@@ -87,6 +87,16 @@ export const resultsInPortuguese = {
   'Level 1 scores {score} % against random moves; {least} % to {most} % are wanted.':
     'O nível 1 faz {score} % contra jogadas aleatórias; querem-se {least} % a {most} %.',
 
+  // Calibration
+  '{game}, {players} players: {positions} estimates in {games} games, and {proved} proofs':
+    '{game}, {players} jogadores: {positions} estimativas em {games} partidas, e {proved} provas',
+  '  {from} to {to} %: expected {expected}, came {came} ± {error}, {count} {count:share|shares}':
+    '  {from} a {to} %: esperado {expected}, obtido {came} ± {error}, {count} {count:parte|partes}',
+  'Squared error {after}; {before} uncalibrated, {even} if everybody is always even.':
+    'Erro quadrático {after}; {before} sem calibração, {even} se todos estiverem sempre iguais.',
+  'Noise of a judged move: {noise} %, from {moves} {moves:move|moves}.':
+    'Ruído na avaliação de uma jogada: {noise} %, medido em {moves} {moves:jogada|jogadas}.',
+
   // Engines
   '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.':
     '{passed} {passed:passou|passaram}, {failed} {failed:falhou|falharam}, {skipped} não se {skipped:aplica|aplicam}.',

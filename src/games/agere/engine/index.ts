@@ -1,4 +1,5 @@
 import type { Engine } from '../../../core/engine.ts';
+import calibrations from './calibration.json' with { type: 'json' };
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -30,6 +31,7 @@ export const engine: Engine = {
   }),
   levels,
   ladders,
+  calibrations,
   museum,
   solvable: ({ size }) => Number(size) <= 4,
   solved,

@@ -1,5 +1,6 @@
 import type { Engine } from '../../../core/engine.ts';
 import { sight } from '../../families/cru/engine/sight.ts';
+import calibrations from './calibration.json' with { type: 'json' };
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -21,5 +22,6 @@ export const engine: Engine = {
   },
   levels,
   ladders,
+  calibrations,
   museum,
 };

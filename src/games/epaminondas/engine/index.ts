@@ -1,6 +1,7 @@
 import type { Engine } from '../../../core/engine.ts';
 import { sight } from '../../families/phalanx/sight.ts';
 import { phalanxThinking } from '../../families/phalanx/thinking.ts';
+import calibrations from './calibration.json' with { type: 'json' };
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -14,5 +15,6 @@ export const engine: Engine = {
   thinking: phalanxThinking,
   levels,
   ladders,
+  calibrations,
   museum,
 };

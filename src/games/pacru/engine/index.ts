@@ -1,5 +1,6 @@
 import type { Engine } from '../../../core/engine.ts';
 import { sight } from '../../families/cru/engine/sight.ts';
+import calibrations from './calibration.json' with { type: 'json' };
 import { evaluate, evaluation } from './evaluate.ts';
 import ladders from './ladder.json' with { type: 'json' };
 import { levels } from './levels.ts';
@@ -16,5 +17,6 @@ export const engine: Engine = {
       : { search: 'paranoid', nodes: 300_000 },
   levels,
   ladders,
+  calibrations,
   museum,
 };

@@ -1,0 +1,60 @@
+import type { Calibration } from '../../core/engine.ts';
+import type { Game } from '../../core/game.ts';
+import type { CheckTable } from '../../judge/calibrate/check.ts';
+import { print } from '../../node/usage.ts';
+import { say } from '../../node/words/say.ts';
+
+/** Prints how often estimates came true, and what that makes of them. */
+export function printCalibration(game: Game, { players, noise }: Calibration, moves: number, table: CheckTable): void {
+  const { games, positions, proved, tenths, brier } = table;
+  print(
+    say('{game}, {players} players: {positions} estimates in {games} games, and {proved} proofs', {
+      ...{ game: game.name, players, positions, games, proved },
+    }),
+  );
+  for (const { from, count, expected, came, error } of tenths) {
+    const words = { from: percent(from, 0).padStart(3), to: percent(from + 0.1, 0).padStart(3) };
+    print(
+      say('  {from} to {to} %: expected {expected}, came {came} ± {error}, {count} {count:share|shares}', {
+        ...{ ...words, count },
+        ...{ expected: percent(expected).padStart(5), came: percent(came).padStart(5), error: percent(error) },
+      }),
+    );
+  }
+  const [before, after, even] = [brier.before, brier.after, brier.even].map((value) => value.toFixed(4));
+  print(
+    say('Squared error {after}; {before} uncalibrated, {even} if everybody is always even.', { before, after, even }),
+  );
+  const words = { noise: noise === undefined ? '–' : (noise / 10).toFixed(1), moves };
+  print(say('Noise of a judged move: {noise} %, from {moves} {moves:move|moves}.', words));
+}
+
+function percent(share: number, digits = 1): string {
+  return (100 * share).toFixed(digits);
+}
+
+/** The same as a section of docs/judge.md. */
+export function calibrationTable(
+  game: Game,
+  { players, noise, command }: Calibration,
+  moves: number,
+  table: CheckTable,
+): string {
+  const { games, positions, proved, tenths, brier } = table;
+  const rows = tenths.map(({ from, count, expected, came, error }) => {
+    const place = `${percent(from, 0)} to ${percent(from + 0.1, 0)}`;
+    return `| ${place} | ${percent(expected)} | ${percent(came)} ± ${percent(error)} | ${count} |`;
+  });
+  const [before, after, even] = [brier.before, brier.after, brier.even].map((value) => value.toFixed(4));
+  const drift = noise === undefined ? 'not known yet' : `${(noise / 10).toFixed(1)} %`;
+  return [
+    `### ${game.name}, ${players} players`,
+    '',
+    '| shares, % | expected | came | shares counted |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    `${games} games, ${positions} estimates, ${proved} proofs. Squared error ${after}; ${before} uncalibrated, ${even} always even.`,
+    `Noise ${drift}, from ${moves} moves. \`${command}\``,
+  ].join('\n');
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { optionsOf } from '../../core/options.ts';
+import { Random } from '../../core/random.ts';
+import { crosscut } from '../../games/crosscut/index.ts';
+import { games } from '../../games/index.ts';
+import { shacru } from '../../games/shacru/index.ts';
+import { searchFor } from '../../search/levels/levels.ts';
+import { squeeze } from '../../search/reward.ts';
+import { answerQuestion } from '../../search/worker/service.ts';
+import type { Think } from '../examine.ts';
+import { alongCurve } from '../prospect.ts';
+import { checkGames, withoutOwn } from './check.ts';
+import { curveOf, STRAIGHT } from './curve.ts';
+import { fitCurves } from './fit.ts';
+import { noiseOf } from './noise.ts';
+import { type CalibrationGame, playCalibration, uncalibratedStart } from './self-play.ts';
+
+const think: Think = async (question, report) =>
+  answerQuestion(games, searchFor, question, { now: () => 0, stopped: () => false, report });
+
+const PLAY = { levels: [1, 3], opening: 4, samples: 3, nodes: 300, driftEvery: 1 } as const;
+
+test.each([
+  [crosscut.name, crosscut, 2],
+  [shacru.name, shacru, 3],
+] as const)(
+  '%s: a seed plays the same game again, and its neighbour the same levels in other seats',
+  async (_, game, players) => {
+    const start = uncalibratedStart(game, optionsOf(game.options, { players }));
+    const [first, again, next] = [
+      await playCalibration(start, PLAY, 5 * players, think),
+      await playCalibration(start, PLAY, 5 * players, think),
+      await playCalibration(start, PLAY, 5 * players + 1, think),
+    ];
+    expect(again).toEqual(first);
+    expect(next.levels.toSorted()).toEqual(first.levels.toSorted());
+    expect(first.levels.every((level) => level >= 1 && level <= 3)).toBe(true);
+    for (const one of [first, next]) {
+      expect(one.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+      expect(one.samples.length).toBeGreaterThan(0);
+      for (const { ply, shares } of one.samples) {
+        expect(ply).toBeLessThan(one.plies);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 3);
+      }
+    }
+  },
+);
+
+test('a curve never falls, begins and ends alike, and leaves what is even', () => {
+  const number = (max: number) => fc.double({ min: 0, max, noNaN: true });
+  fc.assert(
+    fc.property(number(5), number(20), number(0.2), (slope, rise, lapse) => {
+      const curve = curveOf({ slope, rise, lapse });
+      for (let at = 1; at < curve.length; at++) expect(curve[at]).toBeGreaterThanOrEqual(curve[at - 1]);
+      expect(curve[10]).toBe(500);
+      expect(Math.abs(curve[0] + curve[20] - 1000)).toBeLessThanOrEqual(1);
+    }),
+  );
+  expect(curveOf(STRAIGHT).slice(1, -1)).toEqual(Array.from({ length: 19 }, (_, at) => 50 * (at + 1)));
+});
+
+/** Games whose estimates are wrong in a known way: in truth a score of `scale` wins 73 in 100. */
+function drawnGames(count: number, seats: number, scale: number, seed: number): CalibrationGame[] {
+  const random = new Random(seed);
+  const number = () => random.below(1_000_000) / 1_000_000;
+  return Array.from({ length: count }, (_, at) => {
+    const scores = Array.from({ length: seats }, () => 600 * (number() - 0.5));
+    const odds = scores.map((score) => Math.exp(score / scale));
+    const all = odds.reduce((sum, one) => sum + one, 0);
+    const drawn = number() * all;
+    const winner = odds.findIndex((_, seat) => odds.slice(0, seat + 1).reduce((sum, one) => sum + one, 0) > drawn);
+    const raw = scores.map((score) => (1 + squeeze(score / 400)) / (1 - squeeze(score / 400)));
+    const whole = raw.reduce((sum, one) => sum + one, 0);
+    const shares = scores.map((_, seat) => (seat === winner ? 1 : 0));
+    return {
+      seed: at,
+      levels: scores.map(() => 5),
+      plies: 30,
+      shares,
+      samples: [{ ply: at % 30, shares: raw.map((one) => one / whole) }],
+    };
+  });
+}
+
+test.each([2, 3, 4])('of %i: estimates that were wrong come true after calibration', (seats) => {
+  const { stages, plies } = fitCurves(drawnGames(1500, seats, 120, 1));
+  expect(plies).toBe(30);
+  const fresh = drawnGames(3000, seats, 120, 2);
+  const { tenths, brier } = checkGames(fresh, () => ({ stages, plies }));
+  for (const { count, expected, came, error } of tenths) {
+    if (count >= 100) expect(Math.abs(expected - came)).toBeLessThan(0.03 + 2 * error);
+  }
+  expect(brier.after).toBeLessThan(brier.before);
+});
+
+test('a share that is moved keeps its place, and all still add up to 1', () => {
+  const curve = curveOf({ slope: 2, rise: 1, lapse: 0.01 });
+  const moved = alongCurve([0.5, 0.3, 0.2], curve);
+  expect(moved.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+  expect(moved[0]).toBeGreaterThan(0.5);
+  expect(moved[1]).toBeGreaterThan(moved[2]);
+});
+
+test('what is proved is not calibrated, and no game is judged by curves that it was fitted to', () => {
+  const [won, ...rest] = drawnGames(40, 2, 120, 3);
+  const proved = { ...won, samples: [{ ply: 3, shares: [1, 0], within: 5 }] };
+  expect(checkGames([proved, ...rest], withoutOwn([proved, ...rest]))).toMatchObject({
+    games: 40,
+    positions: 39,
+    proved: 1,
+  });
+});
+
+test('noise is how far judgements of a move lie from deeper ones, few wild ones left out', () => {
+  const drift = (usual: number, deep: number) => ({
+    ...{ ply: 0, seat: 0 },
+    usual: [{ shares: [0.5, 0.5] }, { shares: [0.5 - usual, 0.5 + usual] }] as const,
+    deep: [{ shares: [0.5, 0.5] }, { shares: [0.5 - deep, 0.5 + deep] }] as const,
+  });
+  const straight = { plies: 30, stages: [curveOf(STRAIGHT)] };
+  const [game] = drawnGames(1, 2, 120, 4);
+  const judged = Array.from({ length: 20 }, (_, at) => ({
+    ...game,
+    drift: at < 17 ? drift(0.1, 0.06) : drift(0.4, 0),
+  }));
+  expect(noiseOf(judged, straight)).toEqual({ noise: 40, moves: 20 });
+  // Both look better than the judge's own move: nobody is blamed.
+  expect(
+    noiseOf(
+      judged.map((one) => ({ ...one, drift: drift(-0.1, -0.3) })),
+      straight,
+    ).noise,
+  ).toBe(0);
+  expect(noiseOf(judged.slice(0, 5), straight).noise).toBeUndefined();
+});
