@@ -15,6 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/arena/': ['src/core/', 'src/arena/'],
   'src/view/': ['src/core/', 'src/view/'],
   'src/record/': ['src/core/', 'src/record/'],
+  'src/report/': ['src/core/', 'src/judge/', 'src/view/', 'src/record/', 'src/report/'],
   'src/session/': ['src/core/', 'src/search/', 'src/view/', 'src/record/', 'src/session/'],
   'src/protocol/': ['src/core/', 'src/record/record.ts', 'src/protocol/', 'node_modules/zod/'],
   'src/web/': [
@@ -22,6 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/search/',
     'src/view/',
     'src/record/',
+    'src/report/',
     'src/session/',
     'src/protocol/',
     'src/web/',
@@ -68,6 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/arena/',
     'src/view/',
     'src/record/',
+    'src/report/',
     'src/session/',
     'src/protocol/',
     'src/node/',

@@ -84,7 +84,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'review <file>',
         about: 'find the mistakes in a recorded game, for every player',
-        example: 'review game.txt',
+        example: 'review game.txt --report review.html',
         load: async () => (await import('./commands/records.ts')).reviewCommand,
       },
       {

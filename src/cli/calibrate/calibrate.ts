@@ -12,9 +12,9 @@ import { findGame, findOptions } from '../../node/find-game.ts';
 import { hearStop, Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
+import { showProgress } from '../progress.ts';
 import { openLog } from '../train/games-log.ts';
 import { openPool } from '../train/pool.ts';
-import { showGames } from '../train/progress.ts';
 import { commitText } from '../train/write.ts';
 import { calibrationTable, printCalibration } from './report.ts';
 import type { CalibrationTask } from './worker.ts';
@@ -120,7 +120,7 @@ async function playGames(
   const before = seeds.length - missing.length;
   const task: CalibrationTask = { game: game.id, players, play };
   const pool = openPool<undefined, CalibrationGame>(new URL('./worker.ts', import.meta.url), task, 1);
-  const progress = showGames(games);
+  const progress = showProgress('{done} of {total} games', games);
   const stop = hearStop();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
   const playing = pool.play(undefined, missing, (count, one) => {

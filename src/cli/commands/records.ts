@@ -26,6 +26,8 @@ export function reviewCommand(command: Command): void {
   withRecord(command)
     .option('--nodes <n>', say('nodes per move'), wholeNumber('--nodes', 1, 1_000_000_000))
     .option('--json', say('print JSON'))
+    .option('--report <file>', say('write an HTML report to this file'))
+    .option('--again', say('judge every move anew instead of continuing with what was found before'))
     .action((file: string, _, self: Command) => runReview(file, self.optsWithGlobals<ReviewFlags>()));
 }
 

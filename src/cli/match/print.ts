@@ -9,6 +9,7 @@ import { sayFoul } from '../../node/engines/foul-words.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
+import { bar, duration } from '../progress.ts';
 
 /** A line that is overwritten while games are played. */
 export interface Progress {
@@ -134,15 +135,4 @@ function eloText({ mean, low, high }: { readonly [bound in keyof Estimate]: numb
   return say('{mean} (95 %: {low} to {high})', {
     ...{ mean: middle, low: signedElo(low ?? -endless), high: signedElo(high ?? endless) },
   });
-}
-
-function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
-}
-
-function bar(share: number): string {
-  const full = Math.round(20 * share);
-  return `${'█'.repeat(full)}${'░'.repeat(20 - full)}`;
 }

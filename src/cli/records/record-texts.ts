@@ -33,11 +33,11 @@ const en = {
   noMarks: 'No move stands out.',
   accuracy: '{name}: accuracy {percent} %, moves that counted: {moves}.',
   noAccuracy: '{name}: no move counted.',
-  reviewing: '{done} of {total} moves',
+  gave: 'The marked moves of {name} gave: {parts}.',
   depth: '{depth} moves deep, {nodes} nodes',
   winsIn: 'wins in {plies}',
   losesIn: 'loses in {plies}',
-  reviewStopped: 'Stopped: the last {done} of {total} moves were reviewed.',
+  reviewStopped: 'Stopped: {done} of {total} moves are reviewed. They are kept; the same command continues.',
 };
 
 export type RecordTexts = typeof en;
@@ -74,11 +74,12 @@ const pt: RecordTexts = {
   noMarks: 'Nenhuma jogada se destaca.',
   accuracy: '{name}: precisão de {percent} %; jogadas que contaram: {moves}.',
   noAccuracy: '{name}: nenhuma jogada contou.',
-  reviewing: '{done} de {total} jogadas',
+  gave: 'As jogadas assinaladas de {name} deram: {parts}.',
   depth: 'profundidade {depth}, {nodes} nós',
   winsIn: 'ganha em {plies}',
   losesIn: 'perde em {plies}',
-  reviewStopped: 'Análise interrompida: foram analisadas as últimas {done} de {total} jogadas.',
+  reviewStopped:
+    'Revisão interrompida: {done} de {total} jogadas estão revistas. Ficam guardadas; o mesmo comando continua.',
 };
 
 export const recordTexts: Readonly<Record<Language, RecordTexts>> = { en, pt };

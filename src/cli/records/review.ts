@@ -1,58 +1,71 @@
 import process from 'node:process';
 import about from '../../../package.json' with { type: 'json' };
 import { fill } from '../../core/words.ts';
-import type { Note } from '../../judge/note.ts';
 import { examineGame, type GameReview, reviewNodes, reviewOf } from '../../judge/review.ts';
+import { writeReport } from '../../node/files.ts';
 import { hearStop } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print } from '../../node/usage.ts';
 import { type GameRecord, startOf } from '../../record/record.ts';
-import { Round } from '../../record/rounds.ts';
+import { moveNumbers, percent } from '../../report/moves.ts';
+import { writeReviewPage } from '../../report/review-page.ts';
+import { showProgress } from '../progress.ts';
 import { loadRecord, type RecordFlags, type Speech, withRecords } from './records.ts';
+import { KeptNotes } from './review-notes.ts';
 
 export interface ReviewFlags extends RecordFlags {
   /** For each move. */
   readonly nodes?: number;
   readonly json?: boolean;
+  /** The file of a page with everything. */
+  readonly report?: string;
+  /** Whether what was found before is thrown away. */
+  readonly again?: boolean;
 }
 
-/** Judges every move of a game, the last one first. Ctrl-C prints what has been judged by then. */
+/** Judges every move of a game, the last one first. Ctrl-C prints what has been judged by then; the next time goes on. */
 export function runReview(source: string, flags: ReviewFlags): Promise<void> {
   return withRecords(flags, async (speech) => {
     const { record } = loadRecord(source, flags, speech);
-    const start = startOf(record);
-    const nodes = flags.nodes ?? reviewNodes(start);
-    const notes: Note[] = [];
-    const status = await examineInto(notes, record, nodes, speech);
-    const review = reviewOf(start, movesOf(record), notes, `${about.name} ${about.version}`, nodes);
+    const nodes = flags.nodes ?? reviewNodes(startOf(record));
+    const kept = new KeptNotes(record, nodes, flags.again);
+    const status = await examineInto(kept, record, nodes);
+    const review = reviewKept(record, kept, nodes);
+    if (flags.report !== undefined) writeReport(flags.report, writeReviewPage(record, review, speech.language));
     print(flags.json === true ? JSON.stringify(review) : sayReview(record, review, speech));
     if (status === undefined) return;
-    const counts = { done: notes.length, total: record.line.length };
+    const counts = { done: kept.notes.length, total: record.line.length };
     process.stderr.write(`${fill(speech.texts.reviewStopped, counts)}\n`);
     process.exitCode = status;
   });
 }
 
+/** The review of what has been found so far. */
+function reviewKept(record: GameRecord, { notes }: Pick<KeptNotes, 'notes'>, nodes: number): GameReview {
+  return reviewOf(startOf(record), movesOf(record), notes, `${about.name} ${about.version}`, nodes);
+}
+
 /** Adds a note on every move; returns the exit status of the signal that ended it before. */
-async function examineInto(
-  notes: Note[],
-  record: GameRecord,
-  nodes: number,
-  { texts }: Speech,
-): Promise<number | undefined> {
-  const { stderr } = process;
+async function examineInto(kept: KeptNotes, record: GameRecord, nodes: number): Promise<number | undefined> {
+  const known = kept.notes.length;
+  const progress = showProgress('{done} of {total} moves', record.line.length);
   const thinker = new Thinker();
   const stop = hearStop();
   const stopped = new Promise<undefined>((resolve) => stop.signal.addEventListener('abort', () => resolve(undefined)));
-  const coming = examineGame(startOf(record), movesOf(record), notes, (...asked) => thinker.think(...asked), nodes);
+  const coming = examineGame(
+    startOf(record),
+    movesOf(record),
+    kept.notes,
+    (...asked) => thinker.think(...asked),
+    nodes,
+  );
   for (;;) {
+    progress.show(kept.notes.length, known);
     const next = await Promise.race([coming.next(), stopped]);
     if (next === undefined || next.done === true) break;
-    notes.push(next.value);
-    const counts = { done: notes.length, total: record.line.length };
-    if (stderr.isTTY) stderr.write(`\r\x1b[2K${fill(texts.reviewing, counts)}`);
+    kept.add(next.value);
   }
-  if (stderr.isTTY) stderr.write('\r\x1b[2K');
+  progress.end();
   stop.forget();
   await thinker.close();
   return stop.status;
@@ -63,13 +76,12 @@ function movesOf(record: GameRecord): string[] {
 }
 
 function sayReview(record: GameRecord, { plies, players }: GameReview, { language, texts }: Speech): string {
-  const { game, options } = record;
+  const { game } = record;
   const { seats } = game.texts[language];
-  const round = new Round(1, (startOf(record).turn ?? 0) - 1);
-  const marked = plies.flatMap(({ seat, move, mark, cost, best }) => {
-    round.enter(seat);
+  const numbers = moveNumbers(record);
+  const marked = plies.flatMap(({ ply, seat, move, mark, cost, best }) => {
     if (mark === null) return [];
-    const words = { place: round.number(options.players), name: seats[seat], move };
+    const words = { place: numbers[ply], name: seats[seat], move };
     if (mark === '!') return [fill(texts.praised, words)];
     return [fill(texts.mistake, { ...words, mark, cost: Math.round(100 * cost), best: best[0] })];
   });
@@ -79,6 +91,10 @@ function sayReview(record: GameRecord, { plies, players }: GameReview, { languag
       ? fill(texts.noAccuracy, { name })
       : fill(texts.accuracy, { name, percent: Math.round(accuracy), moves });
   });
+  const gains = players.flatMap(({ seat, gave }) => {
+    const parts = gave.flatMap((part, at) => (at !== seat && part >= 0.005 ? [`${seats[at]} +${percent(part)}`] : []));
+    return parts.length === 0 ? [] : [fill(texts.gave, { name: seats[seat], parts: parts.join(', ') })];
+  });
   const title = fill(texts.title, { game: game.name, designer: game.designer });
-  return [title, '', ...(marked.length === 0 ? [texts.noMarks] : marked), '', ...summary].join('\n');
+  return [title, '', ...(marked.length === 0 ? [texts.noMarks] : marked), '', ...summary, ...gains].join('\n');
 }

@@ -6,10 +6,10 @@ import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { type NetTrainingResult, trainNet } from '../../train/net/train-net.ts';
 import type { TrainingGame } from '../../train/self-play.ts';
+import { showProgress } from '../progress.ts';
 import { noGamesLog, openGamesLog } from './games-log.ts';
 import { netReport } from './net-report.ts';
 import { openPool } from './pool.ts';
-import { showGames } from './progress.ts';
 import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
 import type { WorkerTask } from './worker.ts';
 import { writeNets } from './write.ts';
@@ -30,7 +30,7 @@ export async function runTrainNet(word: string, flags: TrainFlags): Promise<void
     task,
     WORKERS,
   );
-  const progress = showGames(games * rounds);
+  const progress = showProgress('{done} of {total} games', games * rounds);
   const playGames = async (net: LearnedNet | undefined, seeds: readonly number[], round: number) => {
     const missing = seeds.filter((seed) => log.find(seed) === undefined);
     const known = round * games + seeds.length - missing.length;

@@ -4,9 +4,9 @@ import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import type { PolicySample } from '../../train/policy-play.ts';
 import { type PolicyTrainingResult, trainPolicy } from '../../train/policy-train.ts';
+import { showProgress } from '../progress.ts';
 import { policyReport } from './policy-report.ts';
 import { openPool } from './pool.ts';
-import { showGames } from './progress.ts';
 import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
 import type { WorkerTask } from './worker.ts';
 import { writeFactors } from './write.ts';
@@ -27,7 +27,7 @@ export async function runTrainPolicy(word: string, flags: TrainFlags): Promise<v
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
   const script = new URL('./policy-worker.ts', import.meta.url);
   const pool = openPool<Float64Array | undefined, PolicySample[]>(script, task, WORKERS);
-  const progress = showGames(games * rounds);
+  const progress = showProgress('{done} of {total} games', games * rounds);
   try {
     const lesson = await trainPolicy(policy, training, (factors, seeds, round) =>
       pool.play(factors, seeds, (played) => progress.show(round * games + played)),

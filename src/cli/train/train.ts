@@ -6,8 +6,8 @@ import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import type { TrainingGame } from '../../train/self-play.ts';
 import { type TrainingResult, train } from '../../train/train.ts';
+import { showProgress } from '../progress.ts';
 import { openPool } from './pool.ts';
-import { showGames } from './progress.ts';
 import { trainingReport } from './report.ts';
 import { CAP, readTraining, type TrainFlags, WORKERS } from './training.ts';
 import type { WorkerTask } from './worker.ts';
@@ -25,7 +25,7 @@ export async function runTrain(word: string, flags: TrainFlags): Promise<void> {
   const { nodes, opening, slip } = course;
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
   const pool = openPool<Weights, TrainingGame>(new URL('./worker.ts', import.meta.url), task, WORKERS);
-  const progress = showGames(course.games * course.rounds);
+  const progress = showProgress('{done} of {total} games', course.games * course.rounds);
   try {
     const lesson = await train(
       startPosition(game, options),

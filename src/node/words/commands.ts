@@ -89,6 +89,8 @@ export const commandsInPortuguese = {
 
   // Options of several commands
   'print JSON': 'escrever JSON',
+  'judge every move anew instead of continuing with what was found before':
+    'julgar de novo todas as jogadas em vez de continuar com o que já se encontrou',
   'number of players': 'número de jogadores',
   'for {games}': 'para {games}',
   'folder of the database': 'pasta da base de dados',

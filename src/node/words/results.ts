@@ -43,7 +43,8 @@ export const resultsInPortuguese = {
   '{bar} {played} of {games} games, {player} {mean} ({low} to {high})':
     '{bar} {played} de {games} partidas, {player} {mean} ({low} a {high})',
   ', {time} left': ', faltam {time}',
-  '{bar} {played} of {games} games, {time} left': '{bar} {played} de {games} partidas, faltam {time}',
+  '{done} of {total} games': '{done} de {total} partidas',
+  '{done} of {total} moves': '{done} de {total} jogadas',
   '{played} of {games} games': '{played} de {games} partidas',
   'Stopped after {count}.': 'Parado ao fim de {count}.',
   'Stopped after {games} {games:game|games}.': 'Parado ao fim de {games} {games:partida|partidas}.',

@@ -1,5 +1,3 @@
-import type { Colour } from './colour.ts';
-
 /**
  * A part of a drawing: an SVG element as data, which the page and the writer below both make real. The value of an
  * attribute that begins with -- is a colour by name, and one that begins with # a definition of the same drawing.
@@ -31,7 +29,7 @@ export function attributeValue(
 export function writeShape(
   { tag, attributes, parts }: Shape,
   id: string,
-  palette: Readonly<Record<string, Colour>>,
+  palette: Readonly<Record<string, string>>,
 ): string {
   const written = Object.entries(attributes).map(([name, value]) => {
     const text = name === 'id' ? `${id}${value}` : attributeValue(value, id, (colour) => palette[colour]);
