@@ -29,8 +29,10 @@ export function lazy<Props extends object>(
   };
 }
 
-/** Fetches the code of all screens, one after another while the page is idle. */
+/** Fetches the code of all screens, one after another while the page is idle, unless the reader wants to save data. */
 export function fetchWhenIdle(): void {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData: boolean } };
+  if (connection?.saveData === true) return;
   const fetchNext = () => {
     waiting.shift()?.();
     if (waiting.length > 0) whenIdle(fetchNext);

@@ -32,6 +32,21 @@ test('the first screen has few elements, so that it is soon drawn', async () => 
   await page.context().close();
 });
 
+test('the other screens are fetched while the page is idle, unless the reader wants to save data', async () => {
+  const later = /rules-/;
+  const { page } = await openPage(site, { serviceWorkers: 'block' });
+  await Promise.all([page.waitForRequest(later), page.goto(site.address)]);
+  await page.context().close();
+  const saving = await openPage(site);
+  const asked: string[] = [];
+  saving.page.on('request', (request) => asked.push(request.url()));
+  await saving.page.goto(site.address);
+  await saving.page.locator('.card').first().waitFor();
+  await saving.page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+  expect(asked.filter((url) => later.test(url))).toEqual([]);
+  await saving.page.context().close();
+});
+
 test('the page itself has no script and no style inside', () => {
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   expect(html).not.toMatch(/<style|style=|<script(?![^>]*\bsrc=)|\son\w+=/);

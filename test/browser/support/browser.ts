@@ -97,8 +97,9 @@ export interface Watched {
 }
 
 /**
- * Opens a page in a context of its own. The page is not kept for times without internet, unless serviceWorkers is
- * 'allow': each context would fetch and store all of it again.
+ * Opens a page in a context of its own. Unless serviceWorkers is 'allow', it wishes to save data: the page is not
+ * kept for times without internet, and its other screens are fetched when they are shown: each context would fetch,
+ * store and compile all of them again.
  */
 export async function openPage({ browser, address }: Site, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'en', viewport: WINDOWS[2], ...options });
@@ -115,9 +116,12 @@ export async function openPage({ browser, address }: Site, options: BrowserConte
     `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
        console.error('policy', violatedDirective, blockedURI))`,
   );
-  if (options.serviceWorkers === undefined) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (options.serviceWorkers === undefined) await context.addInitScript(SAVING);
   return { page: await context.newPage(), faults };
 }
+
+const SAVING = `delete Navigator.prototype.serviceWorker;
+  Object.defineProperty(navigator.connection, 'saveData', { value: true })`;
 
 /** From any screen to a game against the computer, by way of the page of the game. */
 export async function playNow(page: Page, { id, name }: { readonly id: string; readonly name: string }): Promise<void> {

@@ -52,8 +52,6 @@ export async function openGame(page: Page, address: string, match: Match, plies:
     isOver: false,
     changed: Date.now(),
   };
-  await page.goto(address);
-  await page.waitForSelector('main');
   // The app creates its database when it first looks for a game.
   await page.goto(`${address}#/game/none`);
   await page.waitForSelector('main.page');
