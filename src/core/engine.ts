@@ -77,6 +77,25 @@ export interface Calibration {
    * moves were measured.
    */
   readonly noise?: number;
+  /** What the moves of each level cost; left out where it was not measured. */
+  readonly like?: LevelCosts;
+}
+
+/**
+ * How the moves of levels differ. A move costs a step or more with the odds of e to the power of the step's number
+ * less the care of the level; all numbers are hundredths.
+ */
+export interface LevelCosts {
+  /** What measured it, and with which version. */
+  readonly command: string;
+  readonly version: string;
+  readonly positions: number;
+  /** How careful each level is, the weakest first. */
+  readonly levels: readonly number[];
+  /** For each step of difficulty, the steps of cost. */
+  readonly steps: readonly (readonly number[])[];
+  /** How much a move counts for which others of its game say the same: 1 if each says something new. */
+  readonly trust: number;
 }
 
 /** Elo above a player who makes any legal move, with the interval that holds the true one 95 times in 100. */

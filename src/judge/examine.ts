@@ -132,7 +132,8 @@ async function simpleMoves(
   return moves;
 }
 
-function about(position: Position): Pick<Question, 'game' | 'position'> {
+/** The part of a question that says which position it is about. */
+export function about(position: Position): Pick<Question, 'game' | 'position'> {
   return { game: position.game.id, position: writePosition(position) };
 }
 

@@ -5,7 +5,9 @@ import type { Seat } from '../core/types.ts';
 import { accuracyOf } from './accuracy.ts';
 import { examine, type Think } from './examine.ts';
 import { type Kingmaking, kingmakingOf } from './kingmaking.ts';
+import { type Like, likeOf } from './like.ts';
 import type { Note } from './note.ts';
+import { calibrationOf } from './prospect.ts';
 import { type TurningPoint, turningPoints } from './turning.ts';
 import { type Verdict, type VerdictMark, verdictsOn } from './verdicts.ts';
 
@@ -41,6 +43,8 @@ interface ReviewedPlayer {
   readonly moves: number;
   /** What the moves cost that were not marked, summed up: a slow loss shows too. */
   readonly small: number;
+  /** The level whose moves were like these; null where too few moves tell, or nothing was measured. */
+  readonly like: Like | null;
   /** What the marked moves gave to each seat; what this seat lost is below 0. */
   readonly gave: readonly number[];
 }
@@ -116,7 +120,7 @@ export function reviewOf(
       playerOf(
         verdicts.filter((one) => one.seat === seat),
         seat,
-        seats,
+        start,
       ),
     ),
     turningPoints: turningPoints(verdicts).map((one) => ({ ...one, change: round(one.change) })),
@@ -128,9 +132,9 @@ export function reviewOf(
   };
 }
 
-function playerOf(verdicts: readonly Verdict[], seat: Seat, seats: number): ReviewedPlayer {
+function playerOf(verdicts: readonly Verdict[], seat: Seat, start: Position): ReviewedPlayer {
   const { percent, moves } = accuracyOf(verdicts);
-  const gave = new Array<number>(seats).fill(0);
+  const gave = new Array<number>(start.seats).fill(0);
   let small = 0;
   for (const { mark, cost, gains } of verdicts) {
     if (mark === undefined) small += cost;
@@ -141,6 +145,7 @@ function playerOf(verdicts: readonly Verdict[], seat: Seat, seats: number): Revi
     accuracy: percent === undefined ? null : Math.round(10 * percent) / 10,
     moves,
     small: round(small),
+    like: likeOf(verdicts, calibrationOf(start)?.like) ?? null,
     gave: rounded(gave),
   };
 }

@@ -114,7 +114,8 @@ function praise({ simple, move }: Note, best: Prospect, seat: Seat, isChoice: bo
   return found <= HARD_PART * all ? '!' : undefined;
 }
 
-function difficultyOf({ simple }: Note, best: Prospect, seat: Seat): number {
+/** What the simple players would have lost, on average. */
+export function difficultyOf({ simple }: Note, best: Prospect, seat: Seat): number {
   let lost = 0;
   let all = 0;
   for (const { count, prospect } of simple) {

@@ -2,6 +2,7 @@
 export { type Found, judgeFound } from '../judge/better.ts';
 export type { Think } from '../judge/examine.ts';
 export type { Kingmaking } from '../judge/kingmaking.ts';
+export type { Like } from '../judge/like.ts';
 export type { Note, SimpleMove } from '../judge/note.ts';
 export { examineGame, type GameReview, reviewNodes, reviewOf } from '../judge/review.ts';
 export type { TurningPoint } from '../judge/turning.ts';

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { crosscut } from '../../games/crosscut/index.ts';
 import { games } from '../../games/index.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
 import { readLevels } from '../commands/calibrate.ts';
 import { measure } from './calibrate.ts';
-import { calibrationTable } from './report.ts';
+import { measureLike } from './like.ts';
+import { calibrationTable, likeTable } from './report.ts';
 import { layOut } from './write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-calibrate-'));
@@ -36,6 +38,17 @@ test('only what was stored can be checked', async () => {
   await expect(measure(none, 2, { ...FLAGS, check: true })).rejects.toThrow('Nothing is stored');
 });
 
+test('what the moves of each level cost is measured with the curves that are stored', async () => {
+  const straight = { players: 2, command: '', version: '', games: 1, plies: 30, stages: [[0, 500, 1000]] };
+  const game = { ...crosscut, engine: { ...crosscut.engine, calibrations: [straight] } };
+  const flags = { ...FLAGS, games: 2, log: join(folder, 'like.jsonl') };
+  const { costs, check } = await measureLike(game, 2, flags);
+  expect(costs.command).toBe('gamut calibrate crosscut --like --players 2 --nodes 300 --samples 2 --seed 1 --games 2');
+  expect([costs.levels.length, costs.steps.length, costs.steps[0].length]).toEqual([10, 4, 6]);
+  expect(likeTable(game, 2, costs, check)).toContain('| Crosscut | 2 |');
+  expect(JSON.parse(layOut([{ ...straight, like: costs }]))).toEqual([{ ...straight, like: costs }]);
+});
+
 test('calibrations are laid out to be read, and read back', () => {
   const one = {
     players: 2,
@@ -56,6 +69,7 @@ test('levels are one, or two in order', () => {
 });
 
 test.each(games)('what $name knows of its estimates is in order', ({ engine, options }) => {
+  for (const { like } of engine.calibrations ?? []) if (like !== undefined) expect(like.levels.length).toBe(LEVELS);
   for (const { players, games: count, plies, stages, noise = 0 } of engine.calibrations ?? []) {
     expect(options.players).toContain(players);
     expect(count).toBeGreaterThan(0);

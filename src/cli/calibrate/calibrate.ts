@@ -1,54 +1,30 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import about from '../../../package.json' with { type: 'json' };
 import type { Calibration } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { type CheckTable, checkGames, withoutOwn } from '../../judge/calibrate/check.ts';
 import { fitCurves } from '../../judge/calibrate/fit.ts';
 import { noiseOf } from '../../judge/calibrate/noise.ts';
-import { type CalibrationGame, type CalibrationPlay, uncalibratedStart } from '../../judge/calibrate/self-play.ts';
-import { reviewNodes } from '../../judge/review.ts';
+import type { CalibrationGame } from '../../judge/calibrate/self-play.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
-import { hearStop, Stopped } from '../../node/stopping.ts';
+import { Stopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
-import { showProgress } from '../progress.ts';
-import { openLog } from '../train/games-log.ts';
-import { openPool } from '../train/pool.ts';
 import { commitText } from '../train/write.ts';
+import { type GamesOrder, playKept } from './kept-games.ts';
+import { runLike } from './like.ts';
+import { type CalibrateFlags, commandText, LOGS, nodesFor } from './measuring.ts';
 import { calibrationTable, printCalibration } from './report.ts';
-import type { CalibrationTask } from './worker.ts';
 import { writeCalibration } from './write.ts';
-
-/** Flags of the command. */
-export interface CalibrateFlags {
-  readonly players?: number | string;
-  readonly games: number;
-  /** Of the judge for a position; by default those of a review. */
-  readonly nodes?: number;
-  /** Positions of each game. */
-  readonly samples: number;
-  /** The levels that play: strong enough to make sense, weak enough to err. */
-  readonly levels: readonly [number, number];
-  /** One game in this many measures the noise. */
-  readonly noiseEvery: number;
-  readonly seed: number;
-  /** A file that keeps the games. */
-  readonly log?: string;
-  /** Compare with what is stored, by fresh games, instead of measuring anew. */
-  readonly check?: boolean;
-  readonly markdown?: boolean;
-  readonly json?: boolean;
-  readonly write?: boolean;
-}
 
 /** Random moves at the start of a game, at most. */
 const OPENING = 8;
-/** Below the working directory. */
-const LOGS = join('.cache', 'calibrate');
+/** Positions of each game. */
+const SAMPLES = 4;
 
 /** Measures how often the judge's estimates come true, by games of the computer against itself. */
 export async function runCalibrate(word: string, flags: CalibrateFlags): Promise<void> {
+  if (flags.like) return runLike(word, flags);
   const game = findGame(word);
   const { players } = findOptions(game, flags.players === undefined ? {} : { players: flags.players });
   const { calibration, moves, table, stop } = await measure(game, players, flags);
@@ -75,76 +51,25 @@ export async function measure(game: Game, players: number, flags: CalibrateFlags
   if (flags.check && stored === undefined)
     throw new UsageError(say('Nothing is stored for {game} with {players} players.', { game: game.name, players }));
   const order = orderOf(game, players, flags);
-  const { played, stop } = await playGames(game, players, order, flags);
-  const calibration = flags.check && stored !== undefined ? stored : calibrationOf(players, order.command, played);
+  const { played, stop } = await playKept<CalibrationGame>(order);
+  const calibration =
+    flags.check && stored !== undefined
+      ? stored
+      : calibrationOf(players, `${order.command} --games ${flags.games}`, played);
   const { moves } = noiseOf(played, calibration);
   const table = checkGames(played, flags.check ? () => calibration : withoutOwn(played));
   return { calibration, moves, table, stop };
 }
 
-interface CalibrationOrder {
-  readonly play: CalibrationPlay;
-  /** The command that plays the same games. */
-  readonly command: string;
-  /** Without their number: what a log must have been written by. */
-  readonly same: string;
-}
-
-function orderOf(game: Game, players: number, flags: CalibrateFlags): CalibrationOrder {
-  const nodes = flags.nodes ?? reviewNodes(uncalibratedStart(game, findOptions(game, { players })));
-  const { levels, samples, noiseEvery, seed } = flags;
+/** The games of the command. */
+function orderOf(game: Game, players: number, flags: CalibrateFlags): GamesOrder {
+  const { levels, samples = SAMPLES, noiseEvery, seed, games } = flags;
+  const nodes = nodesFor(game, players, flags);
   const play = { levels, opening: OPENING, samples, nodes, driftEvery: noiseEvery };
   const values = { players, nodes, levels: levels.join('-'), samples, 'noise-every': noiseEvery, seed };
-  const words = Object.entries(values).map(([name, value]) => `--${name} ${value}`);
-  const same = `gamut calibrate ${game.id} ${words.join(' ')}`;
-  return { play, same, command: `${same} --games ${flags.games}` };
-}
-
-interface Played {
-  readonly played: readonly CalibrationGame[];
-  /** The exit status of a signal that ended it before. */
-  readonly stop: number | undefined;
-}
-
-async function playGames(
-  game: Game,
-  players: number,
-  { play, same }: CalibrationOrder,
-  { games, seed, log: file = join(LOGS, `${game.id}-${players}-${seed}.jsonl`) }: CalibrateFlags,
-): Promise<Played> {
-  mkdirSync(dirname(file), { recursive: true });
-  const log = openLog(file, same, readGame);
-  const seeds = Array.from({ length: games }, (_, index) => seed * 1_000_000 + index);
-  const known = new Map(log.lines.map((one) => [one.seed, one]));
-  const missing = seeds.filter((one) => !known.has(one));
-  const before = seeds.length - missing.length;
-  const task: CalibrationTask = { game: game.id, players, play };
-  const pool = openPool<undefined, CalibrationGame>(new URL('./worker.ts', import.meta.url), task, 1);
-  const progress = showProgress('{done} of {total} games', games);
-  const stop = hearStop();
-  const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));
-  const playing = pool.play(undefined, missing, (count, one) => {
-    log.append(one);
-    known.set(one.seed, one);
-    progress.show(before + count, before);
-  });
-  try {
-    await Promise.race([playing, stopped]);
-  } finally {
-    progress.end();
-    stop.forget();
-    await pool.close();
-  }
-  return { played: seeds.flatMap((one) => known.get(one) ?? []), stop: stop.status };
-}
-
-function readGame(line: string): CalibrationGame | undefined {
-  try {
-    const game: CalibrationGame = JSON.parse(line);
-    return Number.isInteger(game.seed) && Array.isArray(game.samples) ? game : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = flags.log ?? join(LOGS, `${game.id}-${players}-${seed}.jsonl`);
+  const command = commandText(game, values);
+  return { task: { game: game.id, players, play: { results: play } }, games, seed, file, command };
 }
 
 function calibrationOf(players: number, command: string, played: readonly CalibrationGame[]): Calibration {

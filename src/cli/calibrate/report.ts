@@ -1,6 +1,7 @@
-import type { Calibration } from '../../core/engine.ts';
+import type { Calibration, LevelCosts } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { CheckTable } from '../../judge/calibrate/check.ts';
+import type { LikeCheck } from '../../judge/calibrate/level-fit.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 
@@ -57,4 +58,30 @@ export function calibrationTable(
     `${games} games, ${positions} estimates, ${proved} proofs. Squared error ${after}; ${before} uncalibrated, ${even} always even.`,
     `Noise ${drift}, from ${moves} moves. \`${command}\``,
   ].join('\n');
+}
+
+/** Prints how careful each level is, and how well that tells them apart. */
+export function printLike(game: Game, players: number, { positions, levels }: LevelCosts, check: LikeCheck): void {
+  print(
+    say('{game}, {players} players: what moves of each level cost, from {positions} positions', {
+      ...{ game: game.name, players, positions },
+    }),
+  );
+  for (const [index, care] of levels.entries()) {
+    print(say('  level {level}: {care}', { level: String(index + 1).padStart(2), care: (care / 100).toFixed(2) }));
+  }
+  const { hands, moves, error, held } = check;
+  print(
+    say(
+      'In {hands} hands of {moves} moves that were held back the level found was off by {error}, and the interval held it {held} % of the time.',
+      { hands, moves, error: error.toFixed(2), held: percent(held, 0) },
+    ),
+  );
+}
+
+/** The same as a row of a table of docs/judge.md. */
+export function likeTable(game: Game, players: number, { positions, command }: LevelCosts, check: LikeCheck): string {
+  const { hands, moves, error, held } = check;
+  const cells = [game.name, players, positions, `${hands} × ${moves}`, error.toFixed(2), `${percent(held, 0)} %`];
+  return `| ${[...cells, `\`${command}\``].join(' | ')} |`;
 }

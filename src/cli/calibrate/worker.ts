@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { games } from '../../games/index.ts';
+import { type LevelPlay, playLevels } from '../../judge/calibrate/level-play.ts';
 import { type CalibrationPlay, playCalibration, uncalibratedStart } from '../../judge/calibrate/self-play.ts';
 import type { Think } from '../../judge/examine.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
@@ -7,11 +8,11 @@ import { searchFor } from '../../search/levels/levels.ts';
 import { answerQuestion } from '../../search/worker/service.ts';
 import type { WorkerOrder } from '../train/pool.ts';
 
-/** What a worker is told once. */
+/** What a worker is told once: how to play the games that are wanted. */
 export interface CalibrationTask {
   readonly game: string;
   readonly players: number;
-  readonly play: CalibrationPlay;
+  readonly play: { readonly results: CalibrationPlay } | { readonly levels: LevelPlay };
 }
 
 const { game, players, play }: CalibrationTask = workerData;
@@ -20,5 +21,9 @@ const think: Think = async (question, report) =>
   answerQuestion(games, searchFor, question, { now: () => 0, stopped: () => false, report });
 
 parentPort?.on('message', async (order: WorkerOrder<undefined>) => {
-  if ('seed' in order) parentPort?.postMessage(await playCalibration(start, play, order.seed, think));
+  if (!('seed' in order)) return;
+  const { seed } = order;
+  const played =
+    'results' in play ? playCalibration(start, play.results, seed, think) : playLevels(start, play.levels, seed, think);
+  parentPort?.postMessage(await played);
 });

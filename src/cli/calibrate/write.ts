@@ -1,25 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Calibration } from '../../core/engine.ts';
+import type { Calibration, LevelCosts } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { fileBeside, writeBeside } from '../../node/game-files.ts';
 
-/** Puts a calibration beside its game, replacing the one with as many players, and returns the file. */
+const FILE = join('engine', 'calibration.json');
+
+/**
+ * Puts a calibration beside its game, replacing the one with as many players, and returns the file. What is known of
+ * the levels stays.
+ */
 export function writeCalibration(game: Game, calibration: Calibration): string {
-  const file = join('engine', 'calibration.json');
-  const old = fileBeside(game, file);
-  const known: readonly Calibration[] = existsSync(old) ? JSON.parse(readFileSync(old, 'utf8')) : [];
-  const others = known.filter(({ players }) => players !== calibration.players);
-  return writeBeside(game, file, layOut([...others, calibration].sort((a, b) => a.players - b.players)));
+  const { like } = knownOf(game).find(({ players }) => players === calibration.players) ?? {};
+  return replace(game, like === undefined ? calibration : { ...calibration, like });
 }
 
-/** A line for every stage, as the formatter writes it. */
+/** Puts what the moves of levels cost beside the game, with the calibration for as many players. */
+export function writeLike(game: Game, seats: number, like: LevelCosts): string {
+  const known = knownOf(game).find(({ players }) => players === seats);
+  if (known === undefined) throw new Error(`${game.id} has no calibration with ${seats} players`);
+  return replace(game, { ...known, like });
+}
+
+function replace(game: Game, calibration: Calibration): string {
+  const others = knownOf(game).filter(({ players }) => players !== calibration.players);
+  return writeBeside(game, FILE, layOut([...others, calibration].sort((a, b) => a.players - b.players)));
+}
+
+function knownOf(game: Game): readonly Calibration[] {
+  const file = fileBeside(game, FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** A line for every list of numbers, as the formatter writes it. */
 export function layOut(calibrations: readonly Calibration[]): string {
-  const blocks = calibrations.map(({ players, command, version, games, plies, noise, stages }) => {
-    const head = Object.entries({ players, command, version, games, plies, noise });
-    const lines = head.map(([name, value]) => `    "${name}": ${JSON.stringify(value)},`);
-    const curves = stages.map((curve) => `      [${curve.join(', ')}]`);
-    return ['  {', ...lines, '    "stages": [', curves.join(',\n'), '    ]', '  }'].join('\n');
-  });
-  return `[\n${blocks.join(',\n')}\n]\n`;
+  return `${valueText(calibrations, '')}\n`;
+}
+
+function valueText(value: unknown, indent: string): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (!Array.isArray(value)) {
+    const lines = Object.entries(value).map(
+      ([name, one]) => `${inner}${JSON.stringify(name)}: ${valueText(one, inner)}`,
+    );
+    return `{\n${lines.join(',\n')}\n${indent}}`;
+  }
+  if (value.every((one) => typeof one === 'number')) return `[${value.join(', ')}]`;
+  return `[\n${value.map((one) => inner + valueText(one, inner)).join(',\n')}\n${indent}]`;
 }

@@ -7,8 +7,8 @@ import type { CalibrationGame } from './self-play.ts';
 const STAGES = 3;
 /** Positions of one game tell the same story: each counts for this much. */
 const POSITION_WEIGHT = 0.5;
-/** How strongly few games are drawn to the curve of all stages, and that one to no change. */
-const PULL = 2;
+/** How strongly few games are drawn: the curve of all stages to no change, and that of each stage to the one of all. */
+const PULL = { whole: 5, stage: 20 };
 
 type Curves = Pick<Calibration, 'plies' | 'stages'>;
 
@@ -27,8 +27,8 @@ export function fitCurves(games: readonly CalibrationGame[]): Curves {
       if (within === undefined) all[stageOf(ply, plies)].push({ raw, shares });
     }
   }
-  const whole = fitBend(all.flat(), STRAIGHT);
-  return { plies, stages: all.map((outcomes) => curveOf(fitBend(outcomes, whole))) };
+  const whole = fitBend(all.flat(), STRAIGHT, PULL.whole);
+  return { plies, stages: all.map((outcomes) => curveOf(fitBend(outcomes, whole, PULL.stage))) };
 }
 
 /** The stage of a game with this usual length. */
@@ -37,9 +37,9 @@ function stageOf(ply: number, plies: number): number {
 }
 
 /** Searches along each number of the bend with ever smaller steps. */
-function fitBend(outcomes: readonly Outcome[], centre: Bend): Bend {
+function fitBend(outcomes: readonly Outcome[], centre: Bend, pull: number): Bend {
   let best = centre;
-  let least = lossOf(outcomes, best, centre);
+  let least = lossOf(outcomes, best, centre, pull);
   const scales: Bend = { slope: 1, rise: 1, lapse: 0.02 };
   for (let step = 1; step > 0.01; ) {
     let isBetter = false;
@@ -48,7 +48,7 @@ function fitBend(outcomes: readonly Outcome[], centre: Bend): Bend {
         const value = best[name] + way * scales[name];
         if (value < 0 || (name === 'lapse' && value > 0.2)) continue;
         const next = { ...best, [name]: value };
-        const loss = lossOf(outcomes, next, centre);
+        const loss = lossOf(outcomes, next, centre, pull);
         if (loss >= least) continue;
         [best, least, isBetter] = [next, loss, true];
       }
@@ -58,7 +58,7 @@ function fitBend(outcomes: readonly Outcome[], centre: Bend): Bend {
   return best;
 }
 
-function lossOf(outcomes: readonly Outcome[], bend: Bend, centre: Bend): number {
+function lossOf(outcomes: readonly Outcome[], bend: Bend, centre: Bend, pull: number): number {
   const curve = curveOf(bend);
   let loss = 0;
   for (const { raw, shares } of outcomes) {
@@ -69,7 +69,7 @@ function lossOf(outcomes: readonly Outcome[], bend: Bend, centre: Bend): number 
   }
   const far =
     (bend.slope - centre.slope) ** 2 + (bend.rise - centre.rise) ** 2 + ((bend.lapse - centre.lapse) / 0.05) ** 2;
-  return POSITION_WEIGHT * loss + (PULL * far) / 2;
+  return POSITION_WEIGHT * loss + (pull * far) / 2;
 }
 
 function median(values: readonly number[]): number {

@@ -4,8 +4,7 @@ import type { Options } from '../../core/options.ts';
 import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
-import { writePosition } from '../../core/text.ts';
-import { compare, type Think } from '../examine.ts';
+import { about, compare, type Think } from '../examine.ts';
 import { endProspect, type Prospect, prospectOf } from '../prospect.ts';
 
 /** How games are played whose results show what estimates are worth. */
@@ -142,10 +141,6 @@ async function driftAt(
   const usual = await compare(position, ply, both, think, nodes / MOVE_PART);
   const deep = await compare(position, ply, both, think, (DEEPER * nodes) / MOVE_PART);
   return { ply, seat: position.turn, usual, deep };
-}
-
-function about(position: Position) {
-  return { game: position.game.id, position: writePosition(position) };
 }
 
 /** As many digits as anybody needs. */

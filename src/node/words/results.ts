@@ -98,6 +98,12 @@ export const resultsInPortuguese = {
   'Noise of a judged move: {noise} %, from {moves} {moves:move|moves}.':
     'Ruído na avaliação de uma jogada: {noise} %, medido em {moves} {moves:jogada|jogadas}.',
 
+  '{game}, {players} players: what moves of each level cost, from {positions} positions':
+    '{game}, {players} jogadores: quanto custam as jogadas de cada nível, em {positions} posições',
+  '  level {level}: {care}': '  nível {level}: {care}',
+  'In {hands} hands of {moves} moves that were held back the level found was off by {error}, and the interval held it {held} % of the time.':
+    'Em {hands} grupos de {moves} jogadas postas de parte, o nível encontrado falhou por {error}, e o intervalo continha-o {held} % das vezes.',
+
   // Engines
   '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.':
     '{passed} {passed:passou|passaram}, {failed} {failed:falhou|falharam}, {skipped} não se {skipped:aplica|aplicam}.',

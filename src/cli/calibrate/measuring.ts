@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Game } from '../../core/game.ts';
+import { uncalibratedStart } from '../../judge/calibrate/self-play.ts';
+import { reviewNodes } from '../../judge/review.ts';
+import { findOptions } from '../../node/find-game.ts';
+
+/** Flags of the command. */
+export interface CalibrateFlags {
+  readonly players?: number | string;
+  readonly games: number;
+  /** Of the judge for a position; by default those of a review. */
+  readonly nodes?: number;
+  /** Positions of each game. */
+  readonly samples?: number;
+  /** The levels that play: strong enough to make sense, weak enough to err. */
+  readonly levels: readonly [number, number];
+  /** One game in this many measures the noise. */
+  readonly noiseEvery: number;
+  readonly seed: number;
+  /** A file that keeps the games. */
+  readonly log?: string;
+  /** Compare with what is stored, by fresh games, instead of measuring anew. */
+  readonly check?: boolean;
+  /** Measure what the moves of each level cost. */
+  readonly like?: boolean;
+  readonly markdown?: boolean;
+  readonly json?: boolean;
+  readonly write?: boolean;
+}
+
+/** Where games are kept: below the working directory. */
+export const LOGS = join('.cache', 'calibrate');
+
+/** Nodes of the judge for a position. */
+export function nodesFor(game: Game, players: number, { nodes }: CalibrateFlags): number {
+  return nodes ?? reviewNodes(uncalibratedStart(game, findOptions(game, { players })));
+}
+
+/** A command with the values of its flags. */
+export function commandText({ id }: Game, values: Readonly<Record<string, string | number>>, flag = ''): string {
+  const words = Object.entries(values).map(([name, value]) => ` --${name} ${value}`);
+  return `gamut calibrate ${id}${flag}${words.join('')}`;
+}
