@@ -1,5 +1,9 @@
-// gamut/judge: what the moves of a game were worth.
+// gamut/judge: what the moves of a game were worth, and why.
+
 export { type Found, judgeFound } from '../judge/better.ts';
+export { isTrue } from '../judge/claims/check.ts';
+export type { Claim, ClaimKind, SaidClaim } from '../judge/claims/claim.ts';
+export { explain, type Known } from '../judge/claims/explain.ts';
 export type { Think } from '../judge/examine.ts';
 export type { Kingmaking } from '../judge/kingmaking.ts';
 export type { Like } from '../judge/like.ts';

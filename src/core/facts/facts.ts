@@ -1,4 +1,5 @@
 import type { Counted, LensFact } from '../course.ts';
+import type { Game } from '../game.ts';
 import type { Position } from '../position.ts';
 import type { Seat } from '../types.ts';
 
@@ -23,6 +24,11 @@ export function factsOf(position: Position): readonly Fact[] {
   }
   const points = position.game.scores?.(position) ?? [];
   return [...facts, ...points.map((value, seat) => ({ kind: POINTS, seat, value, cells: [] }))];
+}
+
+/** What is counted under this name. */
+export function factNamed({ course }: Game, id: string): LensFact | undefined {
+  return [...course.lenses.flatMap(({ facts = [] }) => facts), POINTS].find((kind) => kind.id === id);
 }
 
 /** What is counted at the end, in every game that counts points. */

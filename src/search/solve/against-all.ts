@@ -19,7 +19,7 @@ export interface WinProof {
 export interface ProofLimits {
   /** Plies within which a win is looked for. */
   readonly plies: number;
-  /** Moves listed: what it may cost. The line may cost as much again. */
+  /** Moves made: what it may cost. The line may cost as much again. */
   readonly moves: number;
   readonly stop?: () => boolean;
 }

@@ -154,7 +154,7 @@ export class ProofSearch {
     this.watch.count(all - at);
     let end = at;
     let fresh = 0;
-    for (let child = at; child < all; child++) {
+    for (let child = at; child < all && !this.watch.stopped; child++) {
       position.play(moves[child]);
       moves[end] = moves[child];
       if (position.over) this.judge(end, position.winners);
@@ -184,6 +184,7 @@ export class ProofSearch {
     const { position, attacker, moves } = this;
     const { game, rules, turn } = position;
     const end = this.listing.generate(position, moves, free);
+    this.watch.list(end - free);
     const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
     if (wins) return this.decide(child, turn === attacker);
     if (plies <= this.soon) return this.decide(child, this.winsSoon(plies, end));

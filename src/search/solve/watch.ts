@@ -1,3 +1,5 @@
+/** Moves that are listed in the time in which one is made. */
+const LISTED = 16;
 /** Nodes between two reports. */
 const PATIENCE = 1024;
 
@@ -17,7 +19,7 @@ export interface SolveProgress {
 /** Counts the nodes of a long search, reports them, and polls now and then whether to stop. */
 export class Watch {
   nodes = 0;
-  /** Moves listed at all of them: unlike nodes, these take about the same time in every game. */
+  /** Moves made at all of them, and parts of moves only listed: unlike nodes, these take about the same time everywhere. */
   moves = 0;
   stopped = false;
   depth = 0;
@@ -29,7 +31,7 @@ export class Watch {
   private readonly fill: () => number;
   private readonly mostMoves: number;
 
-  /** Stops by itself when so many moves were listed, so that the same search ends at the same place everywhere. */
+  /** Stops by itself when so many moves were made, so that the same search ends at the same place everywhere. */
   constructor(
     stop: () => boolean,
     report: (progress: SolveProgress) => void,
@@ -53,6 +55,12 @@ export class Watch {
   note(proof: number, disproof: number): void {
     this.proof = proof;
     this.disproof = disproof;
+  }
+
+  /** Counts moves that are listed and not made. */
+  list(moves: number): void {
+    this.moves += moves / LISTED;
+    if (this.moves >= this.mostMoves) this.stopped = true;
   }
 
   /** Counts a node with so many moves. */

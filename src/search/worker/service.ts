@@ -24,7 +24,7 @@ export interface Question extends SearchChoice {
   readonly nodes?: number;
   readonly milliseconds?: number;
   /**
-   * Asks for a proof instead of a move: whether this seat wins against everybody within `depth` plies, listing as many
+   * Asks for a proof instead of a move: whether this seat wins against everybody within `depth` plies, making as many
    * moves as `nodes` says. The answer has as `proved` in how many, else 0, and as `depth` within how many it cannot win.
    */
   readonly attacker?: Seat;

@@ -1,0 +1,26 @@
+import { CLAIM_KINDS, type Claim } from './claim.ts';
+
+/** Sentences about one move. */
+const MOST = 3;
+/** After these threats, numbers and estimates would be beside the point. */
+const DECIDED: readonly Claim['kind'][] = ['ends', 'forces', 'refuted', 'unanswered'];
+
+/** Of claims in order of telling, at most three: the strongest kinds first, no two with the same cells. */
+export function chooseClaims(found: readonly Claim[], unclear: readonly Claim[], estimate: Claim): readonly Claim[] {
+  const rank = ({ kind }: Claim) => CLAIM_KINDS.indexOf(kind);
+  const strongest = [...found].sort((one, other) => rank(one) - rank(other));
+  const chosen: Claim[] = [];
+  for (const claim of strongest) {
+    if (chosen.length < MOST && !chosen.some((other) => isAlike(claim, other))) chosen.push(claim);
+  }
+  const isDecided = chosen.some(({ kind }) => DECIDED.includes(kind));
+  if (isDecided) return chosen.filter((claim) => rank(claim) < CLAIM_KINDS.indexOf('threatens'));
+  if (chosen.length === 0) return [...unclear, estimate];
+  return [...chosen.slice(0, MOST - 1), estimate];
+}
+
+/** Two claims about the same cells, or about the same number. */
+function isAlike(one: Claim, other: Claim): boolean {
+  if (one.fact !== undefined && one.fact === other.fact) return true;
+  return one.cells.length > 0 && [...one.cells].sort().join() === [...other.cells].sort().join();
+}
