@@ -2,7 +2,7 @@ import type { Calibration } from '../core/engine.ts';
 import { exactMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { NO_MOVE } from '../core/types.ts';
-import { shareOut, squeeze } from '../search/reward.ts';
+import { shareOut, squeeze, stretch } from '../search/reward.ts';
 import type { Answer } from '../search/worker/service.ts';
 import { shareAt, standing } from './standing.ts';
 
@@ -17,8 +17,11 @@ export interface Prospect {
 /** Hundredths of a piece that give nearly six times the odds; calibration corrects it for each game. */
 const SCALE = 400;
 
-/** What to expect of a position after a search, at this ply of its game; of a finished game, its result. */
-export function prospectOf(position: Position, answer: Answer, ply: number): Prospect {
+/** What a search says of a position, as far as it matters here. */
+type Said = Pick<Answer, 'score' | 'proved' | 'line'>;
+
+/** What to expect of a position after a search, at this ply of its game. */
+export function prospectOf(position: Position, answer: Said, ply: number): Prospect {
   const { seats, turn } = position;
   if (answer.proved > 0 || (answer.proved < 0 && seats === 2)) {
     const winner = answer.proved > 0 ? turn : 1 - turn;
@@ -26,6 +29,18 @@ export function prospectOf(position: Position, answer: Answer, ply: number): Pro
   }
   const raw = seats === 2 ? sharesOfTwo(turn, answer.score) : sharesAfter(position, answer.line);
   return { shares: calibrated(raw, calibrationOf(position), ply) };
+}
+
+/** What to expect of a position by its evaluation alone. */
+export function glanceOf(position: Position, ply: number): Prospect {
+  if (position.over) return endProspect(position);
+  const score = position.game.engine.evaluate(position, position.turn);
+  return prospectOf(position, { score, proved: 0, line: [] }, ply);
+}
+
+/** Hundredths of a piece ahead that are worth this share. */
+export function scoreOf(share: number, seats: number): number {
+  return Math.round(SCALE * stretch(2 * standing(share, seats) - 1));
 }
 
 /** The result of a finished game. */

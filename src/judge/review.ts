@@ -30,12 +30,12 @@ export interface GameReview {
   readonly kingmaking: readonly Kingmaking[];
 }
 
-interface ReviewedPly extends Omit<Verdict, 'line' | 'isChoice' | 'mark'> {
+export interface ReviewedPly extends Omit<Verdict, 'line' | 'isChoice' | 'mark'> {
   readonly best: readonly string[];
   readonly mark: VerdictMark | null;
 }
 
-interface ReviewedPlayer {
+export interface ReviewedPlayer {
   readonly seat: Seat;
   /** 0 to 100; null where no move counted. */
   readonly accuracy: number | null;
@@ -66,7 +66,7 @@ export function examineGame(
 }
 
 /** The moves without a note, the last first: several who think may take from one such queue. */
-function missingPlies(moves: readonly string[], known: readonly Note[]): Iterator<number> & Iterable<number> {
+export function missingPlies(moves: readonly string[], known: readonly Note[]): Iterator<number> & Iterable<number> {
   const noted = new Set(known.map(({ ply }) => ply));
   return moves
     .map((_, ply) => ply)
@@ -76,7 +76,7 @@ function missingPlies(moves: readonly string[], known: readonly Note[]): Iterato
 }
 
 /** Notes on these moves; what is thought of one does not depend on the others. */
-async function* examinePlies(
+export async function* examinePlies(
   start: Position,
   moves: readonly string[],
   plies: Iterable<number>,

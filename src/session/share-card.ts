@@ -30,7 +30,7 @@ export function cardOf(record: GameRecord, position: Position, isEnd: boolean, l
     subtitle: fill(words[language].by, { designer: game.designer }),
     players: Array.from({ length: position.seats }, (_, seat) => ({
       seat,
-      name: playerName(record, seat, language),
+      name: seatLabel(record, seat, language),
       score: scores === undefined ? '' : String(scores[seat]),
       hasWon: winners.length < position.seats && winners.includes(seat),
     })),
@@ -49,7 +49,7 @@ function stateOf(record: GameRecord, position: Position, isEnd: boolean, languag
 }
 
 /** The player's name or level, if the record says so, or else the seat's. */
-function playerName({ game, tags }: GameRecord, seat: Seat, language: Language): string {
+export function seatLabel({ game, tags }: GameRecord, seat: Seat, language: Language): string {
   const level = tags[`Level${seat + 1}`];
   if (level !== undefined) return seatName(game, `level:${level}`, language);
   return tags[`Player${seat + 1}`] ?? game.texts[language].seats[seat];

@@ -4,12 +4,12 @@ import type { Game } from '../core/game.ts';
 import { legalTexts } from '../core/moves.ts';
 import { optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
-import { readPosition } from '../core/text.ts';
+import { readPosition, writePosition } from '../core/text.ts';
 import { games } from '../games/index.ts';
 import { searchShelf } from '../search/levels/levels.ts';
 import { answerQuestion, type Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
-import { type BestLine, findLines, judge, sharesOf } from './study-lines.ts';
+import { type BestLine, evaluationBy, findLines, sharesOf } from './study-lines.ts';
 
 const named = (name: string): Game => {
   const game = games.find((one) => one.name === name);
@@ -65,8 +65,9 @@ test('three players have a share each', async () => {
   const [best, second] = await lastLines(position, 2);
   expect(best.shares).toHaveLength(3);
   expect(second.proved).toBe(0);
-  const evaluation = await judge(position, thinker, 1000);
-  expect(evaluation).toMatchObject({ shares: [expect.any(Number), expect.any(Number), expect.any(Number)] });
+  expect(evaluationBy(position, best)).toMatchObject({
+    shares: [expect.any(Number), expect.any(Number), expect.any(Number)],
+  });
 });
 
 test('a win is proved, whoever makes it, and says how far it is', async () => {
@@ -74,10 +75,11 @@ test('a win is proved, whoever makes it, and says how far it is', async () => {
   // White stands on the far row and Black cannot take it: any quiet move wins at the start of the next turn.
   const position = readPosition(game, '5w8/14/14/14/14/14/14/14/14/14/14/bbbb10 1 0');
   if (isFault(position)) throw new Error(position.what);
-  const evaluation = await judge(position, thinker, 200_000);
+  const question = { game: game.id, position: writePosition(position), nodes: 200_000 };
+  const evaluation = evaluationBy(position, await thinker.think(question, () => {}));
   const shares = sharesOf(position, evaluation);
-  expect(evaluation !== undefined && 'win' in evaluation, JSON.stringify(evaluation)).toBe(true);
-  expect(shares).toEqual(evaluation !== undefined && 'win' in evaluation && evaluation.win > 0 ? [1, 0] : [0, 1]);
+  expect('win' in evaluation, JSON.stringify(evaluation)).toBe(true);
+  expect(shares).toEqual('win' in evaluation && evaluation.win > 0 ? [1, 0] : [0, 1]);
 });
 
 test('nobody is asked any more when the answer is not wanted', async () => {

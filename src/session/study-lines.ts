@@ -1,8 +1,8 @@
-import { exactMove, searchedMoves, writeMove } from '../core/moves.ts';
-import { resultOf } from '../core/play/match.ts';
+import { searchedMoves, writeMove } from '../core/moves.ts';
 import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
-import { type Move, NO_MOVE, type Seat } from '../core/types.ts';
+import type { Move, Seat } from '../core/types.ts';
+import { glanceOf, prospectOf, scoreOf } from '../judge/prospect.ts';
 import type { MoveEvaluation } from '../record/record.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
 import type { Thinks } from './seats.ts';
@@ -21,8 +21,6 @@ export interface BestLine {
   readonly shares: readonly number[];
 }
 
-/** Hundredths of a piece that make a player nearly three times as likely to win. */
-const SCALE = 400;
 /** Each round thinks this many times as long as the one before. */
 const GROWTH = 4;
 /** Candidate moves that are searched, chosen by static evaluation, for each line wanted. */
@@ -32,6 +30,8 @@ const CANDIDATES = 2;
 export interface Depths {
   readonly lines: number;
   readonly rounds: number;
+  /** Moves made before the position; 0 if nothing is said. */
+  readonly ply?: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Depths {
 export async function findLines(
   position: Position,
   thinker: Pick<Thinks, 'think'>,
-  { lines, rounds }: Depths,
+  { lines, rounds, ply = 0 }: Depths,
   isWanted: () => boolean,
   report: (found: readonly BestLine[]) => void,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function findLines(
   for (let round = 0; round < rounds && isWanted(); round++) {
     const work = Math.round(nodes * GROWTH ** round);
     const withBest = (answer: Answer) => {
-      const best = lineOf(position, answer);
+      const best = lineOf(position, answer, ply);
       if (isWanted()) report(ordered(best, others).slice(0, lines));
       return best;
     };
@@ -58,7 +58,7 @@ export async function findLines(
     const found: BestLine[] = [];
     for (const move of lines > 1 ? candidates(position, best.move, CANDIDATES * (lines - 1)) : []) {
       if (!isWanted()) return;
-      found.push(await lineAfter(position, move, thinker, { depth: Math.max(1, best.depth - 1), nodes: work }));
+      found.push(await lineAfter(position, ply, move, thinker, { depth: Math.max(1, best.depth - 1), nodes: work }));
       if (!isWanted()) return;
       others = merged(found, others);
       report(ordered(best, others).slice(0, lines));
@@ -67,78 +67,34 @@ export async function findLines(
   }
 }
 
-/** A computer's evaluation of a position, as records keep it; undefined when the game is over there. */
-export async function judge(
-  position: Position,
-  thinker: Pick<Thinks, 'think'>,
-  nodes: number,
-): Promise<MoveEvaluation | undefined> {
-  if (position.over) return undefined;
-  return evaluationBy(position, await thinker.think({ ...questionOf(position), nodes }, () => {}));
-}
-
 /** An answer about a position as records keep it. */
-export function evaluationBy(position: Position, answer: Answer): MoveEvaluation {
-  return evaluationOf(position, lineOf(position, answer));
-}
-
-function evaluationOf({ seats, turn }: Position, { score, proved, shares }: BestLine): MoveEvaluation {
+export function evaluationBy(position: Position, answer: Answer, ply = 0): MoveEvaluation {
+  const { seats, turn } = position;
+  const { score, proved, shares } = lineOf(position, answer, ply);
   if (seats > 2) return { shares: shares.map((share) => Math.round(1000 * share)) };
   const sign = turn === 0 ? 1 : -1;
   return proved !== 0 ? { win: sign * proved } : { score: sign * Math.round(score) + 0 };
 }
 
 /** Expected share of each seat by such an evaluation, adding up to 1; at the end of the game, its result. */
-export function sharesOf(position: Position, evaluation?: MoveEvaluation): readonly number[] {
-  const result = resultOf(position);
-  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  if (result !== undefined) {
-    return seats.map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  }
-  if (evaluation === undefined)
-    return proportions(seats.map((seat) => position.game.engine.evaluate(position, seat) / SCALE));
+export function sharesOf(position: Position, evaluation?: MoveEvaluation, ply = 0): readonly number[] {
+  if (position.over || evaluation === undefined) return glanceOf(position, ply).shares;
   if ('shares' in evaluation) {
     const sum = evaluation.shares.reduce((total, share) => total + share, 0);
-    return evaluation.shares.map((share) => (sum === 0 ? 1 / seats.length : share / sum));
+    return evaluation.shares.map((share) => (sum === 0 ? 1 / position.seats : share / sum));
   }
   if ('win' in evaluation) return evaluation.win > 0 ? [1, 0] : [0, 1];
-  return proportions([evaluation.score / SCALE, 0]);
-}
-
-function proportions(values: readonly number[]): readonly number[] {
-  const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp(value - most));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const score = position.turn === 0 ? evaluation.score : -evaluation.score;
+  return prospectOf(position, { score, proved: 0, line: [] }, ply).shares;
 }
 
 function questionOf(position: Position): Question {
   return { game: position.game.id, position: writePosition(position) };
 }
 
-function lineOf(position: Position, answer: Answer): BestLine {
+function lineOf(position: Position, answer: Answer, ply: number): BestLine {
   const line = answer.line.length === 0 ? [answer.move] : answer.line;
-  return { ...answer, line, shares: sharesAfter(position, line, answer) };
-}
-
-/** Two seats: from the score; more: from the evaluation at the end of the line, the only one that covers all seats. */
-function sharesAfter(
-  position: Position,
-  line: readonly string[],
-  { score, proved }: Pick<BestLine, 'score' | 'proved'>,
-) {
-  const { turn, seats } = position;
-  if (seats === 2) {
-    const won = proved > 0 ? 1 : proved < 0 ? 0 : proportions([score / SCALE, 0])[0];
-    return turn === 0 ? [won, 1 - won] : [1 - won, won];
-  }
-  const end = position.clone();
-  for (const text of line) {
-    const move = exactMove(end, text);
-    if (move === NO_MOVE) break;
-    end.play(move);
-  }
-  return sharesOf(end);
+  return { ...answer, line, shares: prospectOf(position, { ...answer, line }, ply).shares };
 }
 
 /** The moves that look best by the static evaluation of the positions they lead to. */
@@ -167,6 +123,7 @@ function glance(position: Position, seat: Seat): number {
 /** A move with the search result after it, from the mover's view. */
 async function lineAfter(
   position: Position,
+  ply: number,
   move: Move,
   thinker: Pick<Thinks, 'think'>,
   limits: Pick<Question, 'depth' | 'nodes'>,
@@ -192,17 +149,12 @@ async function lineAfter(
   // With more than two seats, what is good for the next player need not be bad for this one.
   const isSame = after.turn === seat;
   const sign = isSame ? 1 : -1;
+  const { shares } = prospectOf(after, { score, proved, line }, ply + 1);
   const own =
     position.seats === 2 || isSame
       ? { score: sign * score, proved: sign * (proved + Math.sign(proved)) }
-      : { score: scoreAtEnd(position, whole, seat), proved: 0 };
-  return { move: text, line: whole, ...own, depth: depth + 1, nodes: spent, shares: sharesAfter(position, whole, own) };
-}
-
-function scoreAtEnd(position: Position, line: readonly string[], seat: Seat): number {
-  const share = sharesAfter(position, line, { score: 0, proved: 0 })[seat];
-  const kept = Math.max(0.001, Math.min(0.999, share));
-  return Math.round(SCALE * Math.log((kept * (position.seats - 1)) / (1 - kept)));
+      : { score: scoreOf(shares[seat], position.seats), proved: 0 };
+  return { move: text, line: whole, ...own, depth: depth + 1, nodes: spent, shares };
 }
 
 /**

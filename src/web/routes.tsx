@@ -86,6 +86,11 @@ const SCREENS: Readonly<Record<string, Find>> = {
     draw: () => <Linked key={link} link={link} />,
   })),
   analyse: (rest) => (rest.length === 0 ? { ...analysis(), draw: () => <Analyse /> } : named(analysis)(rest)),
+  review: named((id) => ({
+    title: texts.value.analyse,
+    hasFoot: false,
+    draw: () => <Analyse key={`review ${id}`} id={id} isReview />,
+  })),
   account: ofPeople('account', 'account', 0),
   /** A code scanned from another device may follow. */
   transfer: ofPeople('transfer', 'account', 1),

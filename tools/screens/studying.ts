@@ -17,7 +17,10 @@ export const STUDYING: readonly Screen[] = [
   ...games.map((game) => ({ name: `study-${game.id}`, open: studied(game, 30) })),
   { name: 'study-engine-four', open: studied(ROUND_TOO, 30, 4, think) },
   { name: 'study-lens-three', open: studied(ROUND, 24, 3, (page) => press(page, 'a')) },
-  { name: 'study-graph', open: studied(SMALLEST, 24, 2, evaluate) },
+  { name: 'review-two', open: studied(SMALLEST, 24, 2, (page) => review(page)) },
+  { name: 'review-four', open: studied(ROUND_TOO, 24, 4, (page) => review(page)) },
+  { name: 'review-mistake', open: studied(ROUND_TOO, 24, 4, (page) => review(page, 'n')) },
+  { name: 'review-running', open: studied(ROUND_TOO, 60, 4, begin) },
   {
     name: 'study-more',
     open: studied(ROUND_TOO, 30, 2, (page) => page.locator('.study-walk > button').last().click()),
@@ -71,10 +74,18 @@ async function think(page: Page): Promise<void> {
   await page.locator('.engine li').nth(2).waitFor({ timeout: 60_000 });
 }
 
-async function evaluate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Evaluate the game' }).click();
-  await page.locator('.curves').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'As a table' }).waitFor({ timeout: 60_000 });
+/** Some moves are judged, the others are not yet. */
+async function begin(page: Page): Promise<void> {
+  await press(page, 'v');
+  await page.locator('.review-player').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+}
+
+/** The whole game is judged; then what these keys do. */
+async function review(page: Page, ...keys: readonly string[]): Promise<void> {
+  await press(page, 'v');
+  await page.locator('.evaluating').waitFor({ state: 'detached', timeout: 120_000 });
+  await press(page, ...keys);
 }
 
 /** So many games of all kinds, imported from one file. */

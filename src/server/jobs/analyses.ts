@@ -1,4 +1,5 @@
-import type { AnalysisNote, EvaluationBody } from '../../protocol/analysis.ts';
+import type { Note } from '../../judge/note.ts';
+import type { AnalysisNote } from '../../protocol/analysis.ts';
 import type { Room } from '../../protocol/room.ts';
 import { MOST_RUNNING_ANALYSES } from '../limits/limits.ts';
 import { withLock } from '../store/lock.ts';
@@ -31,7 +32,7 @@ export class Analyses {
         .executeTakeFirstOrThrow();
       if (Number(running) >= MOST_RUNNING_ANALYSES) return false;
       const at = this.now();
-      const plies = positionsToSee(room);
+      const plies = room.ply;
       const row = { room: id, user_id: user, status: 'running', plies, done: before?.done ?? 0, updated_at: at };
       const key = `${ANALYSIS_JOB} ${id}`;
       await this.store.batch([
@@ -61,17 +62,12 @@ export class Analyses {
       .where('room', '=', id)
       .orderBy('ply')
       .execute();
-    const evaluations = rows.map(({ body, ...row }) => ({ ...row, ...(JSON.parse(body) as EvaluationBody) }));
+    const notes = rows.map(({ body, engine, nodes }) => ({ ...(JSON.parse(body) as Note), engine, nodes }));
     const { status, plies, done } = found;
-    return { status: status as AnalysisNote['status'], plies, done, evaluations };
+    return { status: status as AnalysisNote['status'], plies, done, notes };
   }
 
   private find(id: string): Promise<AnalysisRow | undefined> {
     return this.store.db.selectFrom('analyses').selectAll().where('room', '=', id).executeTakeFirst();
   }
-}
-
-/** Every position in which somebody was to move, including the last one where the rules had not ended the game. */
-function positionsToSee({ match, ply }: Room): number {
-  return match.position.over ? ply : ply + 1;
 }

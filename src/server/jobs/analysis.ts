@@ -1,8 +1,7 @@
 import about from '../../../package.json' with { type: 'json' };
 import type { Game } from '../../core/game.ts';
-import { newMatch } from '../../core/play/match.ts';
-import { writePosition } from '../../core/text.ts';
-import type { EvaluationBody } from '../../protocol/analysis.ts';
+import { startPosition } from '../../core/position.ts';
+import { examinePlies, reviewNodes } from '../../judge/review.ts';
 import type { Room } from '../../protocol/room.ts';
 import type { Thinks } from '../../session/seats.ts';
 import type { RoomCache } from '../rooms/cache.ts';
@@ -11,13 +10,11 @@ import type { JobRow } from '../store/tables.ts';
 import { ANALYSIS_JOB } from './analyses.ts';
 import type { JobHandler } from './queue.ts';
 
-/** Positions that are analysed in one go: about a second, after which computers at the tables may move. */
-const AT_ONCE = 4;
-/** A fraction of the nodes that a game suggests for a move. */
-const SHARE = 4;
+/** Moves that are judged in one go: about a second, after which computers at the tables may move. */
+const AT_ONCE = 2;
 /** After this many failed attempts a piece is given up. */
 const MOST_TRIES = 4;
-const ENGINE = `Gamut ${about.version}`;
+const ENGINE = `${about.name} ${about.version}`;
 
 export interface AnalysisParts {
   readonly store: Store;
@@ -26,20 +23,22 @@ export interface AnalysisParts {
   now(): number;
 }
 
-/** Analyses the next few positions of a game and stores each: a crash loses one position, and another continues. */
+/** Judges the next few moves of a game, the last ones first, and stores each: a crash loses one, and another continues. */
 export function analysisHandler({ store, rooms, games, now }: AnalysisParts, thinkers: readonly Thinks[]): JobHandler {
   const { db } = store;
   const update = (room: string, status: string, done: number) =>
     db.updateTable('analyses').set({ status, done, updated_at: now() }).where('room', '=', room);
 
-  const look = async (id: string, room: Room, ply: number, thinker: Thinks) => {
-    const { position, seat, nodes } = questionAt(room, ply);
-    const answer = await thinker.think({ game: room.setup.game, position, nodes }, () => {});
-    const { score, proved, line, depth } = answer;
-    const body: EvaluationBody = { seat, score, proved, line, depth };
-    const row = { room: id, ply, engine: ENGINE, nodes: answer.nodes, body: JSON.stringify(body) };
-    const insert = db.insertInto('evaluations').values(row);
-    await store.batch([insert.onConflict((conflict) => conflict.doNothing()), update(id, 'running', ply + 1)]);
+  const judge = async (id: string, { match, setup }: Room, plies: readonly number[], done: number, thinker: Thinks) => {
+    const game = games.find((one) => one.id === setup.game) ?? match.game;
+    const start = startPosition(game, match.options);
+    const nodes = reviewNodes(start);
+    let count = done;
+    for await (const note of examinePlies(start, match.moves, plies, (...asked) => thinker.think(...asked), nodes)) {
+      const row = { room: id, ply: note.ply, engine: ENGINE, nodes, body: JSON.stringify(note) };
+      const insert = db.insertInto('evaluations').values(row);
+      await store.batch([insert.onConflict((conflict) => conflict.doNothing()), update(id, 'running', ++count)]);
+    }
   };
 
   return {
@@ -53,19 +52,11 @@ export function analysisHandler({ store, rooms, games, now }: AnalysisParts, thi
       if (asked === undefined || live === undefined) return store.batch([end]);
       if (tries > MOST_TRIES) return store.batch([update(id, 'failed', asked.done), end]);
       const until = Math.min(asked.plies, asked.done + AT_ONCE);
-      for (let ply = asked.done; ply < until; ply++) await look(id, live.room, ply, thinkers[slot]);
+      const plies = Array.from({ length: until - asked.done }, (_, at) => asked.plies - 1 - asked.done - at);
+      await judge(id, live.room, plies, asked.done, thinkers[slot]);
       if (until === asked.plies) return store.batch([update(id, 'done', until), end]);
       // Behind the others that wait.
       await db.updateTable('jobs').set({ due_at: now(), tries: 0 }).where('key', '=', key).execute();
     },
   };
-
-  function questionAt({ match, setup }: Room, ply: number): { position: string; seat: number; nodes: number } {
-    const game = games.find((one) => one.id === setup.game) ?? match.game;
-    const before = newMatch(game, match.options);
-    for (const move of match.moves.slice(0, ply)) before.play(move);
-    const { position } = before;
-    const nodes = Math.ceil(game.engine.thinking(position.seats).nodes / SHARE);
-    return { position: writePosition(position), seat: position.turn, nodes };
-  }
 }

@@ -156,6 +156,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  // What was found before there was one judge can be asked for again.
+  '0008-one-judge': statements(
+    "DELETE FROM jobs WHERE kind = 'analysis'",
+    'DELETE FROM evaluations',
+    'DELETE FROM analyses',
+  ),
 };
 
 /** Names of all changes of the schema, the oldest first. */

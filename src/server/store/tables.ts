@@ -230,7 +230,7 @@ export interface AnalysisRow {
 interface EvaluationRow {
   room: string;
   ply: number;
-  /** The engine that analysed it, and its version. */
+  /** The engine that judged it, and its version. */
   engine: string;
   nodes: number;
   body: string;

@@ -17,6 +17,8 @@ export interface BoardAccents {
   readonly starts: readonly Cell[];
   /** Cells of the last move, the start first. */
   readonly last: readonly Cell[];
+  /** Whether more moves than this one lie between what was shown before and now. */
+  readonly hasJumped?: boolean;
   /** What a move under consideration would change. */
   readonly preview?: readonly Change[];
   /** Cells that decided the game, once it is over. */

@@ -25,7 +25,7 @@ export function Board(props: BoardProps) {
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
-  const { changes, count, changed } = useMotion(root, scene, accents.last);
+  const { changes, count, changed } = useMotion(root, scene, accents.last, accents.hasJumped);
   const { listeners, hovered, dragged, magnified } = usePointer(props, root);
   const projection = projectionOf(scene, hasLabels, tilt);
   const { frame } = projection;

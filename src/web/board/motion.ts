@@ -22,8 +22,16 @@ interface Shown extends Motion {
   readonly last: readonly Cell[];
 }
 
-/** Follows a scene from drawing to drawing, and animates new marks from where they were. */
-export function useMotion(root: RefObject<SVGSVGElement | null>, scene: Scene, last: readonly Cell[]): Motion {
+/**
+ * Follows a scene from drawing to drawing, and animates new marks from where they were. hasJumped: what changed was
+ * not changed by the last move alone.
+ */
+export function useMotion(
+  root: RefObject<SVGSVGElement | null>,
+  scene: Scene,
+  last: readonly Cell[],
+  hasJumped = false,
+): Motion {
   const shown = useRef<Shown>({ scene, last, changes: [], count: 0, changed: [] });
   const before = shown.current;
   if (isOtherBoard(before.scene, scene))
@@ -32,7 +40,7 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, scene: Scene, l
     const path = pathOfChange(before, scene, last);
     const places = { x: scene.items.map(({ x }) => x), y: scene.items.map(({ y }) => y) };
     const changes = changesBetween(before.scene, scene, trackOf(places, path));
-    const changed = path === last ? cellsBeside(path, changes) : [];
+    const changed = path === last && !hasJumped ? cellsBeside(path, changes) : [];
     if (changes.length > 0) shown.current = { scene, last, changes, count: before.count + 1, changed };
   }
   const { changes, count, changed } = shown.current;

@@ -65,7 +65,7 @@ function AfterEnd({ model }: { model: GameModel }) {
   return (
     <>
       <Action icon={RotateCcw} text={nextGameText(model)} act={() => rematch(model)} />
-      <ActionLink icon={ChartLine} text={review} href={addressOf('analyse', model.id)} />
+      <ActionLink icon={ChartLine} text={review} href={addressOf('review', model.id)} />
       <Action icon={Share2} text={share} act={() => void shareGame(model)} />
       <ActionLink icon={Plus} text={newGame} href={addressOf('new', model.match.game.id)} />
     </>

@@ -29,7 +29,7 @@ export function Ending({ model }: { model: GameModel }) {
           <button type="button" class="strong" onClick={() => rematch(model)}>
             {nextGameText(model)}
           </button>
-          <a class="button" href={addressOf('analyse', model.id)}>
+          <a class="button" aria-keyshortcuts="v" href={addressOf('review', model.id)}>
             {review}
           </a>
           <button type="button" onClick={() => void shareGame(model)}>

@@ -13,6 +13,7 @@ import { gameInHistory } from '../play/start.ts';
 import { TableHead } from '../play/table-head.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { language } from '../state/language.ts';
+import { goTo } from '../state/route.ts';
 import { settings } from '../state/settings.ts';
 import { useShownText } from '../state/shown-text.ts';
 import { texts } from '../state/texts.ts';
@@ -95,6 +96,7 @@ function gameKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, mod
   else if (key === 'u') model.undo();
   else if (key === 'y') model.redo();
   else if (key === 'i') void model.hint();
+  else if (key === 'v' && model.session.over) goTo('review', model.id);
   else if (key === 'ArrowLeft') model.show(model.shownCount - 1);
   else if (key === 'ArrowRight') model.show(model.shownCount + 1);
   else if (key === 'Home') model.show(0);

@@ -1,16 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptGame, KeptStudy } from './kept.ts';
+import type { KeptGame, KeptReview, KeptStudy } from './kept.ts';
 
 interface Shelves extends DBSchema {
   games: { key: string; value: KeptGame };
   studies: { key: string; value: KeptStudy };
+  reviews: { key: string; value: KeptReview };
 }
 
 export type Database = IDBPDatabase<Shelves>;
 export type ShelfName = 'games' | 'studies';
 
-const NAMES: readonly ShelfName[] = ['games', 'studies'];
-const VERSION = 2;
+const NAMES = ['games', 'studies', 'reviews'] as const;
+const VERSION = 3;
 
 let opened: Promise<Database> | undefined;
 

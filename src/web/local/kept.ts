@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
+import type { Note } from '../../judge/note.ts';
 import type { GameSet } from '../../session/game-set.ts';
 import type { SeatWord } from '../../session/seats.ts';
 
@@ -30,6 +31,19 @@ export interface KeptGame extends Kept {
 export interface KeptStudy extends Kept {
   /** The record as JSON: it is checked again whenever it is read. */
   readonly record: string;
+  /** Where it was played apart: the seat of this person. */
+  readonly seat?: Seat;
+}
+
+/** What was found about the moves of a game: it is kept apart, since it can be found again. */
+export interface KeptReview {
+  /** The game, its moves, and who judged them with how many nodes: all that the notes depend on. */
+  readonly id: string;
+  readonly notes: readonly Note[];
+  /** Whether a person stopped it. */
+  readonly isStopped: boolean;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
 }
 
 /** A name for something new to store. */

@@ -42,6 +42,8 @@ export abstract class BoardController {
   readonly view = new BoardView();
   /** What lies over the board, to be read or chosen from. */
   readonly panel = signal<BoardSheet | undefined>(undefined);
+  /** Whether the position is not the next one after what was shown before, nor the one before it. */
+  hasJumped = false;
   private readonly hand = new Watched(new Hand());
   /** The cell whose second touch confirms the previewed move. */
   private confirming: Cell | undefined;

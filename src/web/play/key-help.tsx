@@ -18,6 +18,7 @@ const SHARED: readonly (readonly [string, KeyName])[] = [
   ['z', 'zoom'],
   ['p', 'pieces'],
   ['o', 'moves'],
+  ['v', 'review'],
   ['?', 'help'],
 ];
 const OF_GAMES: readonly (readonly [string, KeyName])[] = [

@@ -56,6 +56,7 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
           targets: isMaking ? nextCells : [],
           starts: isMaking ? [] : nextCells,
           last: isMaking ? [] : lastPath,
+          hasJumped: model.hasJumped,
           preview: model.previewedChanges,
           decisive: position.over ? position.game.decisive?.(position) : undefined,
         }}

@@ -4,9 +4,8 @@ import { Action, ActionBar, ActionLink } from '../kit/action-bar.tsx';
 import { Switch } from '../kit/settings.tsx';
 import { BoardTools, LensMenu } from '../play/board-tools.tsx';
 import { addressOf } from '../state/route.ts';
-import { openRecord } from '../study/files/open.ts';
 import type { RoomController } from './controller.ts';
-import { mayOfferRematch, recordOf } from './ending.tsx';
+import { mayOfferRematch, reviewRoom } from './ending.tsx';
 import { Invitation, shareRoom } from './invitation.tsx';
 import { canNotify, chooseNotices, wantsNotices } from './notices.ts';
 import { RecordField } from './record-field.tsx';
@@ -82,7 +81,7 @@ function AfterEnd({ model }: { model: RoomController }) {
   return (
     <>
       {mayOfferRematch(model) && <Action icon={RotateCcw} text={rematch} act={() => void model.agree('rematch')} />}
-      <Action icon={ChartLine} text={analyse} act={() => void openRecord(recordOf(model))} />
+      <Action icon={ChartLine} text={analyse} keys="v" act={() => void reviewRoom(model)} />
       <Action icon={Share2} text={sendLink} act={() => void shareRoom(model)} />
       <ActionLink icon={Plus} text={newGame} href={addressOf('invite', model.room.setup.game)} />
     </>

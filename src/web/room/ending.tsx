@@ -6,7 +6,7 @@ import { EndCard } from '../kit/end-card.tsx';
 import { sayLastMove } from '../play/sayings.ts';
 import { language } from '../state/language.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
-import { openRecord } from '../study/files/open.ts';
+import { reviewRecord } from '../study/files/open.ts';
 import type { RoomController } from './controller.ts';
 import { shareRoom } from './invitation.tsx';
 import type { RatingChange } from './rating-change.ts';
@@ -41,7 +41,7 @@ export function RoomEnding({ model }: { model: RoomController }) {
               {rematch} …
             </button>
           )}
-          <button type="button" onClick={() => void openRecord(recordOf(model))}>
+          <button type="button" aria-keyshortcuts="v" onClick={() => void reviewRoom(model)}>
             {analyse}
           </button>
           <button type="button" onClick={() => void shareRoom(model)}>
@@ -56,6 +56,11 @@ export function RoomEnding({ model }: { model: RoomController }) {
       <Ratings model={model} />
     </EndCard>
   );
+}
+
+/** Opens the review of the game. */
+export function reviewRoom(model: RoomController): Promise<void> {
+  return reviewRecord(recordOf(model), model.seat);
 }
 
 /** The whole game as it can be kept. */

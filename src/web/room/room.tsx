@@ -10,7 +10,7 @@ import { NotFound } from '../shell/not-found.tsx';
 import { texts } from '../state/texts.ts';
 import { RoomActions } from './actions.tsx';
 import { RoomController } from './controller.ts';
-import { RoomEnding } from './ending.tsx';
+import { RoomEnding, reviewRoom } from './ending.tsx';
 import { Leaving } from './leaving.tsx';
 import { RoomPrompt } from './prompt.tsx';
 import { RoomSeats } from './seats.tsx';
@@ -81,6 +81,7 @@ function RoomView({ model }: { model: RoomController }) {
 function roomKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, model: RoomController): boolean {
   if (ctrlKey || altKey || metaKey) return false;
   if (key === 'Escape' && model.premove.value !== undefined) model.drop();
+  else if (key === 'v' && model.room.status === 'over') void reviewRoom(model);
   else if (key === 'ArrowLeft') model.show(model.shownPly - 1);
   else if (key === 'ArrowRight') model.show(model.shownPly + 1);
   else if (key === 'Home') model.show(0);

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { newMatch } from '../../core/play/match.ts';
+import type { Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
 import { isRecordFault, type RecordFault } from '../../record/fault.ts';
 import { readLink } from '../../record/link.ts';
@@ -13,16 +14,16 @@ import { games } from '../games/fetched.ts';
 import { language } from '../state/language.ts';
 import { Analysis } from './analysis.tsx';
 import { Choose } from './choose.tsx';
-import { loadStudy } from './files/load.ts';
+import { loadStudy, ownSeat } from './files/load.ts';
 import { studyTexts } from './texts.ts';
 
-/** The analysis of a saved game; without one, the choice of what to study. */
-export function Analyse({ id }: { id?: string }) {
-  const loaded = useSignal<Study | RecordFault | 'missing' | undefined>(undefined);
+/** The analysis of a saved game, or its review; without one, the choice of what to study. */
+export function Analyse({ id, isReview = false }: { id?: string; isReview?: boolean }) {
+  const loaded = useSignal<Opened | RecordFault | 'missing' | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     if (id === undefined) return;
-    const show = (study: Study | RecordFault | undefined) => {
+    const show = (study: Opened | RecordFault | undefined) => {
       if (!isGone) loaded.value = study ?? 'missing';
     };
     // A browser that stores nothing has nothing to show.
@@ -39,7 +40,7 @@ export function Analyse({ id }: { id?: string }) {
   if (isRecordFault(now)) {
     return <Choose trouble={fill(studyTexts.value.broken, { why: sayRecordFault(now, language.value) })} />;
   }
-  return named === undefined ? <Analysis study={now} id={id} /> : <Analysis study={now} />;
+  return <Analysis {...now} isReview={isReview} {...(named === undefined ? { id } : {})} />;
 }
 
 /** The name of a game means a study of its start, saved under its own name once something is changed. */
@@ -47,9 +48,18 @@ function gameOf(id: string): Game | undefined {
   return games.find((game) => game.id === id);
 }
 
-async function openStudy(id: string): Promise<Study | RecordFault | undefined> {
+interface Opened {
+  readonly study: Study;
+  /** The seat of this person, where there is one. */
+  readonly seat?: Seat;
+}
+
+async function openStudy(id: string): Promise<Opened | RecordFault | undefined> {
   const game = gameOf(id);
-  return game === undefined ? loadStudy(id) : beginStudy(recordOf(newMatch(game, defaultOptions(game.options))));
+  if (game !== undefined) return { study: beginStudy(recordOf(newMatch(game, defaultOptions(game.options)))) };
+  const [study, seat] = await Promise.all([loadStudy(id), ownSeat(id)]);
+  if (study === undefined || isRecordFault(study)) return study;
+  return { study, ...(seat === undefined ? {} : { seat }) };
 }
 
 /** What a link contains, or the sentence that says why it contains nothing. */

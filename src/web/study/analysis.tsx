@@ -1,13 +1,17 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Study } from '../../session/study.ts';
+import type { Seat } from '../../core/types.ts';
+import { type GameRecord, type MoveMark, startOf } from '../../record/record.ts';
+import { mainLine, nodeAt, type Study } from '../../session/study.ts';
 import { matchRecordAt } from '../../session/study-edit.ts';
+import { turnsOf } from '../../session/study-turns.ts';
 import { Lenses } from '../board/lenses.tsx';
+import { WebThinker } from '../engine/thinker.ts';
 import { Sheet } from '../kit/sheet.tsx';
+import { findReview, keepReview } from '../local/reviews.ts';
 import { texts } from '../state/texts.ts';
 import { Editor } from './editor/editor.tsx';
-import { Review, StudyEngine } from './engine.ts';
-import { Graph } from './graph/graph.tsx';
+import { StudyEngine } from './engine.ts';
 import { StandingBar } from './graph/standing.tsx';
 import { Head, Strip } from './head.tsx';
 import { KeyTable } from './key-table.tsx';
@@ -19,39 +23,86 @@ import { MoveTree } from './moves/tree.tsx';
 import { type Opens, Walk } from './moves/walk.tsx';
 import { questions } from './questions.ts';
 import { Retry } from './retry.tsx';
+import { Mistakes } from './review/mistakes.ts';
+import { ReviewPanel } from './review/panel.tsx';
+import { ReviewGraph, sharesByReview } from './review/review-graph.tsx';
+import { ReviewModel } from './review/review-model.ts';
 import { Share } from './share/share.tsx';
 import { StudyBoard } from './study-board.tsx';
 import { studyTexts } from './texts.ts';
 
 /** What a narrow window shows below the board; wide ones show all of it. */
-const PARTS = ['moves', 'engine', 'notes'] as const;
+const PARTS = ['review', 'moves', 'engine', 'notes'] as const;
 
-/** The screen on which a game is studied. id: the name it is saved under, if it has one yet. */
-export function Analysis({ study, id }: { study: Study; id?: string }) {
+interface AnalysisProps {
+  readonly study: Study;
+  /** The name it is saved under, if it has one yet. */
+  readonly id?: string;
+  /** The seat of this person, where there is one. */
+  readonly seat?: Seat;
+  /** Whether it is opened for its review, which then begins. */
+  readonly isReview?: boolean;
+}
+
+/** The screen on which a game is studied. */
+export function Analysis({ study, id, seat, isReview = false }: AnalysisProps) {
   // The study is where it begins; from then on the model has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const { model, engine, review } = useMemo(() => {
-    const made = new StudyModel(study, id);
-    return { model: made, engine: new StudyEngine(), review: new Review(made) };
+  const { model, engine, review, mistakes } = useMemo(() => {
+    const made = new StudyModel(study, id, seat);
+    const judged = new ReviewModel(made.study, { find: findReview, keep: keepReview, makeThinkers });
+    const seats = seat === undefined ? peopleOf(study.record) : [seat];
+    return {
+      model: made,
+      engine: new StudyEngine(),
+      review: judged,
+      mistakes: new Mistakes(made, judged, seats, () => new WebThinker()),
+    };
   }, [id]);
   const opened = useSignal<Opens | undefined>(undefined);
-  const part = useSignal<(typeof PARTS)[number]>('moves');
+  const part = useSignal<(typeof PARTS)[number]>(isReview ? 'review' : 'moves');
+  const show = (next: (typeof PARTS)[number]) => {
+    part.value = next;
+    if (next === 'review' && review.done === 0) void review.run();
+  };
+  const change = () => show(part.value === 'review' ? 'moves' : 'review');
   const { best, threat } = questions(model, engine);
   const open = (what: Opens | undefined) => {
     opened.value = what;
   };
-  useStudyKeys({ model, engine, best, threat, help: () => open('keys') }, () => opened.value !== undefined);
+  const mistake = (by: 1 | -1) => {
+    if (part.value !== 'review') show('review');
+    mistakes.step(by);
+  };
+  const help = () => open('keys');
+  useStudyKeys({ model, engine, best, threat, mistake, review: change, help }, () => opened.value !== undefined);
+  useEffect(
+    () =>
+      effect(() => {
+        model.isQuiet.value = part.value === 'review' && model.answer.value === undefined;
+      }),
+    [model, part],
+  );
+  useEffect(() => {
+    let isGone = false;
+    void review.load().then((isOpen) => {
+      if (isOpen && !isGone && part.value === 'review') void review.run();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [review, part]);
   useEffect(() => {
     const stop = effect(() => {
       engine.isOn.value;
       engine.count.value;
-      const position = model.position;
-      engine.look(position);
+      const { position, study: now } = model;
+      engine.look(position, nodeAt(now.value).ply);
     });
     return () => {
       stop();
       engine.close();
-      review.stop();
+      review.end();
       model.close();
     };
   }, [model, engine, review]);
@@ -63,32 +114,39 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
     );
   }
   const { shareTool, retryTool, keys, partNames, parts } = studyTexts.value;
+  const line = mainLine(model.study.value);
+  const turns = turnsOf(model.study.value);
+  const marks = new Map<number, MoveMark>();
+  for (const { ply, mark } of review.review.value.plies) if (mark !== null) marks.set(line[ply].id, mark);
   return (
     <main class="study">
-      <StandingBar model={model} engine={engine} review={review} />
+      <StandingBar model={model} engine={engine} judged={sharesByReview(model.study.value, review)} />
       <StudyBoard model={model} />
       <div class="study-panel">
         <div class="study-parts" data-part={part.value}>
-          <Head model={model} share={() => open('share')} />
+          <Head model={model} isReview={part.value === 'review'} change={change} share={() => open('share')} />
           <Strip model={model} />
           <fieldset class="parts">
             <legend class="unseen">{parts}</legend>
             {PARTS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={part.value === one}
-                onClick={() => {
-                  part.value = one;
-                }}
-              >
+              <button key={one} type="button" aria-pressed={part.value === one} onClick={() => show(one)}>
                 {partNames[one]}
               </button>
             ))}
           </fieldset>
-          <Graph model={model} review={review} />
+          {part.value !== 'review' && <ReviewGraph model={model} review={review} />}
+          {part.value === 'review' && (
+            <ReviewPanel
+              model={model}
+              review={review}
+              mistakes={mistakes}
+              you={seat}
+              turnOf={(ply) => turns.get(line[ply].id) ?? 1}
+              retry={() => open('retry')}
+            />
+          )}
           <EngineLines model={model} engine={engine} best={best} threat={threat} />
-          <MoveTree model={model} />
+          <MoveTree model={model} marks={marks} />
           <section class="study-lenses" aria-label={texts.value.lenses}>
             <Lenses game={model.game} view={model.view} />
           </section>
@@ -113,4 +171,16 @@ export function Analysis({ study, id }: { study: Study; id?: string }) {
       )}
     </main>
   );
+}
+
+/** Two, where there are two cores: moves are judged one by one, in any order. */
+function makeThinkers(): readonly WebThinker[] {
+  return Array.from({ length: Math.min(2, navigator.hardwareConcurrency) }, () => new WebThinker());
+}
+
+/** Where people sat, as far as the record says it; all seats where only computers played. */
+function peopleOf(record: GameRecord): readonly Seat[] {
+  const all = Array.from({ length: startOf(record).seats }, (_, seat) => seat);
+  const people = all.filter((seat) => record.tags[`Engine${seat + 1}`] === undefined);
+  return people.length === 0 ? all : people;
 }

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide';
+import { ChartLine, Search, Share2 } from 'lucide';
 import { resultOf } from '../../core/play/match.ts';
 import { wordMoves } from '../../core/play/picker.ts';
 import { sayResult, sayWordMove } from '../../core/play/words.ts';
@@ -14,22 +14,37 @@ import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import type { StudyModel } from './model.ts';
+import { reviewTexts } from './review/texts.ts';
 import { studyTexts } from './texts.ts';
 
+interface HeadProps {
+  readonly model: StudyModel;
+  readonly isReview: boolean;
+  /** From the review to the analysis, and back. */
+  change(): void;
+  share(): void;
+}
+
 /** What is studied, and the way to share it. */
-export function Head({ model, share }: { model: StudyModel; share(): void }) {
-  const { game } = model;
+export function Head({ model, isReview, change, share }: HeadProps) {
+  const { game, position } = model;
   const { shareTool } = studyTexts.value;
+  const { title, analysis, subtitle } = reviewTexts.value;
   const count = mainLine(model.study.value).length;
+  const players = fill(texts.value.players, { players: position.seats });
   return (
     <div class="study-head">
       <div class="study-name">
-        <h1>{game.name}</h1>
+        <h1>{isReview ? title : game.name}</h1>
         <p class="soft">
-          {fill(texts.value.by, { designer: game.designer })}
+          {isReview ? fill(subtitle, { game: game.name, players }) : fill(texts.value.by, { designer: game.designer })}
           {count > 0 && ` · ${countText(texts.value.moveCount, count)}`}
         </p>
       </div>
+      <button type="button" class="study-share study-review" aria-keyshortcuts="v" onClick={change}>
+        <Icon of={isReview ? Search : ChartLine} />
+        <span>{isReview ? analysis : title}</span>
+      </button>
       <button type="button" class="study-share" aria-label={shareTool} onClick={share}>
         <Icon of={Share2} />
         <span>{shareTool}</span>

@@ -10,6 +10,10 @@ interface StudyKeys {
   readonly engine: StudyEngine;
   best(): void;
   threat(): void;
+  /** Goes to the next mistake, or with -1 to the one before. */
+  mistake(by: 1 | -1): void;
+  /** From the review to the analysis, and back. */
+  review(): void;
   /** Shows what the keys do. */
   help(): void;
 }
@@ -66,7 +70,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
 
 const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];
 
-function act(key: string, { model, engine, best, threat, help }: StudyKeys): boolean {
+function act(key: string, { model, engine, best, threat, mistake, review, help }: StudyKeys): boolean {
   const study = model.study.value;
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => model.go(goBack(study)),
@@ -80,6 +84,9 @@ function act(key: string, { model, engine, best, threat, help }: StudyKeys): boo
     l: () => {
       engine.isOn.value = !engine.isOn.value;
     },
+    n: () => mistake(1),
+    N: () => mistake(-1),
+    v: review,
     '?': help,
     Escape: () => {
       model.drop();

@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import type { Position } from '../../core/position.ts';
-import type { Cell } from '../../core/types.ts';
+import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
 import { writeNamedPosition } from '../../record/detect.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { writeRecordJson } from '../../record/record-json.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { goAlong, lastPath, type Played, playMove, positionAt, type Study } from '../../session/study.ts';
+import { goAlong, lastPath, nodeAt, type Played, playMove, positionAt, type Study } from '../../session/study.ts';
 import {
   type Arrow,
   fitsRemark,
@@ -43,6 +43,10 @@ export class StudyModel extends BoardController {
   readonly drawnFrom = signal<Cell | undefined>(undefined);
   /** What the computer points at. */
   readonly pointers = signal<readonly Arrow[]>([]);
+  /** Whether it is not shown where moves can begin: somebody looks through a game. */
+  readonly isQuiet = signal(false);
+  /** While a question is asked about the position, a move is the answer to it, and changes nothing. */
+  readonly answer = signal<((move: string) => void) | undefined>(undefined);
   private readonly shown;
   private readonly path;
   /** Whether something was typed since the comment box was entered: what follows belongs to the same step. */
@@ -52,10 +56,13 @@ export class StudyModel extends BoardController {
   private unfollow = () => {};
   /** Where it was opened: the address names it only while the screen is still there. */
   private readonly place = location.hash;
+  /** The seat of this person where the game was played apart. */
+  private readonly seat: Seat | undefined;
 
-  constructor(study: Study, id: string | undefined) {
+  constructor(study: Study, id: string | undefined, seat?: Seat) {
     super();
     this.id = id;
+    this.seat = seat;
     this.study = signal(study);
     if (id !== undefined) this.follow(id);
     this.shown = computed(() => positionAt(this.study.value));
@@ -80,7 +87,8 @@ export class StudyModel extends BoardController {
   }
 
   override get nextCells(): readonly Cell[] {
-    return this.isDrawing.value ? [] : super.nextCells;
+    const isQuiet = this.isQuiet.value && this.touched.length === 0;
+    return this.isDrawing.value || isQuiet ? [] : super.nextCells;
   }
 
   /** Moves are played at once and can be taken back, so none is previewed. */
@@ -93,9 +101,12 @@ export class StudyModel extends BoardController {
     if (study === this.study.value) return;
     this.drop();
     this.pointers.value = [];
+    this.answer.value = undefined;
     this.message.value = '';
     this.news.value = '';
     this.leaveBox();
+    const before = this.study.value;
+    this.hasJumped = nodeAt(study).parent !== before.at && nodeAt(before).parent !== study.at;
     this.study.value = study;
   }
 
@@ -122,7 +133,13 @@ export class StudyModel extends BoardController {
 
   /** Plays a move and goes to the position after it. */
   play(text: string): boolean {
-    return this.take(playMove(this.study.value, text));
+    const played = playMove(this.study.value, text);
+    const answer = this.answer.value;
+    if (answer === undefined || !('study' in played)) return this.take(played);
+    this.dropHand();
+    this.message.value = '';
+    answer(nodeAt(played.study).entry.move);
+    return true;
   }
 
   /** Plays the moves of a line one after the other. */
@@ -169,7 +186,8 @@ export class StudyModel extends BoardController {
     const isNew = this.id === undefined;
     const id = this.id ?? newId();
     const record = writeRecordJson(recordOfStudy(this.study.value));
-    const kept = keptStudies.keep({ id, record, changed: Date.now() });
+    const own = this.seat === undefined ? {} : { seat: this.seat };
+    const kept = keptStudies.keep({ id, record, changed: Date.now(), ...own });
     if (!isNew) return;
     this.id = id;
     this.follow(id);

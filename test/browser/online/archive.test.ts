@@ -162,15 +162,15 @@ test(
 );
 
 test(
-  'the server analyses a finished game: asked for, waited for, shown, and opened on the analysis board',
+  'the server analyses a finished game: asked for, waited for, shown, and opened as a review that is done',
   async () => {
     const { page, faults } = await somebody(online); // anyone who has the link may ask
     await page.goto(`${online.address}r/${rooms.get('crosscut')}`);
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await page.getByRole('button', { name: 'Request server analysis' }).click();
     await page.locator('.room-analysis .curves').waitFor({ timeout: 90_000 });
-    await page.getByRole('button', { name: 'Open on the analysis board' }).waitFor({ timeout: 90_000 });
-    await page.getByText(/^Gamut \d\S*, about [\d,]+ nodes per position$/).waitFor();
+    await page.getByRole('button', { name: 'Open the review' }).waitFor({ timeout: 90_000 });
+    await page.getByText(/^gamut \d\S*, [\d,]+ nodes per position$/).waitFor();
     expect(await page.locator('.room-analysis .curve').count()).toBe(2);
     await page.getByText('As a table').click();
     const rows = page.locator('.room-analysis tbody tr');
@@ -182,9 +182,10 @@ test(
     await page.evaluate(`localStorage.setItem('gamut settings', '{}')`);
     await page.reload();
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
-    await page.getByRole('button', { name: 'Open on the analysis board' }).click();
-    await page.waitForURL('**/#/analyse/*');
-    await page.locator('.study .curves').waitFor();
+    await page.getByRole('button', { name: 'Open the review' }).click();
+    await page.waitForURL('**/#/review/*');
+    await page.locator('.review-player').first().waitFor();
+    expect(await page.locator('.evaluating').count()).toBe(0);
     expect(faults).toEqual([]);
     await page.context().close();
   },

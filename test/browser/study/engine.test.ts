@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { writeRecordText } from '../../../src/record/record-text.ts';
 import { siteOfTests } from '../support/browser.ts';
-import { AGERE, current, gameNamed, openStudy, paste, press, someRecord, study } from '../support/study-records.ts';
+import {
+  AGERE,
+  cell,
+  current,
+  gameNamed,
+  openStudy,
+  paste,
+  press,
+  recordWith,
+  shownMoves,
+  someRecord,
+  study,
+} from '../support/study-records.ts';
 
 const site = siteOfTests();
 
 /** Each wait is for a whole move's thinking, which may take long on a busy machine. */
 const BUSY_MS = 60_000;
+
+/** Red could complete a line on b4, or on d2; instead it plays elsewhere, and Blue wins. */
+const LOST = ['b2', 'c2', 'b3', 'c3', 'd4', 'c4'];
 
 describe('the engine beside the board', { timeout: 3 * BUSY_MS }, () => {
   test.each([
@@ -57,15 +72,44 @@ describe('the engine beside the board', { timeout: 3 * BUSY_MS }, () => {
     await end();
   });
 
-  test('the whole game becomes a graph and a table, and can be stopped', async () => {
-    const { page, end } = await study(site, writeRecordText(someRecord(gameNamed('Shacru'), 6, 4)));
-    await page.getByRole('button', { name: 'Evaluate the game' }).click();
-    await page.locator('.curves').waitFor({ timeout: BUSY_MS });
+  test('a review shows its first parts while it goes on, can be stopped, and goes on after a reload', async () => {
+    const { page, end } = await study(site, writeRecordText(someRecord(gameNamed('Shacru'), 4, 4)));
+    await press(page, 'v');
+    await page.locator('.review-player').first().waitFor({ timeout: BUSY_MS });
     await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.locator('.review-player').count()).toBe(4);
+    await page.locator('.evaluating', { hasText: /[1-3] of 4 moves judged/ }).waitFor();
+    await page.reload();
+    await page.locator('.study .tree').waitFor();
+    await press(page, 'v');
+    await page.locator('.review-player').first().waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('.evaluating').waitFor({ state: 'detached', timeout: BUSY_MS });
     expect(await page.locator('.curve').count()).toBe(4);
     await page.getByRole('button', { name: 'As a table' }).click();
     await page.locator('.graph table .move').nth(1).click();
     expect(await current(page)).toMatch(/^1\. /);
+    await end();
+  });
+
+  test('from mistake to mistake by one key: a better move is found, shown, and played on from', async () => {
+    const { page, end } = await study(site, writeRecordText(recordWith('Crosscut', { size: 5 }, LOST)));
+    await press(page, 'n');
+    await page.locator('.evaluating').waitFor({ state: 'detached', timeout: BUSY_MS });
+    await press(page, 'N');
+    const card = page.locator('.review-mistake');
+    await card.getByText('Move 3, d4').waitFor();
+    expect(await card.textContent()).toMatch(/blunder.*cost Red \d+ % of the game · Blue gained \d+ %.*1 of \d/);
+    await card.getByRole('button', { name: 'Find a better move' }).click();
+    await cell(page, 'd2').click();
+    await card.getByText(/^d2 is /).waitFor({ timeout: BUSY_MS });
+    expect(await shownMoves(page)).toEqual(['b2', 'c2', 'b3', 'c3', 'd4, blunder', 'c4']);
+    await card.getByRole('button', { name: 'Show the better line' }).click();
+    expect((await shownMoves(page)).length).toBeGreaterThan(LOST.length);
+    expect(await page.locator('.review-part td.loss').count()).toBeGreaterThan(0);
+    await card.getByRole('button', { name: 'Retry from here' }).click();
+    await page.locator('.retry button.main').click();
+    await page.waitForURL(/#\/game\//);
     await end();
   });
 });

@@ -32,6 +32,18 @@ export function someRecord(
   return recordOf(match, isResigned ? { outcome } : {});
 }
 
+/** A game of these moves. */
+export function recordWith(
+  name: string,
+  options: Readonly<Record<string, number>>,
+  moves: readonly string[],
+): GameRecord {
+  const game = gameNamed(name);
+  const match = newMatch(game, optionsOf(game.options, options));
+  for (const move of moves) match.play(move);
+  return recordOf(match);
+}
+
 /** Pastes a text as if it came from the clipboard, outside any field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate(`{

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isFault } from '../../../src/core/fault.ts';
 import { legalTexts } from '../../../src/core/moves.ts';
+import { defaultOptions } from '../../../src/core/options.ts';
+import { startPosition } from '../../../src/core/position.ts';
 import { readPosition } from '../../../src/core/text.ts';
 import { games } from '../../../src/games/index.ts';
+import { reviewNodes } from '../../../src/judge/review.ts';
 import { Thinker } from '../../../src/node/thinking/thinker.ts';
 import type { Question } from '../../../src/search/worker/service.ts';
 import type { User } from '../../../src/server/accounts/sessions.ts';
@@ -14,6 +17,12 @@ import { act, databasesOfTests, KINDS, newAccount, playSome, seatedRoom } from '
 const databases = databasesOfTests();
 
 const [game] = games;
+const NODES = reviewNodes(startPosition(game, defaultOptions(game.options)));
+
+/** The positions that the judge looked at as a whole. */
+function positionsIn(asked: readonly Question[]): string[] {
+  return asked.filter(({ nodes }) => nodes === NODES).map(({ position }) => position);
+}
 
 /** Answers at once with the first legal move, until it dies: then it never answers again. */
 class QuickThinker implements Thinks {
@@ -72,38 +81,35 @@ describe.each(KINDS)('on the %s database', (kind) => {
   });
   afterAll(() => host.close());
 
-  test('every position in which somebody was to move is looked at once', async () => {
+  test('every move is judged once, the last one first', async () => {
     const room = await played(9);
     expect(await host.analyses.read(room)).toBeUndefined();
     expect(await ask(room)).toBe(true);
-    expect(await host.analyses.read(room)).toEqual({ status: 'running', plies: 10, done: 0, evaluations: [] });
+    expect(await host.analyses.read(room)).toEqual({ status: 'running', plies: 9, done: 0, notes: [] });
     const thinker = new QuickThinker();
     compute(() => thinker).wake();
     await vi.waitUntil(async () => (await host.analyses.read(room))?.status === 'done', { timeout: 20_000 });
     const analysis = await host.analyses.read(room);
-    expect(analysis).toMatchObject({ plies: 10, done: 10 });
-    expect(analysis?.evaluations.map(({ ply, seat }) => [ply, seat])).toEqual(
-      Array.from({ length: 10 }, (_, ply) => [ply, ply % 2]),
-    );
-    expect(analysis?.evaluations[3]).toMatchObject({
-      engine: expect.stringMatching(/^Gamut \d/),
-      nodes: 100,
-      score: 40,
-    });
-    expect(thinker.asked).toHaveLength(10);
+    expect(analysis).toMatchObject({ plies: 9, done: 9 });
+    expect(analysis?.notes.map(({ ply }) => ply)).toEqual([...new Array(9).keys()]);
+    expect(analysis?.notes[3]).toMatchObject({ engine: expect.stringMatching(/^gamut \d/), nodes: NODES });
+    const places = positionsIn(thinker.asked);
+    expect([new Set(places).size, places.length]).toEqual([9, 9]);
     expect(await ask(room, ben)).toBe(true); // it exists: nobody thinks again
     expect((await host.analyses.read(room))?.status).toBe('done');
   });
 
-  test('whoever dies loses one position at most, and another goes on', async () => {
+  test('whoever dies loses one move at most, and another goes on', async () => {
     const room = await played(9);
     await ask(room);
-    const dead = new QuickThinker(6);
+    const dead = new QuickThinker(40);
     const died = compute(() => dead);
     died.wake();
-    await vi.waitUntil(() => dead.asked.length === 7, { timeout: 20_000 });
+    await vi.waitUntil(() => dead.asked.length === 41, { timeout: 20_000 });
     open.splice(0); // a dead process closes nothing
-    expect((await host.analyses.read(room))?.done).toBe(6);
+    const done = (await host.analyses.read(room))?.done ?? 0;
+    expect(done).toBeGreaterThan(0);
+    expect(positionsIn(dead.asked)).toHaveLength(done + 1);
     const heir = new QuickThinker();
     const looks = vi.spyOn(host.store, 'takeInTurn');
     compute(() => heir).wake();
@@ -113,12 +119,13 @@ describe.each(KINDS)('on the %s database', (kind) => {
     looks.mockRestore();
     expect(heir.asked).toEqual([]);
     now += 61_000;
-    await until(room, 10);
-    expect(heir.asked).toHaveLength(4);
-    expect(new Set([...dead.asked.slice(0, 6), ...heir.asked].map(({ position }) => position)).size).toBe(10);
+    await until(room, 9);
+    expect(positionsIn(heir.asked)).toHaveLength(9 - done);
+    const judged = [...positionsIn(dead.asked).slice(0, done), ...positionsIn(heir.asked)];
+    expect(new Set(judged).size).toBe(9);
   });
 
-  test('computers at the tables come first, and wait for a few positions at most', async () => {
+  test('computers at the tables come first, and wait for a few moves at most', async () => {
     const room = await played(14);
     await ask(room);
     const table = { game: game.id, seats: ['level:1', 'open'] };
@@ -127,15 +134,16 @@ describe.each(KINDS)('on the %s database', (kind) => {
     const think = thinker.think.bind(thinker);
     let second: Promise<string> | undefined;
     vi.spyOn(thinker, 'think').mockImplementation(async (question) => {
-      // While the second position is analysed, another computer is to move.
+      // While a move is judged, another computer is to move.
       if (thinker.asked.length === 2) second = seatedRoom(host, [ben], table);
       await second;
       return think(question);
     });
     compute(() => thinker).wake();
-    await until(room, 15);
-    const isMove = thinker.asked.map(({ level }) => level !== undefined);
-    expect(isMove.slice(0, 6)).toEqual([true, false, false, false, false, true]);
+    await until(room, 14);
+    const isMove = thinker.asked.map(({ level }) => level === 1);
+    expect(isMove[0]).toBe(true);
+    expect(positionsIn(thinker.asked.slice(1, isMove.indexOf(true, 1)))).toHaveLength(2);
   });
 
   test('two at a time for each who asks', async () => {
@@ -145,7 +153,7 @@ describe.each(KINDS)('on the %s database', (kind) => {
     expect(await ask(rooms[asked.indexOf(false)], ben)).toBe(true);
     const thinker = new QuickThinker();
     compute(() => thinker).wake();
-    for (const [index, room] of rooms.entries()) await until(room, index + 2);
+    for (const [index, room] of rooms.entries()) await until(room, index + 1);
     expect(await ask(await played(1))).toBe(true);
   });
 
@@ -189,11 +197,11 @@ test('a real computer has an opinion', async () => {
   });
   computers.wake();
   await vi.waitUntil(async () => (await host.analyses.read(room))?.status === 'done', { timeout: 50_000 });
-  const { evaluations = [] } = (await host.analyses.read(room)) ?? {};
-  expect(evaluations).toHaveLength(3);
-  for (const { line, nodes } of evaluations) {
+  const { notes = [] } = (await host.analyses.read(room)) ?? {};
+  expect(notes.map(({ ply }) => ply)).toEqual([0, 1]);
+  for (const { line, best } of notes) {
     expect(line.length).toBeGreaterThan(0);
-    expect(nodes).toBeGreaterThan(100);
+    expect(best.shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
   }
   await computers.close();
   await host.close();

@@ -66,9 +66,9 @@ test('a server that is killed counts every rated game once, and ends the analysi
   await start();
   const before = await done();
   expect(before).toBeGreaterThan(0);
-  await vi.waitUntil(async () => (await done()) === 7, { timeout: 80_000, interval: 200 });
+  await vi.waitUntil(async () => (await done()) === 6, { timeout: 80_000, interval: 200 });
   const { body } = await players[0].get(`/api/rooms/${room}/analysis`);
-  expect((body.evaluations as { ply: number }[]).map(({ ply }) => ply)).toEqual([...new Array(7).keys()]);
+  expect((body.notes as { ply: number }[]).map(({ ply }) => ply)).toEqual([...new Array(6).keys()]);
   const { ratings } = (await players[0].get('/api/users/Ben')).body as { ratings: { games: number }[] };
   expect(ratings).toEqual([expect.objectContaining({ games: 3 })]);
 });

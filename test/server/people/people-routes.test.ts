@@ -85,7 +85,7 @@ test('a game that has ended can be analysed, one that runs cannot', async () => 
   expect(await ann.post(`/api/rooms/${running}/analysis`, {})).toEqual({ status: 409, body: { code: 'not over' } });
   const rooms = [await finished(ann, ben, true), await finished(ann, ben, true), await finished(ann, ben, true)];
   const asked = await ann.post(`/api/rooms/${rooms[0]}/analysis`, {});
-  expect(asked).toEqual({ status: 202, body: { status: 'running', plies: 1, done: 0, evaluations: [] } });
+  expect(asked).toEqual({ status: 202, body: { status: 'running', plies: 0, done: 0, notes: [] } });
   expect(await ben.get(`/api/rooms/${rooms[0]}/analysis`)).toEqual({ status: 200, body: asked.body });
   expect(await ann.post(`/api/rooms/${rooms[1]}/analysis`, {})).toMatchObject({ status: 202 });
   expect(await ann.post(`/api/rooms/${rooms[2]}/analysis`, {})).toEqual({ status: 429, body: { code: 'too many' } });

@@ -140,7 +140,7 @@ export const peopleOperations: readonly Operation[] = [
   {
     ...ask('GET', '/api/rooms/:room/analysis', 'How far it is, and what was found.', {
       status: 200,
-      says: 'Evaluations.',
+      says: 'What the judge found about each move, the last moves first.',
     }),
     by: 'anybody',
     tokens: 'any',

@@ -12,7 +12,7 @@ import { ATTEMPTS } from '../../limits/limits.ts';
 import { networkHash, networkOf } from '../../limits/network.ts';
 import { refuse } from './room-routes.ts';
 
-const NOT_ASKED: AnalysisNote = { status: 'none', plies: 0, done: 0, evaluations: [] };
+const NOT_ASKED: AnalysisNote = { status: 'none', plies: 0, done: 0, notes: [] };
 
 type InRoom = { Params: { room: string } };
 

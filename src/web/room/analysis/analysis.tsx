@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { fill } from '../../../core/words.ts';
+import { type GameReview, type ReviewedPly, reviewOf } from '../../../judge/review.ts';
 import type { AnalysisNote } from '../../../protocol/analysis.ts';
 import { recordOfRoom } from '../../../protocol/room-record.ts';
-import { type AnalysedPly, analysedPlies, analysedRecord } from '../../../session/analysed.ts';
+import { startOf } from '../../../record/record.ts';
+import { keepReview } from '../../local/reviews.ts';
 import { sayNumber } from '../../state/locale.ts';
-import { openRecord } from '../../study/files/open.ts';
-import { Curves } from '../../study/graph/curves.tsx';
+import { reviewRecord } from '../../study/files/open.ts';
+import { type CurvePoint, Curves } from '../../study/graph/curves.tsx';
+import { reviewId } from '../../study/review/review-model.ts';
 import { studyTexts } from '../../study/texts.ts';
 import type { RoomController } from '../controller.ts';
 import { analysisTexts } from './analysis-texts.ts';
@@ -13,6 +16,8 @@ import { AskedAnalysis } from './asked-analysis.ts';
 
 /** Moves that are listed; the table has all. */
 const MOST_LISTED = 6;
+/** Moves of a line that is shown beside the game. */
+const LONGEST_LINE = 6;
 
 /** The server's analysis of a finished game: to be requested, awaited and read. */
 export function RoomAnalysis({ model }: { model: RoomController }) {
@@ -43,31 +48,32 @@ export function RoomAnalysis({ model }: { model: RoomController }) {
       <p class="message" role="alert">
         {asked.trouble.value}
       </p>
-      {note.evaluations.length > 0 && <Findings model={model} note={note} />}
+      {note.notes.length > 0 && <Findings model={model} note={note} />}
     </section>
   );
 }
 
 function Findings({ model, note }: { model: RoomController; note: AnalysisNote }) {
   const { room, client, shownPly } = model;
-  const { evaluations } = note;
+  const { notes } = note;
   const { marked: heading, noneMarked, study } = analysisTexts.value;
   const record = useMemo(
     () => recordOfRoom([room.match.game], room.setup, client.events, room.setup.rated),
     [room, client],
   );
-  const plies = useMemo(() => analysedPlies(record, evaluations), [record, evaluations]);
-  const worst = worstOf(plies);
-  const points = plies.map(({ ply, move, shares, flaw }) => ({
-    ...{ id: ply, ply, shares },
-    ...{ move: move || studyTexts.value.beginning, mark: flaw?.mark },
-  }));
+  const review = useMemo(() => {
+    const moves = record.line.map(({ move }) => move);
+    return reviewOf(startOf(record), moves, notes, notes[0].engine, notes[0].nodes);
+  }, [record, notes]);
+  const worst = worstOf(review.plies);
   const isDone = note.status === 'done';
+  const open = async () => {
+    await keepReview({ id: reviewId(record, notes[0]), notes, isStopped: false, changed: Date.now() });
+    await reviewRecord(record, model.seat);
+  };
   return (
     <>
-      {points.length > 1 && (
-        <Curves game={room.match.game} points={points} at={shownPly} go={(ply) => model.show(ply)} />
-      )}
+      <Curves game={room.match.game} points={pointsOf(review)} at={shownPly} go={(ply) => model.show(ply)} />
       <p class="soft">{sayEngine(note)}</p>
       {worst.length > 0 && <h3>{heading}</h3>}
       <ul class="marked">
@@ -77,7 +83,7 @@ function Findings({ model, note }: { model: RoomController; note: AnalysisNote }
       </ul>
       {isDone && worst.length === 0 && <p class="soft">{noneMarked}</p>}
       {isDone && (
-        <button type="button" onClick={() => void openRecord(analysedRecord(record, evaluations, sayEngine(note)))}>
+        <button type="button" onClick={() => void open()}>
           {study}
         </button>
       )}
@@ -85,34 +91,40 @@ function Findings({ model, note }: { model: RoomController; note: AnalysisNote }
   );
 }
 
-/** The moves that cost the most, as they were played. */
-function worstOf(plies: readonly AnalysedPly[]): readonly AnalysedPly[] {
-  const costOf = ({ flaw }: AnalysedPly) => flaw?.cost ?? 0;
+/** The shares before the first move and after each that was judged. */
+function pointsOf({ start, plies }: GameReview): CurvePoint[] {
+  const after = plies.map(({ ply, move, mark, shares }) => ({
+    ...{ id: ply + 1, ply: ply + 1, move, shares },
+    ...(mark === null ? {} : { mark }),
+  }));
+  return start === null ? after : [{ id: 0, ply: 0, move: studyTexts.value.beginning, shares: start }, ...after];
+}
+
+/** The mistakes that cost the most, as they were played. */
+function worstOf(plies: readonly ReviewedPly[]): readonly ReviewedPly[] {
   return plies
-    .filter(({ flaw }) => flaw !== undefined)
-    .sort((one, other) => costOf(other) - costOf(one))
+    .filter(({ mark, cost }) => mark !== null && cost > 0)
+    .sort((one, other) => other.cost - one.cost)
     .slice(0, MOST_LISTED)
     .sort((one, other) => one.ply - other.ply);
 }
 
 /** A costly move, with a link to it, and what would have been better. */
-function Marked({ one: { ply, move, flaw } }: { one: AnalysedPly }) {
-  if (flaw === undefined) return null;
-  const { mark, better } = flaw;
+function Marked({ one: { ply, move, mark, best } }: { one: ReviewedPly }) {
+  if (mark === null) return null;
   return (
     <li>
-      <a href={`#${ply}`}>
-        {ply}. {move} <strong title={studyTexts.value.markNames[mark]}>{mark}</strong>
+      <a href={`#${ply + 1}`}>
+        {ply + 1}. {move} <strong title={studyTexts.value.markNames[mark]}>{mark}</strong>
         <span class="unseen"> {studyTexts.value.markNames[mark]}</span>
       </a>{' '}
-      <span class="soft">{fill(analysisTexts.value.better, { line: better.join(' ') })}</span>
+      <span class="soft">{fill(analysisTexts.value.better, { line: best.slice(0, LONGEST_LINE).join(' ') })}</span>
     </li>
   );
 }
 
-/** The engine, and how much it searched in each position. */
-function sayEngine({ evaluations }: AnalysisNote): string {
-  const engines = [...new Set(evaluations.map(({ engine }) => engine))].join(', ');
-  const nodes = evaluations.reduce((sum, one) => sum + one.nodes, 0) / evaluations.length;
-  return fill(analysisTexts.value.by, { engine: engines, nodes: sayNumber(Math.round(nodes)) });
+/** The engine, and how much it searched for each move. */
+function sayEngine({ notes }: AnalysisNote): string {
+  const [{ engine, nodes }] = notes;
+  return fill(analysisTexts.value.by, { engine, nodes: sayNumber(nodes) });
 }

@@ -1,5 +1,6 @@
 import { isFault } from '../../../core/fault.ts';
 import { readMatch } from '../../../core/play/match.ts';
+import type { Seat } from '../../../core/types.ts';
 import { readAnything } from '../../../record/detect.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../../../record/fault.ts';
 import { type GameRecord, type Outcome, recordOf } from '../../../record/record.ts';
@@ -20,6 +21,13 @@ export async function loadStudy(id: string): Promise<Study | RecordFault | undef
   if (isRecordFault(record)) return record;
   const study = beginStudy(record);
   return goToEnd(game === undefined ? study : follow(study, game.record.moves));
+}
+
+/** The seat of the only person at this device who played it. */
+export async function ownSeat(id: string): Promise<Seat | undefined> {
+  const [game, kept] = await Promise.all([keptGames.find(id), keptStudies.find(id)]);
+  const people = (game?.seats ?? []).flatMap((word, seat) => (word === 'human' ? [seat] : []));
+  return kept?.seat ?? (people.length === 1 ? people[0] : undefined);
 }
 
 /** The record of a saved study. */

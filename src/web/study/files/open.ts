@@ -1,4 +1,5 @@
 import type { Game } from '../../../core/game.ts';
+import type { Seat } from '../../../core/types.ts';
 import { readAnything } from '../../../record/detect.ts';
 import { isRecordFault } from '../../../record/fault.ts';
 import { LONGEST_TEXT } from '../../../record/limits.ts';
@@ -37,16 +38,26 @@ export function textOf(file: Blob, most = LONGEST_TEXT): Promise<string> {
 }
 
 /** Saves a checked record and opens it for study. */
-export async function openRecord(record: GameRecord): Promise<void> {
+export function openRecord(record: GameRecord): Promise<void> {
+  return openAt('analyse', record);
+}
+
+/** Saves it and opens its review; seat: that of this person, where there is one. */
+export function reviewRecord(record: GameRecord, seat: Seat | undefined): Promise<void> {
+  return openAt('review', record, seat);
+}
+
+async function openAt(screen: 'analyse' | 'review', record: GameRecord, seat?: Seat): Promise<void> {
   const id = newId();
-  const isKept = await keepRecord(record, id);
+  const isKept = await keepRecord(record, id, seat);
   const link = isKept ? undefined : writeLink(record);
   // If the browser stores nothing, the address can still hold it.
   if (typeof link === 'string') location.href = addressOfGame(link);
-  else goTo('analyse', id);
+  else goTo(screen, id);
 }
 
 /** Whether it outlives the page. */
-export function keepRecord(record: GameRecord, id = newId()): Promise<boolean> {
-  return keptStudies.keep({ id, record: writeRecordJson(record), changed: Date.now() });
+export function keepRecord(record: GameRecord, id = newId(), seat?: Seat): Promise<boolean> {
+  const own = seat === undefined ? {} : { seat };
+  return keptStudies.keep({ id, record: writeRecordJson(record), changed: Date.now(), ...own });
 }

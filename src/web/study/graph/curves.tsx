@@ -6,11 +6,9 @@ import { studyTexts } from '../texts.ts';
 import { percentText } from './score.ts';
 
 const WIDTH = 340;
-const HEIGHT = 84;
+const HEIGHT = 96;
 /** Below the shares, for marks. */
 const FOOT = 14;
-/** Of a mark, with some room around it. */
-const SIGN_WIDTH = 16;
 
 /** How a game stood after a move. */
 export interface CurvePoint {
@@ -82,7 +80,7 @@ export function Stacked({ game, points, at, go }: StackedProps) {
       })}
       <line class="middle" x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       {here !== undefined && <line class="now" x1={x(here.ply)} x2={x(here.ply)} y1={0} y2={HEIGHT} />}
-      {signsOf(points, x).map(({ ply, mark }) => mark && <Sign key={ply} x={round(x(ply))} mark={mark} />)}
+      {points.map(({ ply, mark }) => mark && <Sign key={ply} x={round(x(ply - 1))} mark={mark} />)}
     </svg>
   );
 }
@@ -153,33 +151,30 @@ export function ShareTable({ game, points, go }: SharesProps) {
   );
 }
 
-/** The order in which marks are shown if there is no room for all. */
-const WORST_FIRST: readonly MoveMark[] = ['??', '?', '?!', '!!', '!', '!?'];
-
-/** Those whose marks fit beside each other. */
-function signsOf(points: readonly CurvePoint[], x: (ply: number) => number): readonly CurvePoint[] {
-  const shown: CurvePoint[] = [];
-  for (const mark of WORST_FIRST) {
-    for (const point of points) {
-      const isFree = shown.every(({ ply }) => Math.abs(x(ply) - x(point.ply)) > SIGN_WIDTH);
-      if (point.mark === mark && isFree) shown.push(point);
-    }
-  }
-  return shown;
-}
-
-/** A mark at the foot of the drawing, kept away from its edges. */
+/** A mark at the foot of the drawing, below the position before the move, kept away from its edges: a shape for each kind. */
 function Sign({ x, mark }: { x: number; mark: MoveMark }) {
+  const at = Math.min(WIDTH - SIZE, Math.max(SIZE, x));
   return (
-    <text
-      class={mark.includes('??') || mark === '?' ? 'mark bad' : 'mark'}
-      x={Math.min(WIDTH - 6, Math.max(6, x))}
-      y={HEIGHT + FOOT - 3}
+    <path
+      class={`mark ${mark.startsWith('?') ? 'bad' : ''}`}
+      transform={`translate(${at} ${HEIGHT + FOOT / 2})`}
+      d={SHAPES[mark]}
     >
-      {mark}
-    </text>
+      <title>{studyTexts.value.markNames[mark]}</title>
+    </path>
   );
 }
+
+const SIZE = 5;
+/** The worse, the larger; good moves point up. */
+const SHAPES: Readonly<Record<MoveMark, string>> = {
+  '??': 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z',
+  '?': 'M0 5-5-4H5Z',
+  '?!': 'M0-3.5 3.5 0 0 3.5-3.5 0Z',
+  '!?': 'M0-3.5 3.5 0 0 3.5-3.5 0Z',
+  '!': 'M0-5 4.5 4H-4.5Z',
+  '!!': 'M0-5 4.5 4H-4.5Z',
+};
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

@@ -1,9 +1,9 @@
 import type { Game } from '../../../core/game.ts';
 import { fill } from '../../../core/words.ts';
-import { nodeAt, START } from '../../../session/study.ts';
+import { nodeAt } from '../../../session/study.ts';
 import { sharesOf } from '../../../session/study-lines.ts';
 import { language } from '../../state/language.ts';
-import type { Review, StudyEngine } from '../engine.ts';
+import type { StudyEngine } from '../engine.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
 import { percentText } from './score.ts';
@@ -11,13 +11,14 @@ import { percentText } from './score.ts';
 interface StandingBarProps {
   readonly model: StudyModel;
   readonly engine: StudyEngine;
-  readonly review: Review;
+  /** What the review says of the place. */
+  readonly judged: readonly number[] | undefined;
 }
 
 /** A slim bar along the board: a part for each seat. */
-export function StandingBar({ model, engine, review }: StandingBarProps) {
+export function StandingBar({ model, engine, judged }: StandingBarProps) {
   const { game } = model;
-  const shares = sharesHere(model, engine, review);
+  const shares = sharesHere(model, engine) ?? judged ?? sharesNoted(model);
   const text = shares === undefined ? studyTexts.value.standingUnknown : sayShares(game, shares);
   return (
     <div class="standing" role="img" aria-label={text} title={text}>
@@ -32,15 +33,15 @@ export function StandingBar({ model, engine, review }: StandingBarProps) {
   );
 }
 
-/** The known evaluation of the current position. */
-function sharesHere(model: StudyModel, engine: StudyEngine, review: Review): readonly number[] | undefined {
-  const position = model.position;
-  if (position.over) return sharesOf(position);
-  const [best] = engine.lines.value;
-  if (best !== undefined) return best.shares;
-  const study = model.study.value;
-  const evaluation = study.at === START ? review.start.value : nodeAt(study).entry.evaluation;
-  return evaluation === undefined ? undefined : sharesOf(position, evaluation);
+/** What the engine says of the current position. */
+function sharesHere(model: StudyModel, engine: StudyEngine): readonly number[] | undefined {
+  return model.position.over ? sharesOf(model.position) : engine.lines.value[0]?.shares;
+}
+
+/** What the record says of it. */
+function sharesNoted({ study, position }: StudyModel): readonly number[] | undefined {
+  const { ply, entry } = nodeAt(study.value);
+  return entry.evaluation === undefined ? undefined : sharesOf(position, entry.evaluation, ply);
 }
 
 function sayShares({ texts }: Game, shares: readonly number[]): string {

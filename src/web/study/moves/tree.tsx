@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { optionsOf } from '../../../core/options.ts';
 import { newMatch } from '../../../core/play/match.ts';
-import { recordOf } from '../../../record/record.ts';
+import { type MoveMark, recordOf } from '../../../record/record.ts';
 import { beginStudy, goTo, isVariation, mainLine, nodeAt, START, type StudyNode } from '../../../session/study.ts';
 import { readRemark } from '../../../session/study-arrows.ts';
 import { type TurnRow, turnRows, turnsOf } from '../../../session/study-turns.ts';
@@ -13,10 +13,12 @@ import { TypeMove } from './type-move.tsx';
 interface TreeProps {
   readonly model: StudyModel;
   readonly turns: ReadonlyMap<number, number>;
+  /** What the judge marks the moves with that nobody has marked. */
+  readonly marks: ReadonlyMap<number, MoveMark>;
 }
 
 /** All lines of the study: the main line by turns, in a column for each seat, and variations below the move they replace. */
-export function MoveTree({ model }: { model: StudyModel }) {
+export function MoveTree({ model, marks }: Pick<TreeProps, 'model' | 'marks'>) {
   const study = model.study.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function MoveTree({ model }: { model: StudyModel }) {
             {study.record.start === undefined && <OtherBoard model={model} />}
           </>
         ) : (
-          <MainLine model={model} turns={turns} />
+          <MainLine model={model} turns={turns} marks={marks} />
         )}
       </div>
       <TypeMove model={model} />
@@ -75,29 +77,29 @@ function OtherBoard({ model }: { model: StudyModel }) {
   );
 }
 
-function MainLine({ model, turns }: TreeProps) {
+function MainLine({ model, turns, marks }: TreeProps) {
   const study = model.study.value;
   const { seats } = model.position;
   const hasNotes = (node: StudyNode) => othersOf(model, node).length > 0 || remarkOf(model, node.entry.comment) !== '';
   const rows = turnRows(mainLine(study), turns, seats, hasNotes);
   return rows.map((row) => (
     <div key={row.last.id} class="turn-row-with-notes">
-      <Row model={model} turns={turns} row={row} seats={seats} />
+      <Row model={model} turns={turns} marks={marks} row={row} seats={seats} />
       <Comment model={model} text={row.last.entry.comment} />
-      <Variations model={model} turns={turns} node={row.last} />
+      <Variations model={model} turns={turns} marks={marks} node={row.last} />
     </div>
   ));
 }
 
 /** The moves of a turn; one that is continued in another row has dots where its other moves are. */
-function Row({ model, turns, row, seats }: TreeProps & { row: TurnRow; seats: number }) {
+function Row({ model, turns, marks, row, seats }: TreeProps & { row: TurnRow; seats: number }) {
   const first = row.moves.findIndex((node) => node !== undefined);
   return (
     <div class={`turn-row of-${seats}`}>
       <span class="turn">{row.turn}</span>
       {row.moves.map((node, seat) =>
         node !== undefined ? (
-          <Move key={node.id} model={model} turns={turns} node={node} />
+          <Move key={node.id} model={model} turns={turns} marks={marks} node={node} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is that of its seat
           <span key={`seat ${seat}`} class="soft" aria-hidden="true">
@@ -110,7 +112,7 @@ function Row({ model, turns, row, seats }: TreeProps & { row: TurnRow; seats: nu
 }
 
 /** The other moves that were possible instead of a move, each with what follows. */
-function Variations({ model, turns, node }: TreeProps & { node: StudyNode }) {
+function Variations({ model, turns, marks, node }: TreeProps & { node: StudyNode }) {
   const others = othersOf(model, node);
   if (others.length === 0) return null;
   return (
@@ -119,7 +121,7 @@ function Variations({ model, turns, node }: TreeProps & { node: StudyNode }) {
         const other = nodeAt({ nodes: model.study.value.nodes, at: id });
         return (
           <div key={id} class="variation">
-            <Running model={model} turns={turns} line={[other, ...mainLine(model.study.value, id)]} />
+            <Running model={model} turns={turns} marks={marks} line={[other, ...mainLine(model.study.value, id)]} />
           </div>
         );
       })}
@@ -128,25 +130,26 @@ function Variations({ model, turns, node }: TreeProps & { node: StudyNode }) {
 }
 
 /** A line as running text, each of its moves followed by its own variations. */
-function Running({ model, turns, line }: TreeProps & { line: readonly StudyNode[] }) {
+function Running({ model, turns, marks, line }: TreeProps & { line: readonly StudyNode[] }) {
   return line.map((node, at) => {
     const turn = turns.get(node.id) ?? 1;
     const isCounted = at === 0 || turns.get(line[at - 1].id) !== turn;
     return (
       <span key={node.id}>
         {isCounted && <span class="turn">{at === 0 && node.seat > 0 ? `${turn} …` : turn}</span>}
-        <Move model={model} turns={turns} node={node} />
+        <Move model={model} turns={turns} marks={marks} node={node} />
         <Comment model={model} text={node.entry.comment} />
-        <Variations model={model} turns={turns} node={node} />
+        <Variations model={model} turns={turns} marks={marks} node={node} />
       </span>
     );
   });
 }
 
-function Move({ model, turns, node }: TreeProps & { node: StudyNode }) {
+function Move({ model, turns, marks, node }: TreeProps & { node: StudyNode }) {
   const study = model.study.value;
   const { id, entry } = node;
-  const name = entry.mark === undefined ? undefined : studyTexts.value.markNames[entry.mark];
+  const mark = entry.mark ?? marks.get(id);
+  const name = mark === undefined ? undefined : studyTexts.value.markNames[mark];
   return (
     <button
       type="button"
@@ -156,7 +159,7 @@ function Move({ model, turns, node }: TreeProps & { node: StudyNode }) {
       onClick={() => model.go(goTo(study, id))}
     >
       {entry.move}
-      {entry.mark !== undefined && <strong class="sign">{entry.mark}</strong>}
+      {mark !== undefined && <strong class="sign">{mark}</strong>}
     </button>
   );
 }
