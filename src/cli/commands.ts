@@ -94,6 +94,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/records.ts')).analyseCommand,
       },
       {
+        usage: 'explain <file> [move]',
+        about: 'say why a move is good, or why not: what is proved, what tells it from the better move',
+        example: 'explain game.txt --ply 10',
+        load: async () => (await import('./commands/records.ts')).explainCommand,
+      },
+      {
         usage: 'convert <file>',
         about: 'write a recorded game in another format',
         example: 'convert game.txt --to json -o game.json',

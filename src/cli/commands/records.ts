@@ -3,6 +3,7 @@ import { wholeNumber } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { type AnalyseFlags, runAnalyse } from '../records/analyse.ts';
 import { type ConvertFlags, runConvert } from '../records/convert.ts';
+import { type ExplainFlags, runExplain } from '../records/explain.ts';
 import { type ReplayFlags, runReplay } from '../records/replay.ts';
 import { type ReviewFlags, runReview } from '../records/review.ts';
 import { runSaves, type SavesFlags } from '../records/saves.ts';
@@ -43,6 +44,17 @@ export function analyseCommand(command: Command): void {
     )
     .option('--json', say('print JSON'))
     .action((file: string, _, self: Command) => runAnalyse(file, self.optsWithGlobals<AnalyseFlags>()));
+}
+
+export function explainCommand(command: Command): void {
+  withRecord(command)
+    .argument('[move]', say('a move; without it, the one that was played, or the best one'))
+    .option('--ply <n>', say('explain the move after n moves'), wholeNumber('--ply', 0, 1_000_000))
+    .option('--nodes <n>', say('nodes per position'), wholeNumber('--nodes', 1, 1_000_000_000))
+    .option('--json', say('print JSON'))
+    .action((file: string, move: string | undefined, _, self: Command) =>
+      runExplain(file, move, self.optsWithGlobals<ExplainFlags>()),
+    );
 }
 
 export function convertCommand(command: Command): void {

@@ -46,7 +46,7 @@ export async function withRecords(flags: RecordFlags, run: (speech: Speech) => v
   }
 }
 
-/** The record in a file, on standard input ('-'), in a link given instead of a file, or saved under a name. */
+/** The record in a file, on standard input ('-'), in a link or position given instead of a file, or saved under a name. */
 export function loadRecord(source: string, flags: RecordFlags, speech: Speech): DetectedRecord {
   const { language, texts } = speech;
   const usual = flags.game === undefined ? undefined : findGame(flags.game);
@@ -54,6 +54,9 @@ export function loadRecord(source: string, flags: RecordFlags, speech: Speech): 
   if (saved !== undefined && !isRecordFault(saved)) return { kind: 'json', record: saved.record };
   if (saved !== undefined)
     throw new RecordError(fill(texts.inFile, { file: source, sentence: sayRecordFault(saved, language) }));
+  const isWritten = source.includes(' ') && source !== '-' && !existsSync(source); // a position, not a file
+  const written = isWritten ? readAnything(games, source, usual) : undefined;
+  if (written !== undefined && !isRecordFault(written)) return written;
   const isText = isLink(source);
   const text = isText ? source : readSource(source, texts);
   const found = text === undefined ? recordFault('too long', String(LONGEST_TEXT)) : readAnything(games, text, usual);

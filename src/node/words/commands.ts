@@ -43,6 +43,11 @@ export const commandsInPortuguese = {
   'find the mistakes in a recorded game, for every player': 'encontrar os erros de cada jogador numa partida guardada',
   'think about a position or the end of a recorded game: the best moves and what they are worth':
     'analisar uma posição ou o fim de uma partida guardada: as melhores jogadas e quanto valem',
+  'say why a move is good, or why not: what is proved, what tells it from the better move':
+    'dizer porque é que uma jogada é boa, ou não é: o que está provado, o que a distingue da melhor',
+  'a move; without it, the one that was played, or the best one': 'uma jogada; sem ela, a que foi jogada, ou a melhor',
+  'nodes per position': 'nós por posição',
+  'explain the move after n moves': 'explicar a jogada que vem depois de n jogadas',
   'how many of the best moves': 'quantas das melhores jogadas',
   'rounds of thinking, each four times as long as the one before':
     'voltas de análise, cada uma quatro vezes mais longa do que a anterior',

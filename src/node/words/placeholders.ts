@@ -14,6 +14,7 @@ export const placeholdersInPortuguese = {
   language: 'língua',
   link: 'link',
   list: 'lista',
+  move: 'jogada',
   name: 'nome',
   player: 'jogador',
   players: 'jogadores',
