@@ -16,7 +16,7 @@ const en = {
 
 const pt: typeof en = {
   counts: ['', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez', 'Onze', 'Doze'],
-  deepGame: { one: '{count} jogo profundo.', other: '{count} jogos profundos.' },
+  deepGame: { one: '{count} jogo.', other: '{count} jogos.' },
   oneTable: 'Uma só mesa.',
   lead: 'Jogue com amigos, com desconhecidos ou com um computador ao seu nível. Cada jogo aprende-se em cinco minutos e dá para anos.',
   playNow: 'Jogar já',

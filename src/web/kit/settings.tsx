@@ -42,7 +42,7 @@ export function Choice<Value extends string>({ name, note, now, values, change }
 
 interface SwitchProps {
   readonly name: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   change(isOn: boolean): void;

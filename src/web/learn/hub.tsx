@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { sayNumber } from '../state/locale.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
-import { isLearned, keptStep } from './progress.ts';
+import { isLearned, keptStep, solvedSteps } from './progress.ts';
 import { learnTexts } from './texts.ts';
 
 /** All games, how far one has come with each, and the ways to its lesson and its rules. */
@@ -33,7 +33,9 @@ function Course({ card }: { card: GameCard }) {
   const { begin, goOn, again, learned, notBegun, stepOf } = learnTexts.value;
   const at = keptStep(id, lessonSteps);
   const isDone = isLearned(id);
-  const way = at > 0 ? goOn : isDone ? again : begin;
+  const solved = solvedSteps(id, lessonSteps).size;
+  const isBegun = at > 0 || (solved > 0 && !isDone);
+  const way = isBegun ? goOn : isDone ? again : begin;
   return (
     <>
       <div class={`course-picture tint-${card.tint}`}>
@@ -47,10 +49,10 @@ function Course({ card }: { card: GameCard }) {
         </h2>
         {lessonSteps > 0 && (
           <p class="soft course-progress">
-            {at > 0 ? (
+            {isBegun ? (
               <>
                 {fill(stepOf, { step: sayNumber(at + 1), steps: sayNumber(lessonSteps) })}
-                <progress max={lessonSteps} value={at} aria-label={name} />
+                <progress max={lessonSteps} value={solved} aria-label={name} />
               </>
             ) : isDone ? (
               <>
@@ -64,7 +66,7 @@ function Course({ card }: { card: GameCard }) {
         <p class="course-ways">
           {lessonSteps > 0 && (
             <a
-              class={isDone && at === 0 ? 'button' : 'button main'}
+              class={isDone && !isBegun ? 'button' : 'button main'}
               href={addressOf('learn', id)}
               aria-label={`${way}: ${name}`}
             >

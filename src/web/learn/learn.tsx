@@ -5,6 +5,7 @@ import { sayWordMove } from '../../core/play/words.ts';
 import { fill } from '../../core/words.ts';
 import { sayStep, stepOf } from '../../session/lesson.ts';
 import { cards } from '../games/cards.ts';
+import { countText } from '../kit/format.ts';
 import { nameChoice } from '../play/move-choices.tsx';
 import { playQuickly } from '../play/quick.ts';
 import { playTexts } from '../play/texts.ts';
@@ -67,8 +68,9 @@ function Tutor({ model, game }: { model: LessonModel; game: Game }) {
 
 /** What is said about the last attempt; the task stays above it. */
 function Feedback({ model }: { model: LessonModel }) {
-  const { solved, notYet, isShown, finished } = learnTexts.value;
+  const { solved, notYet, isShown, finished, skipped } = learnTexts.value;
   const lesson = model.lesson.value;
+  const open = model.open.length;
   const hasHint = lesson.wrong > 0 && model.isAsking;
   return (
     <div class={model.isAsking ? 'said' : 'said is-solved'} aria-live="polite">
@@ -78,7 +80,7 @@ function Feedback({ model }: { model: LessonModel }) {
           <p>{sayStep(lesson, language.value)}</p>
         </>
       )}
-      {lesson.phase === 'finished' && <p>{finished}</p>}
+      {lesson.phase === 'finished' && <p>{open === 0 ? finished : countText(skipped, open)}</p>}
       {model.isWrong.value && <p class="message">{notYet}</p>}
       {hasHint && <p>{sayStep(lesson, language.value)}</p>}
       {model.isAsking && model.shown.value !== undefined && <p>{isShown}</p>}

@@ -3,10 +3,12 @@ import { legalMoves, writeMove } from '../../core/moves.ts';
 import { games } from '../../games/index.ts';
 import { solves, stepOf } from '../../session/lesson.ts';
 import { LessonModel } from './model.ts';
+import { keepSolved } from './progress.ts';
 
 async function open() {
   const game = games.find(({ course }) => course.lesson !== undefined) ?? games[0];
   const steps = (await game.course.lesson?.()) ?? [];
+  keepSolved(game.id, new Set());
   const model = new LessonModel(game, steps);
   model.goTo(0);
   return { model, steps };
@@ -47,7 +49,7 @@ test('wrong tries change nothing, and a right move is then shown until it is mad
   expect([model.isAsking, shown.value]).toEqual([false, undefined]);
 });
 
-test('a move can be shown from the start, and a step can be skipped', async () => {
+test('a move can be shown from the start, and a step can be skipped, which does not solve it', async () => {
   const { model, steps } = await open();
   for (const at of steps.keys()) {
     expect(model.lesson.value.at).toBe(at);
@@ -57,4 +59,7 @@ test('a move can be shown from the start, and a step can be skipped', async () =
   }
   // The last step can only be solved.
   expect(model.lesson.value.at).toBe(steps.length - 1);
+  model.play(moveOf(model, true) ?? '');
+  expect(model.lesson.value.phase).toBe('finished');
+  expect(model.open).toEqual([...steps.keys()].slice(0, -1));
 });

@@ -7,11 +7,13 @@ import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../session/lesson.ts';
 import type { Change } from '../../view/changes.ts';
 import { BoardController } from '../play/board-controller.ts';
-import { keepLearned, keepStep, keptStep } from './progress.ts';
+import { keepLearned, keepSolved, keepStep, keptStep, solvedSteps } from './progress.ts';
 
 /** A lesson on the screen: its progress, and the feedback on the last attempt. */
 export class LessonModel extends BoardController {
   readonly lesson;
+  /** The steps that were solved, now or before. */
+  readonly solved;
   /** Whether the last attempt was legal and not what the task asks for. */
   readonly isWrong = signal(false);
   /** A move that solves the step, while it is shown on the board. */
@@ -22,6 +24,7 @@ export class LessonModel extends BoardController {
   constructor(game: Game, steps: readonly LessonStep[]) {
     super();
     this.lesson = signal<Lesson>(beginLesson(game, steps, keptStep(game.id, steps.length)));
+    this.solved = signal(solvedSteps(game.id, steps.length));
     this.cursor.value = this.firstStart();
   }
 
@@ -58,10 +61,14 @@ export class LessonModel extends BoardController {
     const move = readMove(before, text);
     this.shown.value = undefined;
     this.path.value = move === NO_MOVE ? [] : [...before.game.notation.path(before, move)];
-    const { game, at, phase } = tried.lesson;
-    keepStep(game.id, phase === 'finished' ? 0 : at + 1);
-    if (phase === 'finished') keepLearned(game.id);
+    this.keepProgress();
     return true;
+  }
+
+  /** Steps that were skipped and not solved since. */
+  get open(): readonly number[] {
+    const { steps } = this.lesson.value;
+    return [...steps.keys()].filter((at) => !this.solved.value.has(at));
   }
 
   /** To the next step, if there is one, whether this one is solved or not. */
@@ -91,6 +98,15 @@ export class LessonModel extends BoardController {
   /** A wrong attempt costs nothing, so no touch has to be confirmed. */
   protected override get confirmsTouch(): boolean {
     return false;
+  }
+
+  /** After a step was solved: a lesson that ends goes on, another time, at a step that was skipped. */
+  private keepProgress(): void {
+    const { game, at, phase } = this.lesson.value;
+    this.solved.value = new Set([...this.solved.value, at]);
+    keepSolved(game.id, this.solved.value);
+    keepStep(game.id, phase === 'finished' ? (this.open[0] ?? 0) : at + 1);
+    if (this.open.length === 0) keepLearned(game.id);
   }
 
   private show(lesson: Lesson): void {

@@ -2,6 +2,8 @@ import { keepItem, readItem } from '../local/items.ts';
 
 /** The step at which each unfinished lesson was left. */
 const STEPS = 'gamut lessons';
+/** The steps of each lesson that were solved. */
+const SOLVED = 'gamut solved steps';
 /** The games whose lessons were finished. */
 const LEARNED = 'gamut learned';
 
@@ -15,7 +17,18 @@ export function keepStep(game: string, at: number): void {
   keepItem(STEPS, JSON.stringify({ ...readTable(STEPS), [game]: at }));
 }
 
-/** Whether the lesson of a game was finished once. */
+/** The steps of a game's lesson that were solved. Of older lessons only the place is known: what is before it counts. */
+export function solvedSteps(game: string, steps: number): ReadonlySet<number> {
+  const kept = readTable(SOLVED)[game];
+  if (Array.isArray(kept)) return new Set(kept.filter((at) => Number.isInteger(at) && at >= 0 && at < steps));
+  return new Set(Array(isLearned(game) ? steps : keptStep(game, steps)).keys());
+}
+
+export function keepSolved(game: string, solved: ReadonlySet<number>): void {
+  keepItem(SOLVED, JSON.stringify({ ...readTable(SOLVED), [game]: [...solved] }));
+}
+
+/** Whether every step of a game's lesson was solved once. */
 export function isLearned(game: string): boolean {
   return readTable(LEARNED)[game] === true;
 }

@@ -23,8 +23,8 @@ import { language } from '../state/language.ts';
 import { choose, settings } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
 import type { BoardController } from './board-controller.ts';
+import { MoveListChoice, SideChoices, SoundChoices } from './choices.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { playSound } from './sound.ts';
 import { sayMovesFrom, sayPieces } from './spoken.ts';
 import { playTexts } from './texts.ts';
 import { TypedMove } from './typed-move.tsx';
@@ -155,52 +155,17 @@ function Tool({ icon, text, shortcut, act }: ToolProps) {
 }
 
 function BoardSettings({ model }: { model: BoardController }) {
-  const { ownSide, forEach, moveList, sound, volume, confirms } = playTexts.value;
-  const now = settings.value;
   return (
     <div class="tool-group ticks">
       <Switch name={texts.value.coordinates} isOn={hasNames.value} change={(coordinates) => choose({ coordinates })} />
-      <Switch name={moveList} isOn={now.moveList} change={(list) => choose({ moveList: list })} />
-      <Switch name={confirms} isOn={now.confirmsTouch} change={(confirmsTouch) => choose({ confirmsTouch })} />
+      <MoveListChoice />
       <Switch
-        name={ownSide}
-        isOn={now.ownSide}
-        change={(isOwn) => {
-          choose({ ownSide: isOwn });
-          model.takeSide();
-        }}
+        name={playTexts.value.confirms}
+        isOn={settings.value.confirmsTouch}
+        change={(confirmsTouch) => choose({ confirmsTouch })}
       />
-      <Switch
-        name={forEach}
-        isOn={now.sideOfEach}
-        change={(sideOfEach) => {
-          choose({ sideOfEach });
-          model.takeSide();
-        }}
-      />
-      <Switch
-        name={sound}
-        isOn={now.sound}
-        change={(isOn) => {
-          choose({ sound: isOn });
-          playSound('move');
-        }}
-      />
-      <label class="setting">
-        <span>{volume}</span>
-        <input
-          type="range"
-          min={10}
-          max={100}
-          step={10}
-          disabled={!now.sound}
-          value={now.volume}
-          onChange={({ currentTarget }) => {
-            choose({ volume: Number(currentTarget.value) });
-            playSound('move');
-          }}
-        />
-      </label>
+      <SideChoices changed={() => model.takeSide()} />
+      <SoundChoices />
     </div>
   );
 }

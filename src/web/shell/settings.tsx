@@ -1,4 +1,5 @@
 import { Choice, SettingGroup, Switch } from '../kit/settings.tsx';
+import { MoveListChoice, SideChoices, SoundChoices } from '../play/choices.tsx';
 import { addressOf } from '../state/route.ts';
 import { choose, MOTIONS, settings, THEMES } from '../state/settings.ts';
 import { texts } from '../state/texts.ts';
@@ -72,22 +73,23 @@ function OnTheBoard() {
         isOn={settings.value.coordinates}
         change={(coordinates) => choose({ coordinates })}
       />
+      <SideChoices />
     </SettingGroup>
   );
 }
 
 function Playing() {
   const { playing, confirmsNote, soundNote } = settingsTexts.value;
-  const now = settings.value;
   return (
     <SettingGroup title={playing}>
       <Switch
         name={texts.value.confirmsTouch}
         note={confirmsNote}
-        isOn={now.confirmsTouch}
+        isOn={settings.value.confirmsTouch}
         change={(confirmsTouch) => choose({ confirmsTouch })}
       />
-      <Switch name={texts.value.sound} note={soundNote} isOn={now.sound} change={(sound) => choose({ sound })} />
+      <MoveListChoice />
+      <SoundChoices note={soundNote} />
     </SettingGroup>
   );
 }
