@@ -94,7 +94,13 @@ function provedBefore(note: Note, best: Prospect, played: Prospect, seat: Seat):
 }
 
 /** The mark of a move that was not the best. */
-function blame(best: Prospect, played: Prospect, seat: Seat, cost: number, noise: number): VerdictMark | undefined {
+export function blame(
+  best: Prospect,
+  played: Prospect,
+  seat: Seat,
+  cost: number,
+  noise: number,
+): VerdictMark | undefined {
   const isWon = (one: Prospect) => one.within !== undefined && one.shares[seat] === 1;
   const isLost = (one: Prospect) => one.within !== undefined && one.shares[seat] === 0;
   if (isWon(played) || (isLost(best) && isLost(played))) return undefined;

@@ -7,21 +7,21 @@ import { games } from '../../games/index.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import { readLevels } from '../commands/calibrate.ts';
 import { measure } from './calibrate.ts';
-import { measureLike } from './like.ts';
-import { calibrationTable, likeTable } from './report.ts';
+import { measureMoves } from './moves.ts';
+import { calibrationTable, movesRow } from './report.ts';
 import { layOut } from './write.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gamut-calibrate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const FLAGS = { games: 6, nodes: 300, samples: 2, levels: [1, 2], noiseEvery: 3, seed: 1 } as const;
+const FLAGS = { games: 6, nodes: 300, samples: 2, levels: [1, 2], seed: 1 } as const;
 
 test('games are kept, and the same command goes on where it was broken off', async () => {
   const log = join(folder, 'games.jsonl');
   const whole = await measure(crosscut, 2, { ...FLAGS, log });
   expect(whole.calibration).toMatchObject({ players: 2, games: 6 });
   expect(whole.calibration.command).toBe(
-    'gamut calibrate crosscut --players 2 --nodes 300 --levels 1-2 --samples 2 --noise-every 3 --seed 1 --games 6',
+    'gamut calibrate crosscut --players 2 --nodes 300 --levels 1-2 --samples 2 --seed 1 --games 6',
   );
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
   expect(lines.length).toBe(7);
@@ -30,7 +30,7 @@ test('games are kept, and the same command goes on where it was broken off', asy
   // More games continue the same log; other flags do not.
   expect((await measure(crosscut, 2, { ...FLAGS, games: 7, log })).calibration.games).toBe(7);
   await expect(measure(crosscut, 2, { ...FLAGS, nodes: 400, log })).rejects.toThrow('is the log of something else');
-  expect(calibrationTable(crosscut, whole.calibration, 0, whole.table)).toContain('### Crosscut, 2 players');
+  expect(calibrationTable(crosscut, whole.calibration, whole.table)).toContain('### Crosscut, 2 players');
 });
 
 test('only what was stored can be checked', async () => {
@@ -38,15 +38,17 @@ test('only what was stored can be checked', async () => {
   await expect(measure(none, 2, { ...FLAGS, check: true })).rejects.toThrow('Nothing is stored');
 });
 
-test('what the moves of each level cost is measured with the curves that are stored', async () => {
+test('what moves cost and how far the judge errs is measured with the curves that are stored', async () => {
   const straight = { players: 2, command: '', version: '', games: 1, plies: 30, stages: [[0, 500, 1000]] };
   const game = { ...crosscut, engine: { ...crosscut.engine, calibrations: [straight] } };
-  const flags = { ...FLAGS, games: 2, log: join(folder, 'like.jsonl') };
-  const { costs, check } = await measureLike(game, 2, flags);
-  expect(costs.command).toBe('gamut calibrate crosscut --like --players 2 --nodes 300 --samples 2 --seed 1 --games 2');
-  expect([costs.levels.length, costs.steps.length, costs.steps[0].length]).toEqual([10, 4, 6]);
-  expect(likeTable(game, 2, costs, check)).toContain('| Crosscut | 2 |');
-  expect(JSON.parse(layOut([{ ...straight, like: costs }]))).toEqual([{ ...straight, like: costs }]);
+  const flags = { ...FLAGS, games: 2, log: join(folder, 'moves.jsonl') };
+  const measured = await measureMoves(game, 2, flags);
+  const { like, noise } = measured;
+  expect(like.command).toBe('gamut calibrate crosscut --moves --players 2 --nodes 300 --samples 2 --seed 1 --games 2');
+  expect([like.levels.length, like.steps.length, like.steps[0].length]).toEqual([10, 4, 6]);
+  expect(noise.moves).toBeLessThanOrEqual(2);
+  expect(movesRow(game, 2, measured)).toContain('| Crosscut | 2 |');
+  expect(JSON.parse(layOut([{ ...straight, like }]))).toEqual([{ ...straight, like }]);
 });
 
 test('calibrations are laid out to be read, and read back', () => {

@@ -4,7 +4,6 @@ import type { Calibration } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { type CheckTable, checkGames, withoutOwn } from '../../judge/calibrate/check.ts';
 import { fitCurves } from '../../judge/calibrate/fit.ts';
-import { noiseOf } from '../../judge/calibrate/noise.ts';
 import type { CalibrationGame } from '../../judge/calibrate/self-play.ts';
 import { findGame, findOptions } from '../../node/find-game.ts';
 import { Stopped } from '../../node/stopping.ts';
@@ -12,8 +11,9 @@ import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { commitText } from '../train/write.ts';
 import { type GamesOrder, playKept } from './kept-games.ts';
-import { runLike } from './like.ts';
+
 import { type CalibrateFlags, commandText, LOGS, nodesFor } from './measuring.ts';
+import { runMoves } from './moves.ts';
 import { calibrationTable, printCalibration } from './report.ts';
 import { writeCalibration } from './write.ts';
 
@@ -24,13 +24,13 @@ const SAMPLES = 4;
 
 /** Measures how often the judge's estimates come true, by games of the computer against itself. */
 export async function runCalibrate(word: string, flags: CalibrateFlags): Promise<void> {
-  if (flags.like) return runLike(word, flags);
+  if (flags.moves) return runMoves(word, flags);
   const game = findGame(word);
   const { players } = findOptions(game, flags.players === undefined ? {} : { players: flags.players });
-  const { calibration, moves, table, stop } = await measure(game, players, flags);
-  if (flags.json) print(JSON.stringify({ calibration, noiseMoves: moves, table }));
-  else if (flags.markdown) print(calibrationTable(game, calibration, moves, table));
-  else printCalibration(game, calibration, moves, table);
+  const { calibration, table, stop } = await measure(game, players, flags);
+  if (flags.json) print(JSON.stringify({ calibration, table }));
+  else if (flags.markdown) print(calibrationTable(game, calibration, table));
+  else printCalibration(game, calibration, table);
   if (stop !== undefined) throw new Stopped(stop, say('The games are kept; the same command continues.'));
   if (flags.write && !flags.check) print(say('Written to {file}.', { file: writeCalibration(game, calibration) }));
 }
@@ -38,8 +38,6 @@ export async function runCalibrate(word: string, flags: CalibrateFlags): Promise
 /** What came of it. */
 interface Measured {
   readonly calibration: Calibration;
-  /** Moves that tell the noise. */
-  readonly moves: number;
   readonly table: CheckTable;
   /** The exit status of a signal that ended it before. */
   readonly stop: number | undefined;
@@ -56,17 +54,16 @@ export async function measure(game: Game, players: number, flags: CalibrateFlags
     flags.check && stored !== undefined
       ? stored
       : calibrationOf(players, `${order.command} --games ${flags.games}`, played);
-  const { moves } = noiseOf(played, calibration);
   const table = checkGames(played, flags.check ? () => calibration : withoutOwn(played));
-  return { calibration, moves, table, stop };
+  return { calibration, table, stop };
 }
 
 /** The games of the command. */
 function orderOf(game: Game, players: number, flags: CalibrateFlags): GamesOrder {
-  const { levels, samples = SAMPLES, noiseEvery, seed, games } = flags;
+  const { levels, samples = SAMPLES, seed, games } = flags;
   const nodes = nodesFor(game, players, flags);
-  const play = { levels, opening: OPENING, samples, nodes, driftEvery: noiseEvery };
-  const values = { players, nodes, levels: levels.join('-'), samples, 'noise-every': noiseEvery, seed };
+  const play = { levels, opening: OPENING, samples, nodes };
+  const values = { players, nodes, levels: levels.join('-'), samples, seed };
   const file = flags.log ?? join(LOGS, `${game.id}-${players}-${seed}.jsonl`);
   const command = commandText(game, values);
   return { task: { game: game.id, players, play: { results: play } }, games, seed, file, command };
@@ -74,13 +71,11 @@ function orderOf(game: Game, players: number, flags: CalibrateFlags): GamesOrder
 
 function calibrationOf(players: number, command: string, played: readonly CalibrationGame[]): Calibration {
   const curves = fitCurves(played);
-  const { noise } = noiseOf(played, curves);
   return {
     players,
     command,
     version: `${about.version}${commitText()}`,
     games: played.length,
     ...curves,
-    ...(noise === undefined ? {} : { noise }),
   };
 }

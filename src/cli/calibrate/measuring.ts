@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import type { LevelCosts } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
+import type { LikeCheck } from '../../judge/calibrate/level-fit.ts';
+import type { MeasuredNoise } from '../../judge/calibrate/noise.ts';
 import { uncalibratedStart } from '../../judge/calibrate/self-play.ts';
 import { reviewNodes } from '../../judge/review.ts';
 import { findOptions } from '../../node/find-game.ts';
@@ -14,18 +17,23 @@ export interface CalibrateFlags {
   readonly samples?: number;
   /** The levels that play: strong enough to make sense, weak enough to err. */
   readonly levels: readonly [number, number];
-  /** One game in this many measures the noise. */
-  readonly noiseEvery: number;
   readonly seed: number;
   /** A file that keeps the games. */
   readonly log?: string;
   /** Compare with what is stored, by fresh games, instead of measuring anew. */
   readonly check?: boolean;
-  /** Measure what the moves of each level cost. */
-  readonly like?: boolean;
+  /** Measure what the moves of each level cost, and how far the judge errs. */
+  readonly moves?: boolean;
   readonly markdown?: boolean;
   readonly json?: boolean;
   readonly write?: boolean;
+}
+
+/** What --moves finds. */
+export interface MeasuredMoves {
+  readonly like: LevelCosts;
+  readonly check: LikeCheck;
+  readonly noise: MeasuredNoise;
 }
 
 /** Where games are kept: below the working directory. */

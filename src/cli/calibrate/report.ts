@@ -1,12 +1,15 @@
-import type { Calibration, LevelCosts } from '../../core/engine.ts';
+import type { Calibration } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import type { CheckTable } from '../../judge/calibrate/check.ts';
-import type { LikeCheck } from '../../judge/calibrate/level-fit.ts';
+import { DEEPER } from '../../judge/calibrate/level-play.ts';
+import type { MeasuredNoise } from '../../judge/calibrate/noise.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
+import { LEVELS } from '../../search/levels/levels.ts';
+import type { MeasuredMoves } from './measuring.ts';
 
 /** Prints how often estimates came true, and what that makes of them. */
-export function printCalibration(game: Game, { players, noise }: Calibration, moves: number, table: CheckTable): void {
+export function printCalibration(game: Game, { players }: Calibration, table: CheckTable): void {
   const { games, positions, proved, tenths, brier } = table;
   print(
     say('{game}, {players} players: {positions} estimates in {games} games, and {proved} proofs', {
@@ -26,28 +29,16 @@ export function printCalibration(game: Game, { players, noise }: Calibration, mo
   print(
     say('Squared error {after}; {before} uncalibrated, {even} if everybody is always even.', { before, after, even }),
   );
-  const words = { noise: noise === undefined ? '–' : (noise / 10).toFixed(1), moves };
-  print(say('Noise of a judged move: {noise} %, from {moves} {moves:move|moves}.', words));
-}
-
-function percent(share: number, digits = 1): string {
-  return (100 * share).toFixed(digits);
 }
 
 /** The same as a section of docs/judge.md. */
-export function calibrationTable(
-  game: Game,
-  { players, noise, command }: Calibration,
-  moves: number,
-  table: CheckTable,
-): string {
+export function calibrationTable(game: Game, { players, command }: Calibration, table: CheckTable): string {
   const { games, positions, proved, tenths, brier } = table;
   const rows = tenths.map(({ from, count, expected, came, error }) => {
     const place = `${percent(from, 0)} to ${percent(from + 0.1, 0)}`;
     return `| ${place} | ${percent(expected)} | ${percent(came)} ± ${percent(error)} | ${count} |`;
   });
   const [before, after, even] = [brier.before, brier.after, brier.even].map((value) => value.toFixed(4));
-  const drift = noise === undefined ? 'not known yet' : `${(noise / 10).toFixed(1)} %`;
   return [
     `### ${game.name}, ${players} players`,
     '',
@@ -56,18 +47,18 @@ export function calibrationTable(
     ...rows,
     '',
     `${games} games, ${positions} estimates, ${proved} proofs. Squared error ${after}; ${before} uncalibrated, ${even} always even.`,
-    `Noise ${drift}, from ${moves} moves. \`${command}\``,
+    `\`${command}\``,
   ].join('\n');
 }
 
-/** Prints how careful each level is, and how well that tells them apart. */
-export function printLike(game: Game, players: number, { positions, levels }: LevelCosts, check: LikeCheck): void {
+/** Prints how careful each level is, how well that tells them apart, and how far the judge errs. */
+export function printMoves(game: Game, players: number, { like, check, noise }: MeasuredMoves): void {
   print(
     say('{game}, {players} players: what moves of each level cost, from {positions} positions', {
-      ...{ game: game.name, players, positions },
+      ...{ game: game.name, players, positions: like.positions },
     }),
   );
-  for (const [index, care] of levels.entries()) {
+  for (const [index, care] of like.levels.entries()) {
     print(say('  level {level}: {care}', { level: String(index + 1).padStart(2), care: (care / 100).toFixed(2) }));
   }
   const { hands, moves, error, held } = check;
@@ -77,11 +68,38 @@ export function printLike(game: Game, players: number, { positions, levels }: Le
       { hands, moves, error: error.toFixed(2), held: percent(held, 0) },
     ),
   );
+  const { marked, confirmed, certain, found, last, blamed } = noise;
+  print(
+    say(
+      'Noise of a judged move: {noise} %, from {moves} {moves:move|moves} judged again with {times} times the nodes.',
+      { noise: noiseText(noise), moves: noise.moves, times: DEEPER },
+    ),
+  );
+  print(
+    say(
+      'Of {marked} marked ?? there {confirmed} were confirmed; of {certain} that are certainly blunders there {found} were found.',
+      { marked, confirmed, certain, found },
+    ),
+  );
+  print(say('Level {level}: {blamed} of {moves} moves marked ? or ??.', { level: LEVELS, blamed, moves: last }));
 }
 
 /** The same as a row of a table of docs/judge.md. */
-export function likeTable(game: Game, players: number, { positions, command }: LevelCosts, check: LikeCheck): string {
+export function movesRow(game: Game, players: number, { like, check, noise }: MeasuredMoves): string {
   const { hands, moves, error, held } = check;
-  const cells = [game.name, players, positions, `${hands} × ${moves}`, error.toFixed(2), `${percent(held, 0)} %`];
-  return `| ${[...cells, `\`${command}\``].join(' | ')} |`;
+  const { marked, confirmed, certain, found, last, blamed } = noise;
+  const cells = [
+    ...[game.name, players, like.positions, `${hands} × ${moves}`, error.toFixed(2), `${percent(held, 0)} %`],
+    ...[`${noiseText(noise)} % (${noise.moves})`, `${confirmed} of ${marked}`, `${found} of ${certain}`],
+    ...[`${blamed} of ${last}`, `\`${like.command}\``],
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function noiseText({ noise }: MeasuredNoise): string {
+  return noise === undefined ? '–' : (noise / 10).toFixed(1);
+}
+
+function percent(share: number, digits = 1): string {
+  return (100 * share).toFixed(digits);
 }

@@ -1,25 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Calibration, LevelCosts } from '../../core/engine.ts';
+import type { Calibration } from '../../core/engine.ts';
 import type { Game } from '../../core/game.ts';
 import { fileBeside, writeBeside } from '../../node/game-files.ts';
+import type { MeasuredMoves } from './measuring.ts';
 
 const FILE = join('engine', 'calibration.json');
 
 /**
  * Puts a calibration beside its game, replacing the one with as many players, and returns the file. What is known of
- * the levels stays.
+ * moves stays.
  */
 export function writeCalibration(game: Game, calibration: Calibration): string {
-  const { like } = knownOf(game).find(({ players }) => players === calibration.players) ?? {};
-  return replace(game, like === undefined ? calibration : { ...calibration, like });
+  const { noise, like } = knownOf(game).find(({ players }) => players === calibration.players) ?? {};
+  return replace(game, {
+    ...calibration,
+    ...(noise === undefined ? {} : { noise }),
+    ...(like === undefined ? {} : { like }),
+  });
 }
 
-/** Puts what the moves of levels cost beside the game, with the calibration for as many players. */
-export function writeLike(game: Game, seats: number, like: LevelCosts): string {
+/** Puts what was found about moves beside the game, with the calibration for as many players. */
+export function writeMoves(game: Game, seats: number, { like, noise: { noise } }: MeasuredMoves): string {
   const known = knownOf(game).find(({ players }) => players === seats);
   if (known === undefined) throw new Error(`${game.id} has no calibration with ${seats} players`);
-  return replace(game, { ...known, like });
+  return replace(game, { ...known, ...(noise === undefined ? {} : { noise }), like });
 }
 
 function replace(game: Game, calibration: Calibration): string {

@@ -18,14 +18,13 @@ export function calibrateCommand(command: Command): void {
     .option('--levels <a-b>', say('the levels that play'), readLevels, [5, 9])
     .option(
       '--samples <n>',
-      say('positions of each game that are judged; by default 4, 6 with --like'),
+      say('positions of each game that are judged; by default 4, 6 with --moves'),
       wholeNumber('--samples', 1, 100),
     )
-    .option('--noise-every <n>', say('one game in n also measures the noise'), wholeNumber('--noise-every', 1, 1e6), 4)
     .addOption(seed())
     .option('--log <file>', say('keep the games in this file and continue from it; by default one in .cache/calibrate'))
     .option('--check', say('play fresh games and compare them with what is stored; needs another --seed'))
-    .option('--like', say('measure what the moves of each level cost instead'))
+    .option('--moves', say('measure what the moves of each level cost instead, and how far the judge errs'))
     .option('--write', say('store the result beside the game, where all screens read it'))
     .option('--markdown', say('print a Markdown table'))
     .option('--json', say('print JSON'))

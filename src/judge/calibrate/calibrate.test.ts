@@ -13,13 +13,12 @@ import { alongCurve } from '../prospect.ts';
 import { checkGames, withoutOwn } from './check.ts';
 import { curveOf, STRAIGHT } from './curve.ts';
 import { fitCurves } from './fit.ts';
-import { noiseOf } from './noise.ts';
 import { type CalibrationGame, playCalibration, uncalibratedStart } from './self-play.ts';
 
 const think: Think = async (question, report) =>
   answerQuestion(games, searchFor, question, { now: () => 0, stopped: () => false, report });
 
-const PLAY = { levels: [1, 3], opening: 4, samples: 3, nodes: 300, driftEvery: 1 } as const;
+const PLAY = { levels: [1, 3], opening: 4, samples: 3, nodes: 300 } as const;
 
 test.each([
   [crosscut.name, crosscut, 2],
@@ -111,27 +110,4 @@ test('what is proved is not calibrated, and no game is judged by curves that it 
     positions: 39,
     proved: 1,
   });
-});
-
-test('noise is how far judgements of a move lie from deeper ones, few wild ones left out', () => {
-  const drift = (usual: number, deep: number) => ({
-    ...{ ply: 0, seat: 0 },
-    usual: [{ shares: [0.5, 0.5] }, { shares: [0.5 - usual, 0.5 + usual] }] as const,
-    deep: [{ shares: [0.5, 0.5] }, { shares: [0.5 - deep, 0.5 + deep] }] as const,
-  });
-  const straight = { plies: 30, stages: [curveOf(STRAIGHT)] };
-  const [game] = drawnGames(1, 2, 120, 4);
-  const judged = Array.from({ length: 20 }, (_, at) => ({
-    ...game,
-    drift: at < 17 ? drift(0.1, 0.06) : drift(0.4, 0),
-  }));
-  expect(noiseOf(judged, straight)).toEqual({ noise: 40, moves: 20 });
-  // Both look better than the judge's own move: nobody is blamed.
-  expect(
-    noiseOf(
-      judged.map((one) => ({ ...one, drift: drift(-0.1, -0.3) })),
-      straight,
-    ).noise,
-  ).toBe(0);
-  expect(noiseOf(judged.slice(0, 5), straight).noise).toBeUndefined();
 });

@@ -1,9 +1,7 @@
-import type { Calibration } from '../../core/engine.ts';
 import { calibrated } from '../prospect.ts';
 import { fitCurves } from './fit.ts';
+import type { Curves } from './price.ts';
 import type { CalibrationGame } from './self-play.ts';
-
-type Curves = Pick<Calibration, 'stages' | 'plies'>;
 
 /** Estimates in one tenth of the scale, and what came of them. */
 interface CheckedTenth {

@@ -1,6 +1,6 @@
-import type { Calibration } from '../../core/engine.ts';
 import { alongCurve } from '../prospect.ts';
 import { type Bend, curveOf, STRAIGHT } from './curve.ts';
+import type { Curves } from './price.ts';
 import type { CalibrationGame } from './self-play.ts';
 
 /** Parts of a game that have a curve of their own. */
@@ -9,8 +9,6 @@ const STAGES = 3;
 const POSITION_WEIGHT = 0.5;
 /** How strongly few games are drawn: the curve of all stages to no change, and that of each stage to the one of all. */
 const PULL = { whole: 5, stage: 20 };
-
-type Curves = Pick<Calibration, 'plies' | 'stages'>;
 
 /** An estimate, and what came of it. */
 interface Outcome {

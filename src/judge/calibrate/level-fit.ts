@@ -1,14 +1,10 @@
-import type { Calibration, LevelCosts } from '../../core/engine.ts';
+import type { LevelCosts } from '../../core/engine.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
-import { gain } from '../examine.ts';
 import { COST_STEPS, costStep, DIFFICULTY_STEPS, difficultyStep, likeBy, type PricedMove, tells } from '../like.ts';
-import type { Note } from '../note.ts';
-import { calibrated, type Prospect } from '../prospect.ts';
 import { standing } from '../standing.ts';
-import { difficultyOf } from '../verdicts.ts';
 import type { LevelGame } from './level-play.ts';
+import { type Curves, movedNote, priceOf } from './price.ts';
 
-type Curves = Pick<Calibration, 'stages' | 'plies'>;
 type Fitted = Pick<LevelCosts, 'levels' | 'steps'>;
 type CostsOfLevels = Pick<LevelCosts, 'levels' | 'steps' | 'trust'>;
 
@@ -23,26 +19,12 @@ export function levelMoves(games: readonly LevelGame[], curves: Curves | undefin
   return games.flatMap(({ seed, samples }) =>
     samples.flatMap(({ seat, moves }) =>
       moves.flatMap(({ levels, note }) => {
-        const { before, ...priced } = price(moved(note, curves), seat);
-        return tells(before) ? levels.map((level) => ({ ...priced, level, seed })) : [];
+        const { cost, difficulty, best } = priceOf(movedNote(note, curves), seat);
+        const before = standing(best.shares[seat], best.shares.length);
+        return tells(before) ? levels.map((level) => ({ cost, difficulty, level, seed })) : [];
       }),
     ),
   );
-}
-
-function price(note: Note, seat: number): PricedMove & { readonly before: number } {
-  const best = gain(note.played, note.best, seat) > 0 ? note.played : note.best;
-  const cost = note.line[0] === note.move ? 0 : Math.max(0, gain(best, note.played, seat));
-  const before = standing(best.shares[seat], best.shares.length);
-  return { cost, difficulty: difficultyOf(note, best, seat), before };
-}
-
-/** A note as it is with these curves. */
-function moved(note: Note, curves: Curves | undefined): Note {
-  const move = (one: Prospect): Prospect =>
-    one.within === undefined ? { ...one, shares: calibrated(one.shares, curves, note.ply) } : one;
-  const simple = note.simple.map((one) => ({ ...one, prospect: move(one.prospect) }));
-  return { ...note, whole: move(note.whole), best: move(note.best), played: move(note.played), simple };
 }
 
 /** How strongly care is drawn to rise evenly from level to level, and steps to be alike at all difficulties. */

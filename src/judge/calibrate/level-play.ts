@@ -3,8 +3,9 @@ import type { Position } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import type { Answer } from '../../search/worker/service.ts';
-import { about, examine, type Think } from '../examine.ts';
+import { about, compare, examine, type Think } from '../examine.ts';
 import type { Note } from '../note.ts';
+import type { Prospect } from '../prospect.ts';
 
 /** How positions are found in which all levels are asked for a move. */
 export interface LevelPlay {
@@ -18,6 +19,16 @@ export interface LevelPlay {
 export interface LevelGame {
   readonly seed: number;
   readonly samples: readonly LevelSample[];
+  /** One of the moves, judged again. */
+  readonly deep?: DeepMove;
+}
+
+/** A move that was not the judge's own, as it was judged, and both moves again with many times the nodes. */
+export interface DeepMove {
+  readonly seat: number;
+  readonly note: Note;
+  readonly best: Prospect;
+  readonly played: Prospect;
 }
 
 /** What the judge, uncalibrated, notes of each move that some level chose. */
@@ -32,6 +43,9 @@ const STRONGEST = 8;
 const NEAR = 3;
 /** The last level thinks as long as the judge does for six positions, and is asked at one in this many. */
 const LAST_EVERY = 3;
+/** How many times the nodes show the judge's error, and the part of its nodes that it uses for one of two moves. */
+export const DEEPER = 16;
+const MOVE_PART = 2;
 const OPENING = 4;
 const CAP = 400;
 
@@ -59,7 +73,28 @@ export async function playLevels(start: Position, play: LevelPlay, seed: number,
     const sample = await askLevels(here, ply, last, play.nodes, seed, think);
     if (sample !== undefined) samples.push(sample);
   }
-  return { seed, samples };
+  const deep = await judgeAgain(start, moves, samples, play.nodes, random, think);
+  return { seed, samples, ...(deep === undefined ? {} : { deep }) };
+}
+
+async function judgeAgain(
+  start: Position,
+  moves: readonly string[],
+  samples: readonly LevelSample[],
+  nodes: number,
+  random: Random,
+  think: Think,
+): Promise<DeepMove | undefined> {
+  const compared = samples.flatMap(({ seat, moves }) =>
+    moves.filter(({ note }) => note.line[0] !== note.move).map(({ note }) => ({ seat, note })),
+  );
+  if (compared.length === 0) return undefined;
+  const { seat, note } = compared[random.below(compared.length)];
+  const position = start.clone();
+  for (const move of moves.slice(0, note.ply)) position.play(exactMove(position, move));
+  const both: [string, string] = [note.line[0], note.move];
+  const [best, played] = await compare(position, note.ply, both, think, (DEEPER * nodes) / MOVE_PART);
+  return { seat, note, best, played };
 }
 
 /** Undefined where it is proved who wins: there no move tells anything. */

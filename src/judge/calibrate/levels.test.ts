@@ -7,9 +7,12 @@ import { searchFor } from '../../search/levels/levels.ts';
 import { answerQuestion } from '../../search/worker/service.ts';
 import type { Think } from '../examine.ts';
 import { likeBy, likeOf } from '../like.ts';
+import type { Note } from '../note.ts';
 import type { Verdict } from '../verdicts.ts';
+import { curveOf, STRAIGHT } from './curve.ts';
 import { checkLevels, fitLevels, type LevelMove, levelMoves } from './level-fit.ts';
-import { playLevels } from './level-play.ts';
+import { type DeepMove, playLevels } from './level-play.ts';
+import { noiseOf } from './noise.ts';
 import { uncalibratedStart } from './self-play.ts';
 
 /** Moves of imagined levels: the stronger, the more often a move costs nothing, and the less it costs where it does. */
@@ -80,4 +83,40 @@ test('in positions of a game every level is asked, and what it would play is jud
     expect(cost).toBeGreaterThanOrEqual(0);
     expect(difficulty).toBeGreaterThanOrEqual(0);
   }
+});
+
+/** A move that costs this much at first, and that much with more nodes. */
+function again(usual: number, deep: number): DeepMove {
+  const best = { shares: [0.5, 0.5] };
+  const after = (cost: number) => ({ shares: [0.5 - cost, 0.5 + cost] });
+  const note: Note = { ...{ ply: 0, move: 'b', line: ['a'], simple: [] }, whole: best, best, played: after(usual) };
+  return { seat: 0, note, best, played: after(deep) };
+}
+
+test('noise is how far judgements of a move lie from deeper ones, few wild ones left out', () => {
+  const straight = { plies: 30, stages: [curveOf(STRAIGHT)] };
+  const games = (count: number, deep: DeepMove) =>
+    Array.from({ length: count }, (_, seed) => ({ seed, samples: [], deep }));
+  const judged = [...games(17, again(0.1, 0.06)), ...games(2, again(0.4, 0)), ...games(1, again(0.3, 0.28))];
+  expect(noiseOf(judged, straight)).toMatchObject({
+    noise: 40,
+    moves: 20,
+    marked: 3,
+    confirmed: 1,
+    certain: 1,
+    found: 1,
+  });
+  // Both look better than the judge's own move: nobody is blamed.
+  expect(noiseOf(games(20, again(-0.1, -0.3)), straight)).toMatchObject({ noise: 0, marked: 0 });
+  expect(noiseOf(games(5, again(0.1, 0)), straight).noise).toBeUndefined();
+});
+
+test('the judge of a move of the last level is told', () => {
+  const { note, seat } = again(0.3, 0.3);
+  const moves = [
+    { levels: [9, 10], note },
+    { levels: [1], note },
+  ];
+  const straight = { plies: 30, stages: [curveOf(STRAIGHT)] };
+  expect(noiseOf([{ seed: 1, samples: [{ seat, moves }] }], straight)).toMatchObject({ last: 1, blamed: 1 });
 });

@@ -4,7 +4,7 @@ import type { Options } from '../../core/options.ts';
 import { randomMove } from '../../core/play/playout.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import { Random } from '../../core/random.ts';
-import { about, compare, type Think } from '../examine.ts';
+import { about, type Think } from '../examine.ts';
 import { endProspect, type Prospect, prospectOf } from '../prospect.ts';
 
 /** How games are played whose results show what estimates are worth. */
@@ -16,8 +16,6 @@ export interface CalibrationPlay {
   /** Positions of each game that the judge is asked about, and its nodes for each. */
   readonly samples: number;
   readonly nodes: number;
-  /** In one game of this many, a move is judged once more with far more nodes. */
-  readonly driftEvery: number;
 }
 
 /** A game, and what the judge, uncalibrated, expected of it. */
@@ -29,7 +27,6 @@ export interface CalibrationGame {
   /** What each seat got. */
   readonly shares: readonly number[];
   readonly samples: readonly Sample[];
-  readonly drift?: Drift;
 }
 
 /** What the judge expected of a position of a game. */
@@ -37,21 +34,8 @@ interface Sample extends Prospect {
   readonly ply: number;
 }
 
-/** A move as the judge compares it with its own, and with many times the nodes: [own, move], twice. */
-export interface Drift {
-  readonly ply: number;
-  readonly seat: number;
-  readonly usual: readonly [Prospect, Prospect];
-  readonly deep: readonly [Prospect, Prospect];
-}
-
 /** Moves after which a game is even. */
 const CAP = 400;
-/** How many times the nodes of the judge show its error. */
-const DEEPER = 16;
-/** A whole search for a position, half of one for a move after it, as the judge divides them. */
-const MOVE_PART = 2;
-
 /** The position that games begin with, of a game of which nothing was measured. */
 export function uncalibratedStart(game: Game, options: Options): Position {
   return startPosition({ ...game, engine: { ...game.engine, calibrations: [] } }, options);
@@ -82,7 +66,7 @@ export async function playCalibration(
   const shares = position.over ? endProspect(position).shares : levels.map(() => 1 / seats);
   const plies = pliesToAsk(moves.length, opening, play.samples, random);
   const game = { seed, levels, plies: moves.length, shares };
-  return { ...game, ...(await ask(start, moves, plies, play, seed, think)) };
+  return { ...game, samples: await ask(start, moves, plies, play.nodes, think) };
 
   async function chosen(here: Position): Promise<string> {
     const { move } = await think({ ...about(here), level: levels[here.turn], seed: seed + 1 }, () => {});
@@ -104,43 +88,19 @@ async function ask(
   start: Position,
   moves: readonly string[],
   plies: readonly number[],
-  play: CalibrationPlay,
-  seed: number,
+  nodes: number,
   think: Think,
-): Promise<Pick<CalibrationGame, 'samples' | 'drift'>> {
+): Promise<Sample[]> {
   const position = start.clone();
   const samples: Sample[] = [];
-  const places: { readonly ply: number; readonly own: string }[] = [];
   for (const [ply, move] of moves.entries()) {
     if (plies.includes(ply)) {
-      const answer = await think({ ...about(position), nodes: play.nodes }, () => {});
-      const prospect = prospectOf(position, answer, ply);
+      const prospect = prospectOf(position, await think({ ...about(position), nodes }, () => {}), ply);
       samples.push({ ply, ...prospect, shares: prospect.shares.map(short) });
-      const own = answer.line[0] ?? answer.move;
-      if (prospect.within === undefined && own !== move) places.push({ ply, own });
     }
     position.play(exactMove(position, move));
   }
-  const turn = Math.floor(seed / play.driftEvery);
-  const place = seed % play.driftEvery === 0 ? places[turn % Math.max(1, places.length)] : undefined;
-  if (place === undefined) return { samples };
-  return { samples, drift: await driftAt(start, moves, place.ply, place.own, play.nodes, think) };
-}
-
-async function driftAt(
-  start: Position,
-  moves: readonly string[],
-  ply: number,
-  own: string,
-  nodes: number,
-  think: Think,
-): Promise<Drift> {
-  const position = start.clone();
-  for (const move of moves.slice(0, ply)) position.play(exactMove(position, move));
-  const both: [string, string] = [own, moves[ply]];
-  const usual = await compare(position, ply, both, think, nodes / MOVE_PART);
-  const deep = await compare(position, ply, both, think, (DEEPER * nodes) / MOVE_PART);
-  return { ply, seat: position.turn, usual, deep };
+  return samples;
 }
 
 /** As many digits as anybody needs. */

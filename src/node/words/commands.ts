@@ -178,10 +178,10 @@ export const commandsInPortuguese = {
   'nodes for each judged position; by default those of a review':
     'nós para avaliar cada posição; por predefinição, os de uma análise',
   'the levels that play': 'os níveis que jogam',
-  'positions of each game that are judged; by default 4, 6 with --like':
-    'posições de cada partida que são avaliadas; por predefinição 4, ou 6 com --like',
-  'measure what the moves of each level cost instead': 'medir, em vez disso, quanto custam as jogadas de cada nível',
-  'one game in n also measures the noise': 'uma partida em cada n mede também o ruído',
+  'positions of each game that are judged; by default 4, 6 with --moves':
+    'posições de cada partida que são avaliadas; por predefinição 4, ou 6 com --moves',
+  'measure what the moves of each level cost instead, and how far the judge errs':
+    'medir, em vez disso, quanto custam as jogadas de cada nível, e quanto erra a avaliação',
   'keep the games in this file and continue from it; by default one in .cache/calibrate':
     'guardar as partidas neste ficheiro e continuar a partir dele; por predefinição, um em .cache/calibrate',
   'play fresh games and compare them with what is stored; needs another --seed':

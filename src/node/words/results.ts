@@ -95,8 +95,11 @@ export const resultsInPortuguese = {
     '  {from} a {to} %: esperado {expected}, obtido {came} ± {error}, {count} {count:parte|partes}',
   'Squared error {after}; {before} uncalibrated, {even} if everybody is always even.':
     'Erro quadrático {after}; {before} sem calibração, {even} se todos estiverem sempre iguais.',
-  'Noise of a judged move: {noise} %, from {moves} {moves:move|moves}.':
-    'Ruído na avaliação de uma jogada: {noise} %, medido em {moves} {moves:jogada|jogadas}.',
+  'Noise of a judged move: {noise} %, from {moves} {moves:move|moves} judged again with {times} times the nodes.':
+    'Ruído na avaliação de uma jogada: {noise} %, medido em {moves} {moves:jogada|jogadas} com {times} vezes mais nós.',
+  'Of {marked} marked ?? there {confirmed} were confirmed; of {certain} that are certainly blunders there {found} were found.':
+    'De {marked} com ?? confirmaram-se aí {confirmed}; de {certain} erros graves certos encontraram-se {found}.',
+  'Level {level}: {blamed} of {moves} moves marked ? or ??.': 'Nível {level}: {blamed} de {moves} jogadas com ? ou ??.',
 
   '{game}, {players} players: what moves of each level cost, from {positions} positions':
     '{game}, {players} jogadores: quanto custam as jogadas de cada nível, em {positions} posições',
