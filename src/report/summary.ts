@@ -57,8 +57,14 @@ function signed(part: number): string {
   return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)} %`;
 }
 
+/** A sentence about a move. */
+interface Told {
+  readonly ply: number;
+  readonly sentence: string;
+}
+
 /** Where the game turned, and where somebody who had lost chose the winner. */
-export function turningList({ record, review, seats, numbers, language }: Reviewed): string {
+export function sayTurns({ record, review, seats, numbers, language }: Reviewed): Told[] {
   const { turnedDown, turnedUp, kingmaking } = reportTexts[language];
   const seatAt = new Map(review.plies.map(({ ply, seat }) => [ply, seat]));
   const about = (ply: number) => ({
@@ -66,17 +72,20 @@ export function turningList({ record, review, seats, numbers, language }: Review
     name: seats[seatAt.get(ply) ?? 0],
     move: record.line[ply].move,
   });
-  const turns = review.turningPoints.map(({ ply, leader, change }) =>
-    fill(change < 0 ? turnedDown : turnedUp, {
-      ...about(ply),
-      leader: seats[leader],
-      change: percent(Math.abs(change)),
-    }),
-  );
-  const kings = review.kingmaking.map(({ ply, helped, gain }) =>
-    fill(kingmaking, { ...about(ply), helped: seats[helped], gain: percent(gain) }),
-  );
-  const items = [...turns, ...kings].map((sentence) => `<li>${escaped(sentence)}</li>`);
+  const turns = review.turningPoints.map(({ ply, leader, change }) => {
+    const words = { ...about(ply), leader: seats[leader], change: percent(Math.abs(change)) };
+    return { ply, sentence: fill(change < 0 ? turnedDown : turnedUp, words) };
+  });
+  const kings = review.kingmaking.map(({ ply, helped, gain }) => {
+    const words = { ...about(ply), helped: seats[helped], gain: percent(gain) };
+    return { ply, sentence: fill(kingmaking, words) };
+  });
+  return [...turns, ...kings].sort((one, other) => one.ply - other.ply);
+}
+
+/** The same as a list. */
+export function turningList(game: Reviewed): string {
+  const items = sayTurns(game).map(({ sentence }) => `<li>${escaped(sentence)}</li>`);
   return items.length === 0 ? '' : `<ul>${items.join('\n')}</ul>`;
 }
 

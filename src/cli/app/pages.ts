@@ -1,10 +1,10 @@
-import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
-import type { GameRecord } from '../../record/record.ts';
+import { reviewNodes } from '../../judge/review.ts';
+import { Thinker } from '../../node/thinking/thinker.ts';
+import { type GameRecord, startOf } from '../../record/record.ts';
 import type { SeatWord } from '../../session/seats.ts';
-import { saveRecord } from '../records/record-file.ts';
+import { KeptNotes } from '../records/review-notes.ts';
 import { LocalGame } from './game/local-game.ts';
-import { ReviewPage } from './game/review.ts';
 import { confirm, Dialog } from './kit/dialog.ts';
 import { Menu } from './kit/menu.ts';
 import type { Navigator } from './kit/navigator.ts';
@@ -15,6 +15,10 @@ import { openLoad } from './pages/load.ts';
 import type { ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import { openSettings } from './pages/settings.ts';
 import { type GameSetup, SetupPage } from './pages/setup.ts';
+import { GameJudge } from './review/game-judge.ts';
+import { type ReviewActions, ReviewPage } from './review/review-page.ts';
+import { openSave } from './review/save-box.ts';
+import { Trainer } from './review/trainer.ts';
 import { openOnline } from './room/online-pages.ts';
 
 /** All pages behind the first one, and how they lead to each other. */
@@ -76,14 +80,19 @@ export class Pages {
     this.arrange(game.id, { options, record, ...(seats === undefined ? {} : { seats }) });
   }
 
-  private review(record: GameRecord, seats?: readonly SeatWord[]): void {
+  /** Judges a game while somebody looks through it. */
+  private review(record: GameRecord, seats: readonly SeatWord[] = []): void {
     const { navigator } = this;
-    const acts = {
-      playOn: (cut: GameRecord) => this.playOn(cut, seats),
-      link: (one: GameRecord) => openLink(navigator, one),
-      save: (one: GameRecord) => fill(navigator.texts.saved, { file: saveRecord(one) }),
+    const notes = new KeptNotes(record, reviewNodes(startOf(record)));
+    const judge = new GameJudge(record, notes, new Thinker(), () => navigator.host.redraw());
+    const acts: ReviewActions = {
+      playOn: (cut) => this.playOn(cut, seats.length === 0 ? undefined : seats),
+      link: (one) => openLink(navigator, one),
+      save: (one, judged, said) => openSave(navigator, one, judged, said),
+      train: (one, ply, judged) => navigator.open(new Trainer(navigator, one, ply, judged).page),
     };
-    navigator.open(new ReviewPage(navigator, record, acts));
+    const own = seats.flatMap((word, seat) => (word === 'human' ? [seat] : []));
+    navigator.open(new ReviewPage(navigator, record, judge, acts, own));
   }
 
   /** The unfinished games, to choose from. */

@@ -63,7 +63,7 @@ async function answerWord(match: Match, word: string, table: PlainTable): Promis
   else if (word === 'position') print(writePosition(match.position));
   else if (action === 'guide' || word === 'rules') print(guideText(match.game, language));
   else if (action === 'hint') print(await sayHint(match, language));
-  else if (action === 'evaluation') print(sayEvaluation(match.position, language));
+  else if (action === 'evaluation') print(sayEvaluation(match, language));
   else if (action === 'save') print(table.save(match));
   else if (action === 'link') print(sayLink(match, language));
   else if (word === 'lens') print(sayLenses(match.game, language));

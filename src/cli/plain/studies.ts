@@ -4,22 +4,22 @@ import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
+import { glanceOf, prospectOf } from '../../judge/prospect.ts';
 import { print } from '../../node/usage.ts';
 import { writeLink } from '../../record/link.ts';
 import { recordOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import { evaluationBy, sharesOf } from '../../session/study-lines.ts';
 import { consoleTexts } from './texts.ts';
 
 /** A good move, found by the game's own way of thinking. */
-export async function sayHint({ game, position }: Match, language: Language): Promise<string> {
+export async function sayHint({ game, position, moves }: Match, language: Language): Promise<string> {
   const texts = consoleTexts[language];
   print(texts.asking);
   const { Thinker } = await import('../../node/thinking/thinker.ts');
   const thinker = new Thinker();
   try {
     const answer = await thinker.think({ game: game.id, position: writePosition(position) });
-    const shares = sharesOf(position, evaluationBy(position, answer));
+    const { shares } = prospectOf(position, answer, moves.length);
     const words = { name: game.texts[language].seats[position.turn], share: Math.round(100 * shares[position.turn]) };
     return fill(texts.hint, { move: answer.move, score: fill(texts.shares, words) });
   } catch (error) {
@@ -30,11 +30,11 @@ export async function sayHint({ game, position }: Match, language: Language): Pr
 }
 
 /** What each player can expect. */
-export function sayEvaluation(position: Position, language: Language): string {
+export function sayEvaluation({ position, moves }: Match, language: Language): string {
   const { seats } = position.game.texts[language];
   const one = (share: number, seat: number) =>
     fill(consoleTexts[language].shares, { name: seats[seat], share: Math.round(100 * share) });
-  return sharesOf(position).map(one).join(' · ');
+  return glanceOf(position, moves.length).shares.map(one).join(' · ');
 }
 
 export function sayLink(match: Match, language: Language): string {

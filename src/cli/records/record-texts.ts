@@ -33,11 +33,14 @@ const en = {
   noMarks: 'No move stands out.',
   accuracy: '{name}: accuracy {percent} %, moves that counted: {moves}.',
   noAccuracy: '{name}: no move counted.',
+  turns: 'Turning points:',
   gave: 'The marked moves of {name} gave: {parts}.',
   depth: '{depth} moves deep, {nodes} nodes',
   winsIn: 'wins in {plies}',
   losesIn: 'loses in {plies}',
-  reviewStopped: 'Stopped: {done} of {total} moves are reviewed. They are kept; the same command continues.',
+  reviewStopped: 'Stopped: {done} of {total} moves are reviewed.',
+  reviewKept: 'They are kept; the same command continues.',
+  reviewNotKept: 'They could not be kept.',
 };
 
 export type RecordTexts = typeof en;
@@ -74,12 +77,14 @@ const pt: RecordTexts = {
   noMarks: 'Nenhuma jogada se destaca.',
   accuracy: '{name}: precisão de {percent} %; jogadas que contaram: {moves}.',
   noAccuracy: '{name}: nenhuma jogada contou.',
+  turns: 'Momentos decisivos:',
   gave: 'As jogadas assinaladas de {name} deram: {parts}.',
   depth: 'profundidade {depth}, {nodes} nós',
   winsIn: 'ganha em {plies}',
   losesIn: 'perde em {plies}',
-  reviewStopped:
-    'Revisão interrompida: {done} de {total} jogadas estão revistas. Ficam guardadas; o mesmo comando continua.',
+  reviewStopped: 'Revisão interrompida: {done} de {total} jogadas estão revistas.',
+  reviewKept: 'Ficam guardadas; o mesmo comando continua.',
+  reviewNotKept: 'Não foi possível guardá-las.',
 };
 
 export const recordTexts: Readonly<Record<Language, RecordTexts>> = { en, pt };

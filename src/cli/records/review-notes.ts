@@ -19,20 +19,41 @@ const ENDING = '.jsonl';
  */
 export class KeptNotes {
   readonly notes: Note[];
-  private readonly file: string;
+  /** Where they are kept; undefined where nothing can be written. */
+  private file: string | undefined;
 
   /** isNew: what was kept is thrown away. */
   constructor(record: GameRecord, nodes: number, isNew = false, directory = join(dataDirectory(), 'reviews')) {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    this.file = join(directory, `${nameOf(record, nodes)}${ENDING}`);
-    if (isNew) rmSync(this.file, { force: true });
-    this.notes = readNotes(this.file);
-    tidy(directory);
+    const file = join(directory, `${nameOf(record, nodes)}${ENDING}`);
+    this.file = file;
+    let notes: Note[] = [];
+    this.tryTo(() => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      if (isNew) rmSync(file, { force: true });
+      notes = readNotes(file);
+      tidy(directory);
+    });
+    this.notes = notes;
+  }
+
+  /** Whether what was found will be there next time. */
+  get isKept(): boolean {
+    return this.file !== undefined;
   }
 
   add(note: Note): void {
     this.notes.push(note);
-    appendFileSync(this.file, `${JSON.stringify(note)}\n`, { mode: 0o600 });
+    const { file } = this;
+    if (file !== undefined) this.tryTo(() => appendFileSync(file, `${JSON.stringify(note)}\n`, { mode: 0o600 }));
+  }
+
+  /** A disk that is full or cannot be written keeps nothing, and the review goes on. */
+  private tryTo(keep: () => void): void {
+    try {
+      keep();
+    } catch {
+      this.file = undefined;
+    }
   }
 }
 

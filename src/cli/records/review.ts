@@ -7,11 +7,13 @@ import { hearStop } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print } from '../../node/usage.ts';
 import { type GameRecord, startOf } from '../../record/record.ts';
-import { moveNumbers, percent } from '../../report/moves.ts';
+import { moveNumbers, reviewed } from '../../report/moves.ts';
 import { writeReviewPage } from '../../report/review-page.ts';
+import { sayTurns } from '../../report/summary.ts';
 import { showProgress } from '../progress.ts';
 import { loadRecord, type RecordFlags, type Speech, withRecords } from './records.ts';
 import { KeptNotes } from './review-notes.ts';
+import { sayPlayers } from './review-words.ts';
 
 export interface ReviewFlags extends RecordFlags {
   /** For each move. */
@@ -30,18 +32,19 @@ export function runReview(source: string, flags: ReviewFlags): Promise<void> {
     const nodes = flags.nodes ?? reviewNodes(startOf(record));
     const kept = new KeptNotes(record, nodes, flags.again);
     const status = await examineInto(kept, record, nodes);
-    const review = reviewKept(record, kept, nodes);
+    const review = reviewSoFar(record, kept, nodes);
     if (flags.report !== undefined) writeReport(flags.report, writeReviewPage(record, review, speech.language));
     print(flags.json === true ? JSON.stringify(review) : sayReview(record, review, speech));
     if (status === undefined) return;
     const counts = { done: kept.notes.length, total: record.line.length };
-    process.stderr.write(`${fill(speech.texts.reviewStopped, counts)}\n`);
+    const { reviewStopped, reviewKept, reviewNotKept } = speech.texts;
+    process.stderr.write(`${fill(reviewStopped, counts)} ${kept.isKept ? reviewKept : reviewNotKept}\n`);
     process.exitCode = status;
   });
 }
 
 /** The review of what has been found so far. */
-function reviewKept(record: GameRecord, { notes }: Pick<KeptNotes, 'notes'>, nodes: number): GameReview {
+function reviewSoFar(record: GameRecord, { notes }: Pick<KeptNotes, 'notes'>, nodes: number): GameReview {
   return reviewOf(startOf(record), movesOf(record), notes, `${about.name} ${about.version}`, nodes);
 }
 
@@ -75,26 +78,26 @@ function movesOf(record: GameRecord): string[] {
   return record.line.map(({ move }) => move);
 }
 
-function sayReview(record: GameRecord, { plies, players }: GameReview, { language, texts }: Speech): string {
+function sayReview(record: GameRecord, review: GameReview, { language, texts }: Speech): string {
   const { game } = record;
   const { seats } = game.texts[language];
   const numbers = moveNumbers(record);
-  const marked = plies.flatMap(({ ply, seat, move, mark, cost, best }) => {
+  const marked = review.plies.flatMap(({ ply, seat, move, mark, cost, best }) => {
     if (mark === null) return [];
     const words = { place: numbers[ply], name: seats[seat], move };
     if (mark === '!') return [fill(texts.praised, words)];
     return [fill(texts.mistake, { ...words, mark, cost: Math.round(100 * cost), best: best[0] })];
   });
-  const summary = players.map(({ seat, accuracy, moves }) => {
-    const name = seats[seat];
-    return accuracy === null
-      ? fill(texts.noAccuracy, { name })
-      : fill(texts.accuracy, { name, percent: Math.round(accuracy), moves });
-  });
-  const gains = players.flatMap(({ seat, gave }) => {
-    const parts = gave.flatMap((part, at) => (at !== seat && part >= 0.005 ? [`${seats[at]} +${percent(part)}`] : []));
-    return parts.length === 0 ? [] : [fill(texts.gave, { name: seats[seat], parts: parts.join(', ') })];
-  });
+  const turns = sayTurns(reviewed(record, review, language)).map(({ sentence }) => sentence);
   const title = fill(texts.title, { game: game.name, designer: game.designer });
-  return [title, '', ...(marked.length === 0 ? [texts.noMarks] : marked), '', ...summary, ...gains].join('\n');
+  const parts = [
+    [title],
+    marked.length === 0 ? [texts.noMarks] : marked,
+    sayPlayers(review, seats, texts),
+    turns.length === 0 ? [] : [texts.turns, ...turns],
+  ];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
 }

@@ -1,6 +1,5 @@
 import { EndPage } from '../../../src/cli/app/game/end.ts';
 import { type GameActions, GamePage } from '../../../src/cli/app/game/game-page.ts';
-import { ReviewPage } from '../../../src/cli/app/game/review.ts';
 import { shortNames } from '../../../src/cli/app/game/seat-panels.ts';
 import { confirm, Dialog } from '../../../src/cli/app/kit/dialog.ts';
 import { Grid } from '../../../src/cli/app/kit/grid.ts';
@@ -10,12 +9,13 @@ import type { OptionValue } from '../../../src/core/options.ts';
 import type { Match } from '../../../src/core/play/match.ts';
 import { fill } from '../../../src/core/words.ts';
 import { games } from '../../../src/games/index.ts';
+import { glanceOf } from '../../../src/judge/prospect.ts';
 import { recordOf } from '../../../src/record/record.ts';
 import type { Answer } from '../../../src/search/worker/service.ts';
 import { type GameSet, pointsOf, withGame } from '../../../src/session/game-set.ts';
 import { type Computer, Session } from '../../../src/session/session.ts';
-import { sharesOf } from '../../../src/session/study-lines.ts';
 import { largest, playedMatch } from './matches.ts';
+import { openReview } from './reviews.ts';
 import type { Desk, Screen } from './screen.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
@@ -51,7 +51,7 @@ function openFull(desk: Desk, match: Match, seats?: readonly string[]): void {
   const { texts, language } = desk.navigator;
   const score = fill(texts.hintShares, { name: game.texts[language].seats[position.turn], share: 57 });
   const [move] = listedTexts(position);
-  page.suggest(move, fill(texts.hint, { move, score }), sharesOf(position));
+  page.suggest(move, fill(texts.hint, { move, score }), glanceOf(position, 22).shares);
 }
 
 function boardScreens(game: Game): readonly Screen[] {
@@ -91,10 +91,23 @@ function boardScreens(game: Game): readonly Screen[] {
     { name: name('end'), open: (desk) => openEnd(desk, playedMatch(game, most)) },
     {
       name: name('review'),
-      open: ({ navigator, press }) => {
-        const record = recordOf(playedMatch(game, most));
-        navigator.open(new ReviewPage(navigator, record, { playOn() {}, link() {}, save: () => '' }));
-        press('down', 'right', 'right');
+      open: (desk) => {
+        openReview(desk, recordOf(playedMatch(game, most)));
+        desk.press('n', 't');
+      },
+    },
+    {
+      name: name('review-all'),
+      open: (desk) => {
+        openReview(desk, recordOf(playedMatch(game, { ...largest(game), ...most }, 30)), 1);
+        desk.press('n', 'n', 'tab');
+      },
+    },
+    {
+      name: name('trainer'),
+      open: (desk) => {
+        openReview(desk, recordOf(playedMatch(game, most)), 1);
+        desk.press('n', 'b', 't');
       },
     },
   ];
@@ -152,11 +165,30 @@ export const gameScreens: readonly Screen[] = [
   },
   {
     name: 'review-keys',
-    open: ({ navigator, press }) => {
-      navigator.open(
-        new ReviewPage(navigator, recordOf(playedMatch(pacru, {}, 8)), { playOn() {}, link() {}, save: () => '' }),
-      );
-      press('?');
+    open: (desk) => {
+      openReview(desk, recordOf(playedMatch(pacru, {}, 8)));
+      desk.press('?');
+    },
+  },
+  {
+    name: 'review-summary',
+    open: (desk) => {
+      openReview(desk, recordOf(playedMatch(pacru, { players: 4 })));
+      desk.press('m');
+    },
+  },
+  {
+    name: 'review-save',
+    open: (desk) => {
+      openReview(desk, recordOf(playedMatch(crosscut, {})));
+      desk.press('s');
+    },
+  },
+  {
+    name: 'review-paused',
+    open: (desk) => {
+      openReview(desk, recordOf(playedMatch(crosscut, {})));
+      desk.press('p', 'N');
     },
   },
   {

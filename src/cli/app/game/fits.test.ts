@@ -6,8 +6,8 @@ import { type Match, newMatch } from '../../../core/play/match.ts';
 import { randomMove } from '../../../core/play/playout.ts';
 import { Random } from '../../../core/random.ts';
 import { games } from '../../../games/index.ts';
+import { glanceOf } from '../../../judge/prospect.ts';
 import { Session } from '../../../session/session.ts';
-import { sharesOf } from '../../../session/study-lines.ts';
 import { type Line, plainText } from '../../../view/styled.ts';
 import { Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
@@ -60,7 +60,7 @@ function tableOf(game: Game, given: Readonly<Record<string, OptionValue>>, setti
   const page = new GamePage(navigator, session, () => names, { local: session } as unknown as GameActions);
   navigator.open(page);
   page.press('e');
-  page.suggest(match.moves[0], HINT, sharesOf(match.position));
+  page.suggest(match.moves[0], HINT, glanceOf(match.position, 3).shares);
   const draw = ([columns, rows]: readonly [number, number]): readonly Line[] =>
     navigator.draw({ columns, rows: rows - 1 } satisfies Size);
   const words = (size: readonly [number, number]) =>

@@ -3,8 +3,8 @@ import { listedTexts } from '../../../core/moves.ts';
 import { sayNextTouch, sayRefusal } from '../../../core/play/words.ts';
 import type { Cell } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
+import { glanceOf } from '../../../judge/prospect.ts';
 import { lastMove, positionBefore } from '../../../session/last-move.ts';
-import { sharesOf } from '../../../session/study-lines.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
 import type { Line } from '../../../view/styled.ts';
@@ -231,7 +231,7 @@ export class GamePage implements Page {
       typed: this.typed.line,
       message: this.message,
       last: moves.length === 0 ? undefined : last,
-      shares: this.showsEvaluation ? (this.judged ?? sharesOf(position)) : undefined,
+      shares: this.showsEvaluation ? (this.judged ?? glanceOf(position, moves.length).shares) : undefined,
       legend: this.lens.legend(this.navigator.language),
       isMaking,
       notes: this.actions.remote?.notes() ?? [],

@@ -68,7 +68,7 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
         playersPanel(navigator, match, view.names, over),
         ...view.more,
         ...(over ? [resultPanel(navigator, view.session)] : []),
-        ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares)]),
+        ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares, shares.length)]),
         ...(over ? [] : lensPanel(navigator, view.legend)),
         movesPanel(navigator, match),
       ],

@@ -1,7 +1,7 @@
-import { listedTexts } from '../../../core/moves.ts';
 import { type Match, newMatch } from '../../../core/play/match.ts';
 import { writePosition } from '../../../core/text.ts';
 import { fill, fillAgreeing } from '../../../core/words.ts';
+import { glanceOf, prospectOf } from '../../../judge/prospect.ts';
 import { sayFoul } from '../../../node/engines/foul-words.ts';
 import { seatPlayer } from '../../../node/players/seat-player.ts';
 import type { Autosave } from '../../../node/storage.ts';
@@ -13,11 +13,9 @@ import { type GameSet, isSetOver, newSet, pointsOf, rotated, withGame } from '..
 import { lastMove } from '../../../session/last-move.ts';
 import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { Session } from '../../../session/session.ts';
-import { evaluationBy, sharesOf } from '../../../session/study-lines.ts';
 import { trackOf } from '../../../view/track.ts';
 import { saveRecord } from '../../records/record-file.ts';
-import { confirm, Dialog } from '../kit/dialog.ts';
-import { Grid } from '../kit/grid.ts';
+import { confirm } from '../kit/dialog.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { GuideReader } from '../pages/guide.ts';
 import { openLink } from '../pages/link.ts';
@@ -27,6 +25,7 @@ import { EndPage } from './end.ts';
 import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
 import { motionTime } from './motion.ts';
+import { openMoves } from './move-list.ts';
 import { setPanels, shortNames } from './seat-panels.ts';
 
 /** Where a game leads to. */
@@ -90,7 +89,7 @@ export class LocalGame {
           () => session.resign(),
         ),
       offerDraw: () => this.offerDraw(),
-      listMoves: () => this.openMoves(),
+      listMoves: () => openMoves(navigator, this.match, this.page),
       save: () => this.save(),
       link: () => openLink(navigator, this.record()),
       guide: () => navigator.open(new GuideReader(navigator, this.setup.game)),
@@ -165,7 +164,7 @@ export class LocalGame {
   private offerDraw(): void {
     const { navigator, session, match, page } = this;
     const { position, game } = match;
-    const shares = sharesOf(position);
+    const { shares } = glanceOf(position, match.moves.length);
     const refuses = session.computers.findIndex(
       (computer, seat) => computer !== undefined && shares[seat] * position.seats > 0.7,
     );
@@ -179,21 +178,6 @@ export class LocalGame {
         () => session.agree(),
       );
     }
-  }
-
-  private openMoves(): void {
-    const { navigator, page, match } = this;
-    const { position, game } = match;
-    if (position.over) return;
-    const moves = listedTexts(position);
-    const name = () => game.texts[navigator.language].seats[position.turn];
-    const grid = new Grid(moves, (move) => {
-      navigator.close();
-      page.play(move);
-    });
-    navigator.open(
-      new Dialog(navigator, () => fill(navigator.texts.moveList, { name: name(), count: moves.length }), grid),
-    );
   }
 
   private async giveHint(): Promise<void> {
@@ -228,8 +212,8 @@ export class LocalGame {
   }
 
   private sharesBy(answer: Answer): readonly number[] {
-    const { position } = this.match;
-    return sharesOf(position, evaluationBy(position, answer));
+    const { position, moves } = this.match;
+    return prospectOf(position, answer, moves.length).shares;
   }
 
   private openEnd(): void {

@@ -3,48 +3,11 @@ import { roundsOf } from '../../../record/rounds.ts';
 import type { Line, Span } from '../../../view/styled.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Panel } from '../kit/panels.ts';
-import { shareLine } from './shares.ts';
 
 const FAINT = { tone: 'faint' } as const;
 const STRONG = { tone: 'strong' } as const;
 /** Columns of the number of a round. */
 const NUMBER = 5;
-
-/** The shares after each move as a graph: for two players one line says it all, with more each has their own. */
-export function graphPanel(
-  { language, drawing, texts }: Navigator,
-  { game, position }: Match,
-  shares: readonly (readonly number[])[],
-  ply: number,
-): Panel {
-  const { seats } = game.texts[language];
-  const shown = position.seats === 2 ? 1 : position.seats;
-  const names = Math.max(...seats.slice(0, shown).map((name) => name.length)) + 1;
-  return {
-    title: texts.graph,
-    lines: (columns) => {
-      const width = Math.max(5, columns - names);
-      const lines = Array.from({ length: shown }, (_, seat) =>
-        shareLine(
-          shares.map((all) => all[seat]),
-          ply,
-          width,
-          drawing.ascii,
-        ),
-      );
-      return lines.map(
-        ({ graph, place }, seat): Line => [
-          { text: seats[seat].padEnd(names), style: { tone: 'faint' } },
-          ...[...graph].map((text, at) => ({
-            text,
-            style: { ink: game.look.inks[seat], inverse: at === place },
-            act: `ply ${Math.floor((at * shares.length) / graph.length)}`,
-          })),
-        ],
-      );
-    },
-  };
-}
 
 /** The moves so far, numbered by turns, a round in each line where that is possible. */
 export function movesPanel({ texts }: Navigator, { history }: Pick<Match, 'history'>): Panel {
@@ -56,13 +19,19 @@ export function movesPanel({ texts }: Navigator, { history }: Pick<Match, 'histo
   };
 }
 
-/** The same around the current move of a review; a click goes to one. */
-export function reviewedMoves({ texts }: Navigator, { history }: Match, ply: number): Panel {
+/** The same around the current move of a review, with the mark of each move; a click goes to one. */
+export function reviewedMoves(
+  { texts }: Navigator,
+  { history }: Match,
+  ply: number,
+  marks: ReadonlyMap<number, string>,
+): Panel {
+  const marked = history.map((one, at) => ({ ...one, text: `${one.text}${marks.get(at) ?? ''}` }));
   return {
     title: texts.moves,
     grows: true,
     lines: (columns, rows) => {
-      const lines = roundLines(history, columns, (at) => ({
+      const lines = roundLines(marked, columns, (at) => ({
         style: at + 1 === ply ? { tone: 'accent', inverse: true } : FAINT,
         act: `ply ${at + 1}`,
       }));

@@ -78,18 +78,25 @@ export function setPanels(
   return [{ title: fill(texts.setTotals, words), lines: () => lines }];
 }
 
-/** Each seat's expected share as a bar. */
-export function evaluationPanel({ drawing, language, texts }: Navigator, game: Game, shares: readonly number[]): Panel {
-  const { seats } = game.texts[language];
-  const longest = Math.max(...shares.map((_, seat) => seats[seat].length));
+/** Each seat's expected share as a bar; without bars where it is not known. */
+export function evaluationPanel(
+  { drawing, language, texts }: Navigator,
+  game: Game,
+  shares: readonly number[] | undefined,
+  count: number,
+): Panel {
+  const seats = game.texts[language].seats.slice(0, count);
+  const longest = Math.max(...seats.map((name) => name.length));
   return {
     title: texts.evaluation,
     lines: (columns) =>
-      shares.map((share, seat): Line => {
+      seats.map((name, seat): Line => {
+        const share = shares?.[seat];
+        if (share === undefined) return [{ text: `${name.padEnd(longest)}   – % ` }];
         const room = Math.min(30, columns - longest - 7);
         const part = shareParts(drawing.ascii)[seat];
         return [
-          { text: `${seats[seat].padEnd(longest)} ${String(Math.round(100 * share)).padStart(3)} % ` },
+          { text: `${name.padEnd(longest)} ${String(Math.round(100 * share)).padStart(3)} % ` },
           { text: part.repeat(Math.max(0, Math.round(room * share))), style: { ink: game.look.inks[seat] } },
         ];
       }),

@@ -95,7 +95,7 @@ const en = {
   next: 'What next?',
   evaluation: 'Evaluation',
   ply: 'Move {ply} of {count}',
-  reviewHints: '← → one move · Home End · Enter play from here · ? keys',
+  reviewHints: '← → move · n N mistake · b better move · m summary · Enter play · ? keys',
   skipped: {
     one: '{name} has no move and misses a turn.',
     many: '{name} has no move and misses a turn.',
@@ -123,7 +123,6 @@ const en = {
   confirmDelete: 'Delete this game for good?',
   confirmKeep: 'No, keep it',
   nothingToPlay: 'The game is over here. Go back a few moves to play on from there.',
-  engineLine: 'Engine',
   crashed: 'Gamut crashed because of a bug ({reason}). A running game is saved; start again to continue it.',
   lens: 'lens: {lens}',
   onlineAbout: 'Join a room by its link, invite a friend, or find an opponent.',
@@ -247,7 +246,7 @@ const pt: AppTexts = {
   next: 'E agora?',
   evaluation: 'Avaliação',
   ply: 'Jogada {ply} de {count}',
-  reviewHints: '← → uma jogada · Home End · Enter jogar daqui · ? teclas',
+  reviewHints: '← → jogada · n N erro · b jogada melhor · m resumo · Enter jogar · ? teclas',
   skipped: {
     one: 'O {name} não tem jogada e perde a vez.',
     many: 'As {name} não têm jogada e perdem a vez.',
@@ -275,7 +274,6 @@ const pt: AppTexts = {
   confirmDelete: 'Apagar esta partida definitivamente?',
   confirmKeep: 'Não, manter',
   nothingToPlay: 'Aqui a partida acabou. Recue algumas jogadas para jogar a partir daí.',
-  engineLine: 'Motor',
   crashed:
     'O Gamut parou por causa de um erro do programa ({reason}). A partida em curso fica guardada; volte a abrir para continuar.',
   lens: 'lente: {lens}',

@@ -1,4 +1,3 @@
-import { listedTexts } from '../../../core/moves.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import type { Action as RoomAction } from '../../../protocol/actions.ts';
@@ -17,8 +16,8 @@ import { saveRecord } from '../../records/record-file.ts';
 import { GamePage } from '../game/game-page.ts';
 import type { RemoteControls } from '../game/game-session.ts';
 import { sayEnd } from '../game/game-view.ts';
+import { openMoves } from '../game/move-list.ts';
 import { confirm, Dialog, QuestionBox } from '../kit/dialog.ts';
-import { Grid } from '../kit/grid.ts';
 import { paragraph } from '../kit/layout.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
@@ -180,16 +179,7 @@ export class RoomGame {
   }
 
   private listMoves({ room, isAsking }: RoomSession): void {
-    const { navigator, page } = this;
-    if (!isAsking) return;
-    const { position, game } = room.match;
-    const moves = listedTexts(position);
-    const name = game.texts[navigator.language].seats[position.turn];
-    const grid = new Grid(moves, (move) => {
-      navigator.close();
-      page?.play(move);
-    });
-    navigator.open(new Dialog(navigator, () => fill(navigator.texts.moveList, { name, count: moves.length }), grid));
+    if (isAsking && this.page !== undefined) openMoves(this.navigator, room.match, this.page);
   }
 
   private save({ room }: RoomSession): void {
