@@ -1,4 +1,5 @@
 import { fill } from '../core/words.ts';
+import type { Like } from '../judge/like.ts';
 import { escaped, type TableCell, writeTable } from './html.ts';
 import { percent, type Reviewed, seatTitle } from './moves.ts';
 import { reportTexts } from './texts.ts';
@@ -9,11 +10,11 @@ export function accuracyTable(game: Reviewed): string {
   const texts = reportTexts[language];
   const count = (seat: number, mark: string) =>
     String(review.plies.filter((one) => one.seat === seat && one.mark === mark).length);
-  const hasLevels = review.players.some((player) => 'like' in player);
+  const hasLevels = review.players.some(({ like }) => like !== null);
   const rows = review.players.map((player): TableCell[] => [
     seatCell(game, player.seat),
     player.accuracy === null ? '–' : `${player.accuracy.toLocaleString(language)} %`,
-    ...(hasLevels ? [sayLevel(player, texts.likeRange, language)] : []),
+    ...(hasLevels ? [sayLevel(player.like, texts.likeRange, language)] : []),
     String(player.moves),
     count(player.seat, '??'),
     count(player.seat, '?'),
@@ -36,9 +37,8 @@ export function accuracyTable(game: Reviewed): string {
 }
 
 /** A level and the bounds of what it may be, where that was estimated. */
-function sayLevel(player: object, sentence: string, language: string): string {
-  const { like } = player as { like?: { level: number; low: number; high: number } | null };
-  if (like === undefined || like === null) return '–';
+function sayLevel(like: Like | null, sentence: string, language: string): string {
+  if (like === null) return '–';
   const said = (level: number) => level.toLocaleString(language, { maximumFractionDigits: 1 });
   return fill(sentence, { level: said(like.level), low: said(like.low), high: said(like.high) });
 }

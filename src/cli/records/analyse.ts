@@ -1,9 +1,7 @@
 import process from 'node:process';
 import { chosenOptions } from '../../core/options.ts';
-import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import { fill } from '../../core/words.ts';
-import { prospectOf } from '../../judge/prospect.ts';
 import { hearStop } from '../../node/stopping.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { print } from '../../node/usage.ts';
@@ -30,7 +28,7 @@ export function runAnalyse(source: string, flags: AnalyseFlags): Promise<void> {
     if (ply > plies) throw new RecordError(fill(texts.tooLate, { ply, plies }));
     const match = matchOf(record, ply);
     const { position, game } = match;
-    const found = position.over ? [] : judged(position, ply, await think(match.position, flags));
+    const found = position.over ? [] : await think(match.position, { ...flags, ply });
     if (flags.json) {
       const options = chosenOptions(game.options, position.options);
       const toMove = position.over ? 0 : position.turn + 1;
@@ -46,7 +44,7 @@ export function runAnalyse(source: string, flags: AnalyseFlags): Promise<void> {
 }
 
 /** The best lines that were found until all rounds were over, or Ctrl-C. */
-async function think(position: Parameters<typeof findLines>[0], { lines, rounds }: AnalyseFlags) {
+async function think(position: Parameters<typeof findLines>[0], { lines, rounds, ply = 0 }: AnalyseFlags) {
   const thinker = new Thinker();
   const stop = hearStop();
   let found: readonly BestLine[] = [];
@@ -54,7 +52,7 @@ async function think(position: Parameters<typeof findLines>[0], { lines, rounds 
   await findLines(
     position,
     thinker,
-    { lines, rounds },
+    { lines, rounds, ply },
     () => stop.status === undefined,
     (better) => {
       found = better;
@@ -64,11 +62,6 @@ async function think(position: Parameters<typeof findLines>[0], { lines, rounds 
   await thinker.close();
   if (stop.status !== undefined) process.exitCode = stop.status;
   return found;
-}
-
-/** The same shares as in a review. */
-function judged(position: Position, ply: number, lines: readonly BestLine[]): BestLine[] {
-  return lines.map((line) => ({ ...line, shares: prospectOf(position, line, ply).shares }));
 }
 
 function sayLine(at: number, { line, score, proved, shares }: BestLine, seat: number, { texts }: Speech): string {

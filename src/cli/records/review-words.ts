@@ -1,18 +1,25 @@
 import { fill } from '../../core/words.ts';
 import type { GameReview } from '../../judge/review.ts';
 import { percent } from '../../report/moves.ts';
-import type { RecordTexts } from './record-texts.ts';
+import type { Speech } from './records.ts';
 
 /** A smaller gain is not worth a word. */
 const LITTLE = 0.005;
 
-/** How accurate each player was, and after that who gave what to whom. */
-export function sayPlayers({ players }: GameReview, seats: readonly string[], texts: RecordTexts): string[] {
-  const summary = players.map(({ seat, accuracy, moves }) => {
+/** How accurate each player was and which level played like that, and after that who gave what to whom. */
+export function sayPlayers({ players }: GameReview, seats: readonly string[], { texts, language }: Speech): string[] {
+  const said = (level: number) => level.toLocaleString(language, { maximumFractionDigits: 1 });
+  const summary = players.map(({ seat, accuracy, moves, like }) => {
     const name = seats[seat];
-    return accuracy === null
-      ? fill(texts.noAccuracy, { name })
-      : fill(texts.accuracy, { name, percent: Math.round(accuracy), moves });
+    const level =
+      like === null
+        ? ''
+        : ` ${fill(texts.like, { level: said(like.level), low: said(like.low), high: said(like.high) })}`;
+    const accurate =
+      accuracy === null
+        ? fill(texts.noAccuracy, { name })
+        : fill(texts.accuracy, { name, percent: Math.round(accuracy), moves });
+    return accurate + level;
   });
   const gains = players.flatMap(({ seat, gave }) => {
     const parts = gave.flatMap((part, at) => (at !== seat && part >= LITTLE ? [`${seats[at]} +${percent(part)}`] : []));

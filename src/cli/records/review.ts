@@ -78,7 +78,8 @@ function movesOf(record: GameRecord): string[] {
   return record.line.map(({ move }) => move);
 }
 
-function sayReview(record: GameRecord, review: GameReview, { language, texts }: Speech): string {
+function sayReview(record: GameRecord, review: GameReview, speech: Speech): string {
+  const { language, texts } = speech;
   const { game } = record;
   const { seats } = game.texts[language];
   const numbers = moveNumbers(record);
@@ -93,7 +94,7 @@ function sayReview(record: GameRecord, review: GameReview, { language, texts }: 
   const parts = [
     [title],
     marked.length === 0 ? [texts.noMarks] : marked,
-    sayPlayers(review, seats, texts),
+    sayPlayers(review, seats, speech),
     turns.length === 0 ? [] : [texts.turns, ...turns],
   ];
   return parts

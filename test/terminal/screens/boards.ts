@@ -107,7 +107,7 @@ function boardScreens(game: Game): readonly Screen[] {
       name: name('trainer'),
       open: (desk) => {
         openReview(desk, recordOf(playedMatch(game, most)), 1);
-        desk.press('n', 'b', 't');
+        desk.press('n', 'r', 't');
       },
     },
   ];
@@ -174,7 +174,7 @@ export const gameScreens: readonly Screen[] = [
     name: 'review-summary',
     open: (desk) => {
       openReview(desk, recordOf(playedMatch(pacru, { players: 4 })));
-      desk.press('m');
+      desk.press('i');
     },
   },
   {

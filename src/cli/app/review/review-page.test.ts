@@ -11,7 +11,7 @@ import { plainText } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import { Navigator } from '../kit/navigator.ts';
 import { GameJudge, type Mind } from './game-judge.ts';
-import { ReviewPage } from './review-page.ts';
+import { OWN, ReviewPage } from './review-page.ts';
 import { areaLines, columnsOf } from './share-areas.ts';
 import { Trainer } from './trainer.ts';
 
@@ -103,7 +103,7 @@ test('any move that wins as well is a better move, and others are tried again', 
   await expect.poll(() => judge.done).toBe(6);
   press('end', 'left');
   expect(seen()).toContain('Move 5 of 6.');
-  press('b');
+  press('r');
   expect(seen()).toContain('Find a better move than d4.');
   const type = (move: string) => press(':', ...move, 'enter');
   type('d4');
@@ -120,7 +120,7 @@ test('any move that wins as well is a better move, and others are tried again', 
 test('a summary says who gave what to whom', async () => {
   const { judge, press, seen } = desk();
   await expect.poll(() => judge.done).toBe(6);
-  press('m');
+  press('i');
   expect(seen()).toMatch(/Red: accuracy \d+ %/);
   expect(seen()).toMatch(/The marked moves of Red gave: Blue \+\d+ %/);
 });
@@ -148,4 +148,8 @@ test('the moves that are tried are legal ones', () => {
   expect(trainer.play('b2')).toBeDefined();
   expect(trainer.play(listedTexts(trainer.match.position)[0])).toBeUndefined();
   expect(trainer.match.moves.length).toBe(4);
+});
+
+test('the keys of a review leave those of all lenses free', () => {
+  for (const { course } of games) for (const { key } of course.lenses) expect(Object.keys(OWN)).not.toContain(key);
 });

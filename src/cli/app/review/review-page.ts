@@ -233,15 +233,15 @@ export class ReviewPage implements Page {
   }
 }
 
-/** Keys that only a review has. */
-const OWN: Readonly<Record<Key, 'next' | 'previous' | 'whose' | 'pause' | 'summary' | 'save' | 'better'>> = {
+/** Keys that only a review has; lenses have others. */
+export const OWN: Readonly<Record<Key, 'next' | 'previous' | 'whose' | 'pause' | 'summary' | 'save' | 'better'>> = {
   n: 'next',
   N: 'previous',
   tab: 'whose',
   p: 'pause',
-  m: 'summary',
+  i: 'summary',
   s: 'save',
-  b: 'better',
+  r: 'better',
 };
 
 /** How many moves keys go back or forward. */

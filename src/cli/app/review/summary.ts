@@ -21,9 +21,10 @@ export function openSummary(
   goTo: (ply: number) => void,
 ): void {
   const said = () => reviewed(record, judge.review, navigator.language);
+  const speech = () => ({ language: navigator.language, texts: recordTexts[navigator.language] });
   const items = () => [
     ...sayTurns(said()).map(({ ply, sentence }) => ({
-      group: recordTexts[navigator.language].turns.replace(/:$/, ''),
+      group: speech().texts.turns.replace(/:$/, ''),
       label: sentence,
       choose: () => {
         navigator.close();
@@ -33,7 +34,7 @@ export function openSummary(
     { label: navigator.texts.back, choose: () => navigator.close() },
   ];
   const above = (size: Size): Line[] => [
-    ...sayPlayers(judge.review, said().seats, recordTexts[navigator.language]).flatMap((text) => paragraph(text, size)),
+    ...sayPlayers(judge.review, said().seats, speech()).flatMap((text) => paragraph(text, size)),
     ...sayProgress(navigator, judge).map((line): Line => [{ text: ' ' }, ...line]),
     [],
   ];
