@@ -85,7 +85,11 @@ test.concurrent('a computer answers in a game that was hosted, and what is wrong
   await terminal.shows(/ 2\. \S+ +[a-z]\d/);
   client.close();
 
-  await missing.shows('There is no game at this address.');
+  expect(await missing.shows('There is no game at this address.')).not.toContain('Connecting');
+  // Nothing can be chosen where a board may appear the next moment: only Esc means anything.
+  missing.press('Enter');
+  missing.press('Escape');
+  expect(await missing.status()).toBe(0);
   expect(await away.status()).toBe(2);
   expect(away.screen()).toContain('does not answer');
 });

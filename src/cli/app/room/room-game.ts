@@ -17,14 +17,14 @@ import { GamePage } from '../game/game-page.ts';
 import type { RemoteControls } from '../game/game-session.ts';
 import { sayEnd } from '../game/game-view.ts';
 import { openMoves } from '../game/move-list.ts';
-import { confirm, Dialog, QuestionBox } from '../kit/dialog.ts';
-import { paragraph } from '../kit/layout.ts';
+import { confirm, QuestionBox } from '../kit/dialog.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { GuideReader } from '../pages/guide.ts';
 import { roomLinkPage } from './room-link.ts';
 import { RoomSession } from './room-session.ts';
+import { WaitingPage } from './waiting-page.ts';
 
 const SECOND = 1000;
 
@@ -36,7 +36,7 @@ export class RoomGame {
   private readonly navigator: Navigator;
   private readonly arrival: Arrival;
   private readonly client: RoomClient;
-  private readonly waitingPage: Dialog;
+  private readonly waitingPage: WaitingPage;
   private session: RoomSession | undefined;
   private page: GamePage | undefined;
   private isSitting = false;
@@ -91,7 +91,7 @@ export class RoomGame {
       hint: () => {},
       ended: () => this.openEnd(session),
     });
-    navigator.replace(this.page);
+    navigator.replaceAt(this.waitingPage, this.page);
     this.clock = setInterval(() => navigator.host.redraw(), SECOND);
     if (this.arrival.showsLink && session.room.status === 'waiting') this.showLink();
   }
@@ -257,17 +257,15 @@ export class RoomGame {
     this.navigator.replaceAt(this.page ?? this.waitingPage, screen.waitingPage);
   }
 
-  private makeWaitingPage(): Dialog {
-    const { navigator, arrival } = this;
-    const leave = { label: roomTexts[navigator.language].leave, choose: () => this.leave() };
-    return new Dialog(
-      navigator,
-      () => fill(this.texts.connecting, { server: arrival.remote.origin }),
-      new Menu(() => [leave]),
-      (size) => {
-        const { trouble } = this.client;
-        return trouble === undefined ? [] : [...paragraph(this.texts.naks[trouble], size, { tone: 'warning' }), []];
-      },
-    );
+  private makeWaitingPage(): WaitingPage {
+    const server = this.arrival.remote.origin;
+    const words = () => {
+      const { trouble } = this.client;
+      return trouble === undefined
+        ? { title: fill(this.texts.connecting, { server }), trouble }
+        : { title: server, trouble: this.texts.naks[trouble] };
+    };
+    // The board that takes its place stays in the room.
+    return new WaitingPage(this.navigator, words, () => (this.page === undefined ? this.depart() : undefined));
   }
 }
