@@ -1,3 +1,5 @@
+import { lineMap } from './line-map.ts';
+
 /** A file of the package: its path inside dist, and what is in it. */
 interface PackagedFile {
   readonly path: string;
@@ -9,6 +11,7 @@ export function packaged(path: string, text: string): PackagedFile {
   // Imports of JSON are new in Node 20, which warns of them.
   if (path.endsWith('.json')) return { path: `${path}.js`, content: `export default ${text.trim()};\n` };
   if (path.endsWith('.d.ts')) return { path, content: plainSpecifiers(text) };
+  if (path.endsWith('.js.map')) return { path, content: lineMap(text) };
   if (!path.endsWith('.js')) return { path, content: text };
   const content = plainSpecifiers(text)
     .replaceAll(/new URL\('(\.[^']*)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)")

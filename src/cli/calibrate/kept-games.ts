@@ -7,7 +7,7 @@ import { openPool } from '../train/pool.ts';
 import type { CalibrationTask } from './worker.ts';
 
 /** Games that a worker plays, as they are kept. */
-export interface KeptGame {
+export interface LoggedGame {
   readonly seed: number;
   readonly samples: readonly object[];
 }
@@ -21,7 +21,7 @@ export interface GamesOrder {
   readonly command: string;
 }
 
-export interface Played<Game> {
+export interface LoggedGames<Game> {
   readonly played: readonly Game[];
   /** The exit status of a signal that ended it before. */
   readonly stop: number | undefined;
@@ -31,7 +31,7 @@ export interface Played<Game> {
 const SEEDS = 1_000_000;
 
 /** Plays the games that the file does not have yet, until somebody asks to stop. */
-export async function playKept<Game extends KeptGame>(order: GamesOrder): Promise<Played<Game>> {
+export async function playKept<Game extends LoggedGame>(order: GamesOrder): Promise<LoggedGames<Game>> {
   const { task, games, seed, file, command } = order;
   mkdirSync(dirname(file), { recursive: true });
   const log = openLog(file, command, (line) => readGame<Game>(line));
@@ -58,7 +58,7 @@ export async function playKept<Game extends KeptGame>(order: GamesOrder): Promis
   return { played: seeds.flatMap((one) => known.get(one) ?? []), stop: stop.status };
 }
 
-function readGame<Game extends KeptGame>(line: string): Game | undefined {
+function readGame<Game extends LoggedGame>(line: string): Game | undefined {
   try {
     const game: Game = JSON.parse(line);
     return Number.isInteger(game.seed) && Array.isArray(game.samples) ? game : undefined;

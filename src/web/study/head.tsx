@@ -30,6 +30,7 @@ export function Head({ model, isReview, change, share }: HeadProps) {
   const { game, position } = model;
   const { shareTool } = studyTexts.value;
   const { title, analysis, subtitle } = reviewTexts.value;
+  const other = isReview ? analysis : title;
   const count = mainLine(model.study.value).length;
   const players = fill(texts.value.players, { players: position.seats });
   return (
@@ -41,11 +42,11 @@ export function Head({ model, isReview, change, share }: HeadProps) {
           {count > 0 && ` · ${countText(texts.value.moveCount, count)}`}
         </p>
       </div>
-      <button type="button" class="study-share study-review" aria-keyshortcuts="v" onClick={change}>
+      <button type="button" class="study-tool study-review" aria-label={other} aria-keyshortcuts="v" onClick={change}>
         <Icon of={isReview ? Search : ChartLine} />
-        <span>{isReview ? analysis : title}</span>
+        <span>{other}</span>
       </button>
-      <button type="button" class="study-share" aria-label={shareTool} onClick={share}>
+      <button type="button" class="study-tool study-share" aria-label={shareTool} onClick={share}>
         <Icon of={Share2} />
         <span>{shareTool}</span>
       </button>

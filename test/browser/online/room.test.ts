@@ -50,6 +50,6 @@ test('two people play a whole game by link, one reloads in the middle, and a thi
   await eve.page.getByText(`After move 3 of ${match.moves.length}`).waitFor();
   expect(eve.page.url()).toBe(`${link}#3`);
   await eve.page.locator('.end-card').getByRole('button', { name: 'Review' }).click();
-  await eve.page.waitForURL('**/#/analyse/*');
+  await eve.page.waitForURL('**/#/review/*');
   await eve.page.locator('.study [role=grid]').waitFor();
 });
