@@ -48,8 +48,9 @@ test.concurrent('a position is pasted and played on, a record is saved, opened a
   terminal.press('Enter');
   await terminal.shows('Paste here');
   terminal.paste(record.replace(/\n\*\s*$/, '\n1. b1 b2 2. c1 a3 *\n'));
-  await terminal.shows('Move 4 of 4');
-  terminal.press('Left', 'Left');
+  terminal.press('End', 'Left');
+  await terminal.shows('Move 3 of 4');
+  terminal.press('Left');
   expect(await terminal.shows('Move 2 of 4')).toContain('Blue played b2');
   terminal.press('Enter');
   await terminal.shows('2 moves played');
