@@ -3,7 +3,7 @@ import type { Ply } from '../../../report/moves.ts';
 import type { Line, Span } from '../../../view/styled.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { Panel } from '../kit/panels.ts';
-import { areaLines, type Course, columnsOf } from './share-areas.ts';
+import { areaLines, columnsOf, type ShareCourse } from './share-areas.ts';
 
 /** Rows of the areas by the rows that all panels have. */
 const HEIGHTS = [
@@ -16,7 +16,7 @@ const HEIGHTS = [
 export function coursePanel(
   { drawing, texts }: Navigator,
   game: Game,
-  course: Course,
+  course: ShareCourse,
   plies: readonly Ply[],
   ply: number,
 ): Panel {

@@ -4,7 +4,7 @@ import type { Line, Span } from '../../../view/styled.ts';
 import { shareParts } from '../game/shares.ts';
 
 /** What is known after each number of moves: shares that add up to 1. */
-export type Course = readonly (readonly number[] | undefined)[];
+export type ShareCourse = readonly (readonly number[] | undefined)[];
 
 type Look = Pick<Drawing, 'ascii' | 'colour' | 'tinted'>;
 
@@ -20,7 +20,7 @@ export function columnsOf(count: number, width: number): readonly number[] {
 }
 
 /** Shares as areas on top of each other, the first seat at the bottom; what is not known yet stays empty. */
-export function areaLines(course: Course, inks: readonly Ink[], width: number, rows: number, look: Look): Line[] {
+export function areaLines(course: ShareCourse, inks: readonly Ink[], width: number, rows: number, look: Look): Line[] {
   const columns = columnsOf(course.length, width);
   return Array.from({ length: rows }, (_, at) => {
     const row = rows - 1 - at;
