@@ -25,8 +25,8 @@ export default defineConfig({
     // On a busy machine servers take their time to start.
     testTimeout: 150_000,
     hookTimeout: 180_000,
-    // Much of it waits for a page or a terminal: four files at a time, also on two cores.
-    maxWorkers: 4,
+    // Much of it waits for a page, a terminal or a clock: six files at a time, also on two cores.
+    maxWorkers: 6,
     // On a busy machine a page may take its time.
     expect: { poll: { timeout: 20_000 } },
     // The heap test needs a collector it can call.
