@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import { changedShapes, trackShapes } from '../../view/drawing/accents.ts';
 import { CELL, cellPoints, itemOf, placeOf, viewBoxOf } from '../../view/drawing/frame.ts';
@@ -11,6 +11,7 @@ import { boardKeys } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
 import { cellOf } from './cell-of.ts';
 import { DrawingId, Drawn } from './drawn.tsx';
+import { useKeptScene } from './kept-scene.ts';
 import { Magnifier } from './magnifier.tsx';
 import { useMotion } from './motion.ts';
 import { Departing, Pieces } from './pieces.tsx';
@@ -21,15 +22,17 @@ const WIDE = 13 * CELL;
 
 /** The board that every screen uses: an SVG that is a grid of cells for keyboards and screen readers. */
 export function Board(props: BoardProps) {
-  const { scene, rows, label, accents, hasLabels = true, tilt, hover } = props;
+  const { rows, label, accents, hasLabels = true, tilt, hover, cursor, describe } = props;
+  const { scene, board } = useKeptScene(props.scene);
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
   const { changes, count, changed } = useMotion(root, scene, accents.last, accents.hasJumped);
   const { listeners, hovered, dragged, magnified } = usePointer(props, root);
-  const projection = projectionOf(scene, hasLabels, tilt);
+  const projection = useMemo(() => projectionOf(board, hasLabels, tilt), [board, hasLabels, tilt]);
   const { frame } = projection;
-  const canTouch = hovered !== undefined && [...accents.starts, ...accents.targets].includes(hovered);
+  const touchable = new Set([...accents.starts, ...accents.targets]);
+  const canTouch = hovered !== undefined && touchable.has(hovered);
   return (
     <>
       <svg
@@ -52,19 +55,26 @@ export function Board(props: BoardProps) {
       >
         <DrawingId.Provider value={id}>
           <g id={id} class="board" transform={transformOf(projection)}>
-            <g class="ground" aria-hidden="true">
-              <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels, projection)]} />
-            </g>
+            <Ground scene={board.bars.length === 0 ? board : scene} hasLabels={hasLabels} projection={projection} />
             {rows.map((row) => (
               <g key={row[0]} role="row">
                 {row.map((cell) => (
-                  <BoardCell key={cell} item={scene.items[cell]} {...props} />
+                  <BoardCell
+                    key={cell}
+                    item={board.items[cell]}
+                    board={board}
+                    label={describe(cell)}
+                    canTouch={touchable.has(cell)}
+                    isSelected={accents.selected.includes(cell)}
+                    isCursor={cursor === cell}
+                  />
                 ))}
               </g>
             ))}
             <g class="drawn">
               <Pieces
                 scene={scene}
+                board={board}
                 projection={projection}
                 fanned={hovered ?? focused}
                 lifted={dragged?.cell}
@@ -93,21 +103,49 @@ export function Board(props: BoardProps) {
   );
 }
 
-function BoardCell({ item, scene, accents, cursor, describe }: BoardProps & { item: Item }) {
-  const { cell } = item;
-  const canTouch = accents.targets.includes(cell) || accents.starts.includes(cell);
-  return (
-    <g
-      role="gridcell"
-      class={canTouch ? 'can-touch' : undefined}
-      data-cell={cell}
-      tabindex={cursor === cell ? 0 : -1}
-      aria-label={describe(cell)}
-      aria-selected={accents.selected.includes(cell)}
-      transform={placeOf(item)}
-    >
-      <polygon class="cell" points={cellPoints(scene)} />
-    </g>
+interface GroundProps {
+  /** With the pieces whose owners fill the bars, where there are bars. */
+  readonly scene: Scene;
+  readonly hasLabels: boolean;
+  readonly projection: Projection;
+}
+
+function Ground({ scene, hasLabels, projection }: GroundProps) {
+  return useMemo(
+    () => (
+      <g class="ground" aria-hidden="true">
+        <Drawn shapes={[definitions(scene), ...groundShapes(scene, hasLabels, projection)]} />
+      </g>
+    ),
+    [scene, hasLabels, projection],
+  );
+}
+
+interface CellProps {
+  readonly item: Item;
+  readonly board: Scene;
+  readonly label: string;
+  readonly canTouch: boolean;
+  readonly isSelected: boolean;
+  readonly isCursor: boolean;
+}
+
+function BoardCell({ item, board, label, canTouch, isSelected, isCursor }: CellProps) {
+  return useMemo(
+    () => (
+      <g
+        role="gridcell"
+        class={canTouch ? 'can-touch' : undefined}
+        data-cell={item.cell}
+        tabindex={isCursor ? 0 : -1}
+        aria-label={label}
+        aria-selected={isSelected}
+        transform={placeOf(item)}
+      >
+        <polygon class="cell" points={cellPoints(board)} />
+      </g>
+    ),
+    [item, board, label, canTouch, isSelected, isCursor],
   );
 }
 

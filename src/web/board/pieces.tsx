@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../core/types.ts';
 import type { Change, Placed } from '../../view/changes.ts';
 import { itemOf, placeOf, pointOf } from '../../view/drawing/frame.ts';
@@ -10,6 +11,8 @@ import { rippleOf } from './ripple.ts';
 
 interface PiecesProps {
   readonly scene: Scene;
+  /** The same board, whatever stands on it. */
+  readonly board: Scene;
   readonly projection: Projection;
   /** The stack that is spread out. */
   readonly fanned?: Cell | undefined;
@@ -20,34 +23,28 @@ interface PiecesProps {
 }
 
 /** All marks of a scene above its cells: tiles first, so that no piece slides below one. */
-export function Pieces({ scene, projection, fanned, lifted, below }: PiecesProps) {
+export function Pieces({ scene, board, projection, fanned, lifted, below }: PiecesProps) {
   const standing = farthestFirst(
     scene.items.filter(({ marks }) => marks.length > 0),
     projection,
   );
+  const tiled = standing.filter(({ marks }) => marks.some(({ shape }) => shape === 'tile'));
+  const [resting, spread] = [false, true].map((isSpread) =>
+    standing.filter(({ cell }) => (cell === fanned) === isSpread),
+  );
+  const drawn = { board, projection };
   return (
     <g aria-hidden="true" class="pieces">
-      {standing.map((item) => (
-        <Stack key={item.cell} item={item} scene={scene} projection={projection} shape="tile" />
+      {tiled.map((item) => (
+        <Stack key={item.cell} item={item} {...drawn} isTile />
       ))}
       {below}
-      {standing
-        .filter(({ cell }) => cell !== fanned)
-        .map((item) => (
-          <Stack key={item.cell} item={item} scene={scene} projection={projection} isLifted={item.cell === lifted} />
-        ))}
-      {standing
-        .filter(({ cell }) => cell === fanned)
-        .map((item) => (
-          <Stack
-            key={item.cell}
-            item={item}
-            scene={scene}
-            projection={projection}
-            isFanned
-            isLifted={item.cell === lifted}
-          />
-        ))}
+      {resting.map((item) => (
+        <Stack key={item.cell} item={item} {...drawn} isLifted={item.cell === lifted} />
+      ))}
+      {spread.map((item) => (
+        <Stack key={item.cell} item={item} {...drawn} isFanned isLifted={item.cell === lifted} />
+      ))}
     </g>
   );
 }
@@ -61,27 +58,29 @@ function farthestFirst(items: readonly Item[], { matrix }: Projection): readonly
 
 interface StackProps {
   readonly item: Item;
-  readonly scene: Scene;
+  readonly board: Scene;
   readonly projection: Projection;
-  readonly shape?: 'tile';
+  readonly isTile?: boolean;
   readonly isFanned?: boolean;
   readonly isLifted?: boolean;
 }
 
 /** The tile of a cell, or everything on it, bottom first. */
-function Stack({ item, scene, projection, shape, isFanned = false, isLifted = false }: StackProps) {
-  const { cell, marks } = item;
-  return (
-    <g transform={placeOf(item)} class={isLifted ? 'lifted' : ''}>
-      {marks.map((mark, level) =>
-        (mark.shape === 'tile') === (shape === 'tile') ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is the one at its level
-          <g key={level} data-mark={markName({ cell, level, mark })}>
-            <Drawn shapes={[markShape(scene, mark, { ...lyingOf(item, level), isFanned, projection })]} />
-          </g>
-        ) : null,
-      )}
-    </g>
+function Stack({ item, board, projection, isTile = false, isFanned = false, isLifted = false }: StackProps) {
+  return useMemo(
+    () => (
+      <g transform={placeOf(item)} class={isLifted ? 'lifted' : ''}>
+        {item.marks.map((mark, level) =>
+          (mark.shape === 'tile') === isTile ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is the one at its level
+            <g key={level} data-mark={markName({ cell: item.cell, level, mark })}>
+              <Drawn shapes={[markShape(board, mark, { ...lyingOf(item, level), isFanned, projection })]} />
+            </g>
+          ) : null,
+        )}
+      </g>
+    ),
+    [item, board, projection, isTile, isFanned, isLifted],
   );
 }
 
