@@ -31,11 +31,13 @@ class Check {
     const place = played(position, [move]);
     if (place === undefined) return false;
     const end = played(position, line);
+    if (kind === 'duty' && other === '') return this.isDuty(place, end, claim);
     switch (kind) {
       case 'ends':
         return place.over && ((place.winners >> seat) & 1) === 1;
       case 'forces':
       case 'refuted':
+      case 'duty':
       case 'unanswered': {
         const isSooner = other === '' ? false : this.wins(played(position, [other]), seat, within);
         return both(this.wins(place, seat, within), not(isSooner), isLineOf(end, line, within + 1, seat));
@@ -60,20 +62,36 @@ class Check {
     }
   }
 
-  /** Whether a seat wins within so many moves, whatever the others do; undefined where that takes too long. */
-  private wins(place: Position | undefined, seat: Seat, plies: number): boolean | undefined {
+  /** All together stop the seat, none without the stopper; and its replies do what is said of them. */
+  private isDuty(place: Position, end: Position | undefined, claim: Claim): boolean | undefined {
+    const { seat, stopper = 0, within = 0, line, otherLine = [], numbers } = claim;
+    const turn = played(place, otherLine.slice(1, -1));
+    const stopped = played(place, otherLine.slice(1));
+    if (turn === undefined || stopped === undefined || turn.over || turn.turn !== stopper) return false;
+    const left = within - otherLine.length + 1;
+    const lets = legalMoves(turn).map((one) => this.wins(played(turn, [writeMove(turn, one)]), seat, left));
+    const stops = lets.filter((won) => won === false).length;
+    const isCounted = lets.includes(undefined) ? undefined : stops === numbers[1] && lets.length === numbers[2];
+    return both(
+      ...[not(this.wins(place, seat, within)), this.wins(place, seat, within, 1 << stopper)],
+      ...[not(this.wins(stopped, seat, left)), isCounted, isLineOf(end, line, within + 1, seat)],
+    );
+  }
+
+  /** Whether a seat wins within so many moves, whatever all but its helpers do; undefined where that takes too long. */
+  private wins(place: Position | undefined, seat: Seat, plies: number, helpers = 0): boolean | undefined {
     if (place === undefined) return false;
     if (place.over) return place.winners === 1 << seat;
     if (plies <= 0) return false;
-    const name = `${place.keyHi} ${place.keyLo} ${seat} ${plies}`;
+    const name = `${place.keyHi} ${place.keyLo} ${seat} ${plies} ${helpers}`;
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    const attacks = place.turn === seat;
+    const attacks = ((((1 << seat) | helpers) >> place.turn) & 1) === 1;
     let outcome: boolean | undefined = !attacks;
     for (const move of legalMoves(place)) {
       if (--this.left < 0) return undefined;
       place.play(move);
-      const won = this.wins(place, seat, plies - 1);
+      const won = this.wins(place, seat, plies - 1, helpers);
       place.undo();
       if (won === undefined) outcome = undefined;
       else if (won === attacks) {

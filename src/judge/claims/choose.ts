@@ -13,7 +13,9 @@ export function chooseClaims(found: readonly Claim[], unclear: readonly Claim[],
   for (const claim of strongest) {
     if (chosen.length < MOST && !chosen.some((other) => isAlike(claim, other))) chosen.push(claim);
   }
-  const isDecided = chosen.some(({ kind }) => DECIDED.includes(kind));
+  const isDecided = chosen.some(
+    ({ kind, other }) => DECIDED.includes(kind) || (kind === 'duty' && other !== undefined),
+  );
   if (isDecided) return chosen.filter((claim) => rank(claim) < CLAIM_KINDS.indexOf('threatens'));
   if (chosen.length === 0) return [...unclear, estimate];
   return [...chosen.slice(0, MOST - 1), estimate];

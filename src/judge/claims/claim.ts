@@ -11,6 +11,8 @@ export const CLAIM_KINDS = [
   'unanswered',
   /** Somebody else wins after it, whatever the others play. */
   'refuted',
+  /** Among three and four: nobody but one seat could stop somebody else, or can after it. */
+  'duty',
   /** The other move wins by force. */
   'misses',
   /** After any other move somebody else wins at once. */
@@ -44,6 +46,8 @@ export interface Claim {
   readonly seat: Seat;
   /** Who gains by it, of a share. */
   readonly gainer?: Seat;
+  /** Who alone could stop the seat, or can. */
+  readonly stopper?: Seat;
   readonly move: string;
   /** The move that it is compared with: the best one, or of the best one another that looks good. */
   readonly other?: string;

@@ -6,6 +6,7 @@ import { endProspect, prospectOf } from '../prospect.ts';
 import type { Branch, Case } from './case.ts';
 import { chooseClaims } from './choose.ts';
 import type { Claim, SaidClaim } from './claim.ts';
+import { dutyClaims } from './duties.ts';
 import { estimateClaim, shareClaims, unclearClaim } from './estimates.ts';
 import { forcedClaims } from './forced.ts';
 import { cellsOf, isWonBy, placeAfter, textOf } from './places.ts';
@@ -39,7 +40,8 @@ export async function explain(
   known: Known = {},
 ): Promise<readonly SaidClaim[]> {
   const given = await caseOf(position, move, think, nodes, known);
-  const found: Claim[] = [...(await forcedClaims(given, new Proofs(think, known.proofs))), ...threatClaims(given)];
+  const proofs = new Proofs(think, known.proofs);
+  const found = [...(await forcedClaims(given, proofs)), ...(await dutyClaims(given, proofs)), ...threatClaims(given)];
   if (given.other === undefined) found.push(single(given));
   else found.push(...tellingClaims(given), ...shareClaims(given));
   const chosen = chooseClaims(found, unclearClaim(given), estimateClaim(given));

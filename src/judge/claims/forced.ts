@@ -47,7 +47,7 @@ async function winsOfOthers(given: Case, seat: Seat, proofs: Proofs): Promise<Cl
     const isOnlyHere = there !== undefined && there.refuted >= here.within;
     if (!isOnlyHere) return [alone(wonBy(given, 'refuted', seat, here))];
     const threat = await threatBefore(given, seat, here, proofs);
-    if (threat === undefined) return [wonBy(given, 'refuted', seat, here)];
+    if (threat === undefined) return [unstopped(given, seat, here)];
     return [{ ...wonBy(given, 'unanswered', seat, here), threat, cells: cellsOf(givenTo(position, seat), threat) }];
   }
   if (other === undefined || there === undefined || !there.wins || there.within > here.refuted) return [];
@@ -55,6 +55,13 @@ async function winsOfOthers(given: Case, seat: Seat, proofs: Proofs): Promise<Cl
   const cells = there.line.length === 0 ? [] : cellsOf(other.place, there.line[0]);
   const within = Math.max(1, there.within);
   return [{ ...claimOn(given), kind: 'stops', seat, within, line, cells, numbers: [within] }];
+}
+
+/** Nobody can stop a seat any more; among three and four, its player was the last who could. */
+function unstopped(given: Case, seat: Seat, here: Proved): Claim {
+  const { position, mover } = given;
+  if (position.seats === 2) return wonBy(given, 'refuted', seat, here);
+  return { ...wonBy(given, 'duty', seat, here), stopper: mover };
 }
 
 /** A claim that says nothing of the other move. */

@@ -1,6 +1,7 @@
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Seat } from '../../core/types.ts';
+import type { DutyAnswer } from '../../search/worker/service.ts';
 import type { Think } from '../examine.ts';
 import { isWonBy } from './places.ts';
 
@@ -16,6 +17,13 @@ export interface Proved {
   readonly within: number;
   /** It cannot force a win within so many moves; below 0 where it has won. */
   readonly refuted: number;
+  readonly line: readonly string[];
+}
+
+/** Who alone can still stop a leader, and how the leader wins otherwise. */
+export interface ProvedDuty extends DutyAnswer {
+  readonly leader: Seat;
+  readonly within: number;
   readonly line: readonly string[];
 }
 
@@ -39,6 +47,16 @@ export class Proofs {
     const known = this.known.get(name) ?? this.search(position, text, seat, plies);
     this.known.set(name, known);
     return known;
+  }
+
+  /** Who is the only one that can still stop a leader; undefined where that is nobody, or could not be proved. */
+  async duty(position: Position, leader: Seat): Promise<ProvedDuty | undefined> {
+    if (position.over || position.seats < 3) return undefined;
+    const { game, seats } = position;
+    const nodes = Math.ceil(this.moves / seats);
+    const asked = { game: game.id, position: writePosition(position), attacker: leader, depth: 2 * seats, nodes };
+    const { proved, line, duty } = await this.think({ ...asked, asks: 'duty' }, () => {});
+    return duty === undefined ? undefined : { ...duty, leader, within: proved, line };
   }
 
   private async search({ game, seats }: Position, text: string, attacker: Seat, depth: number): Promise<Proved> {

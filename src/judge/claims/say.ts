@@ -7,7 +7,7 @@ import { type ClaimTexts, claimTexts } from './texts.ts';
 
 /** A claim about a move of this position, in a sentence or two. */
 export function sayClaim(position: Position, claim: Claim, language: Language): string {
-  const { move, other = '', line, threat = '', numbers, seat, gainer } = claim;
+  const { move, other = '', line, otherLine = [], threat = '', numbers, seat, gainer, stopper } = claim;
   const texts = claimTexts[language];
   const { seats } = position.game.texts[language];
   const [first = 0, second = 0, later = 0] = numbers;
@@ -16,6 +16,9 @@ export function sayClaim(position: Position, claim: Claim, language: Language): 
   return fill(agreed(sentence, name), {
     ...{ name, move, other, threat, first, second, count: first, stops: first, replies: second },
     gainer: gainer === undefined ? '' : seats[gainer],
+    stopper: stopper === undefined ? '' : seats[stopper],
+    between: otherLine.slice(1, -1).join(', '),
+    third: later,
     moves: sayMoves(first, texts),
     later: sayMoves(later, texts),
     what: wordsOf(position, claim, language),
@@ -32,7 +35,10 @@ function sayMoves(count: number, texts: ClaimTexts): string {
 }
 
 /** Which sentence says it. */
-function sentenceOf(position: Position, { kind, move, other, within, threat }: Claim): keyof ClaimTexts {
+function sentenceOf(
+  position: Position,
+  { kind, move, other, otherLine = [], within, threat }: Claim,
+): keyof ClaimTexts {
   switch (kind) {
     case 'ends': {
       const { winners } = placeAfter(position, move);
@@ -41,6 +47,8 @@ function sentenceOf(position: Position, { kind, move, other, within, threat }: C
     }
     case 'refuted':
       return other === undefined ? 'refuted' : 'refutedOnly';
+    case 'duty':
+      return other !== undefined ? 'dutyMissed' : otherLine.length > 2 ? 'dutyLater' : 'duty';
     case 'misses':
       return within === 1 ? 'missesAtOnce' : 'misses';
     case 'threatens':

@@ -13,6 +13,11 @@ const en = {
     'After {move}, {name} wins in {moves} at most, whatever the replies. After {other}, {name} cannot force a win that soon.',
   unanswered:
     '{name} already threatened {threat}, and {move} does not stop it: {name} wins in {moves} at most. After {other}, {name} cannot force a win that soon.',
+  dutyMissed:
+    '{stopper} was the last who could stop {name}: after {move}, {name} wins in {moves} at most, whatever the others play. After {other}, {name} cannot force a win that soon.',
+  duty: 'After {move}, only {stopper} can still stop {name}. Replies that do: {second} of {third}, such as {threat}. Otherwise {name} wins in {moves} at most, whatever the others play.',
+  dutyLater:
+    'After {move}, only {stopper} can still stop {name}. Replies that do, after {between}: {second} of {third}, such as {threat}. Otherwise {name} wins in {moves} at most, whatever the others play.',
   misses: '{other} wins by force, in {moves} at most; {move} does not win that soon.',
   missesAtOnce: '{other} wins at once; {move} does not.',
   only: '{move} is the only move: after any of the other {count}, {name} wins at once.',
@@ -53,6 +58,11 @@ const pt: ClaimTexts = {
     one: 'O {name} já ameaçava {threat}, e {move} não o impede: o {name} ganha em {moves}, no máximo. Depois de {other}, não força uma vitória tão depressa.',
     many: 'As {name} já ameaçavam {threat}, e {move} não o impede: as {name} ganham em {moves}, no máximo. Depois de {other}, não forçam uma vitória tão depressa.',
   },
+  dutyMissed:
+    'O {stopper} era o último que podia travar o {name}: depois de {move}, o {name} ganha em {moves}, no máximo, joguem os outros o que jogarem. Depois de {other}, não força uma vitória tão depressa.',
+  duty: 'Depois de {move}, só o {stopper} ainda pode travar o {name}. Respostas que o conseguem: {second} de {third}, como {threat}. Senão, o {name} ganha em {moves}, no máximo, joguem os outros o que jogarem.',
+  dutyLater:
+    'Depois de {move}, só o {stopper} ainda pode travar o {name}. Respostas que o conseguem, depois de {between}: {second} de {third}, como {threat}. Senão, o {name} ganha em {moves}, no máximo, joguem os outros o que jogarem.',
   misses: '{other} ganha à força, em {moves}, no máximo; {move} não ganha tão depressa.',
   missesAtOnce: '{other} ganha logo; {move} não.',
   only: {

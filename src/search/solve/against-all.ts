@@ -21,6 +21,8 @@ export interface ProofLimits {
   readonly plies: number;
   /** Moves made: what it may cost. The line may cost as much again. */
   readonly moves: number;
+  /** Seats that help, a bit each: the win is forced against the rest. */
+  readonly helpers?: number;
   readonly stop?: () => boolean;
 }
 
@@ -32,7 +34,8 @@ const SOON = 2;
  * Whether a seat of a running game can force a win against everybody else, and how soon: tests one number of plies after
  * the other. The same question has the same answer everywhere, because it is limited by moves and not by time.
  */
-export function proveWin(position: Position, seat: Seat, { plies, moves, stop = () => false }: ProofLimits): WinProof {
+export function proveWin(position: Position, seat: Seat, limits: ProofLimits): WinProof {
+  const { plies, moves, helpers = 0, stop = () => false } = limits;
   const board = position.clone();
   const table = new SolveTable(MEGABYTES);
   const key = new SolveKey(board);
@@ -44,22 +47,27 @@ export function proveWin(position: Position, seat: Seat, { plies, moves, stop = 
       most,
     );
   const watch = watchFor(moves);
-  const search = new ProofSearch(board, seat, key, table, watch, SOON);
+  const search = new ProofSearch(board, seat, key, table, watch, SOON, helpers);
   for (let within = 1; within <= plies; within++) {
     const wins = search.wins(within);
     if (wins === undefined) return { within: 0, refuted: within - 1, line: [], nodes: watch.nodes };
     if (!wins) continue;
-    const walker = new ProofSearch(board, seat, key, table, watchFor(moves), SOON);
-    return { within, refuted: within - 1, line: longestDefence(board, seat, within, walker), nodes: watch.nodes };
+    const walker = new ProofSearch(board, seat, key, table, watchFor(moves), SOON, helpers);
+    return {
+      within,
+      refuted: within - 1,
+      line: longestDefence(board, helpers | (1 << seat), within, walker),
+      nodes: watch.nodes,
+    };
   }
   return { within: 0, refuted: plies, line: [], nodes: watch.nodes };
 }
 
-/** A win in exactly so many plies: the seat hurries, the others delay. It may end early where the watch stops it. */
-function longestDefence(board: Position, seat: Seat, within: number, search: ProofSearch): Move[] {
+/** A win in exactly so many plies: the allies hurry, the others delay. It may end early where the watch stops it. */
+function longestDefence(board: Position, allies: number, within: number, search: ProofSearch): Move[] {
   const line: Move[] = [];
   for (let left = within; left > 0 && !board.over; left--) {
-    const move = board.turn === seat ? hurried(left, search) : delaying(board, left, search);
+    const move = ((allies >> board.turn) & 1) === 1 ? hurried(left, search) : delaying(board, left, search);
     if (move === NO_MOVE) break;
     line.push(move);
     board.play(move);

@@ -31,7 +31,8 @@ const REPLY_PLIES = 256;
 
 /**
  * Whether a seat, the attacker, can force a win within a number of plies against everybody else, however many they are,
- * by depth-first proof-number search. A draw or a shared win is not a win.
+ * by depth-first proof-number search. A draw or a shared win is not a win. Others may help: then their moves are chosen
+ * for the attacker too, and the win is forced against the rest.
  *
  * The proof number of a position is the least number of positions that must be won to prove it, the disproof number how
  * many must be lost to disprove it. The search follows the smallest number, and returns when another branch has become
@@ -48,6 +49,8 @@ export class ProofSearch {
   private readonly listing: GenerateAll;
   private readonly soon: number;
   private readonly attacker: Seat;
+  /** The seats whose moves are chosen for the attacker: a bit each. */
+  private readonly allies: number;
   private readonly key: SolveKey;
   private readonly table: SolveTable;
   private readonly watch: Watch;
@@ -65,16 +68,25 @@ export class ProofSearch {
   private proof = 1;
   private disproof = 1;
 
-  /** With `soon` plies left or fewer, it searches everything. */
-  constructor(position: Position, attacker: Seat, key: SolveKey, table: SolveTable, watch: Watch, soon = SOON) {
+  /** With `soon` plies left or fewer, it searches everything; helpers are a bit each. */
+  constructor(
+    position: Position,
+    attacker: Seat,
+    key: SolveKey,
+    table: SolveTable,
+    watch: Watch,
+    soon = SOON,
+    helpers = 0,
+  ) {
     this.listing = position.rules.generateAll ?? position.rules;
     this.soon = soon;
     this.position = position;
     this.attacker = attacker;
+    this.allies = helpers | (1 << attacker);
     this.key = key;
     this.table = table;
     this.watch = watch;
-    this.salt = 0x51ed270b + attacker;
+    this.salt = 0x51ed270b + attacker + (helpers << 4);
   }
 
   /** Whether the attacker wins a running game within `plies`; undefined when the watch stopped the search. */
@@ -85,7 +97,7 @@ export class ProofSearch {
     return this.watch.stopped ? undefined : this.proof === 0;
   }
 
-  /** The winning move of the attacker, to move in a position just proved won. */
+  /** The winning move of the attacker, or of a helper, to move in a position just proved won. */
   winningMove(): Move {
     return this.moves[this.proofs.indexOf(0)];
   }
@@ -94,7 +106,7 @@ export class ProofSearch {
   private expand(at: number, plies: number, lo: number, hi: number, proofLimit: number, disproofLimit: number): void {
     const { position, watch, table } = this;
     const before = watch.nodes;
-    const attacks = position.turn === this.attacker;
+    const attacks = this.isAlly(position.turn);
     const left = after(plies);
     const end = this.list(at, left, attacks);
     const { moves, keysLo, keysHi, proofs, disproofs } = this;
@@ -185,17 +197,30 @@ export class ProofSearch {
     const { game, rules, turn } = position;
     const end = this.listing.generate(position, moves, free);
     this.watch.list(end - free);
-    const wins = rules.winning === undefined ? this.winsAtOnce(free, end, fully) : rules.winning(position) !== NO_MOVE;
-    if (wins) return this.decide(child, turn === attacker);
+    const attacks = this.isAlly(turn);
+    // What a helper wins for itself is no win of the attacker.
+    const winner = attacks ? attacker : turn;
+    if (winner === turn && this.winsNow(free, end, fully)) return this.decide(child, attacks);
     if (plies <= this.soon) return this.decide(child, this.winsSoon(plies, end));
     // As many moves must fail as there are, or as can prevent the threat; one that succeeds is enough. The better the
     // seat stands, the more work until all fail; the worse, the more until one succeeds.
     const choices = rules.threatened?.(position) ? Math.min(PREVENTING, end - free) : end - free;
-    const lead = game.engine.evaluate(position, turn) / PIECE;
+    const lead = game.engine.evaluate(position, winner) / PIECE;
     const success = lead < 0 ? Math.round(1 - lead) : 1;
     const failure = Math.max(1, Math.round(lead < 0 ? choices / (1 - lead) : choices * (1 + lead)));
-    this.proofs[child] = turn === attacker ? success : failure;
-    this.disproofs[child] = turn === attacker ? failure : success;
+    this.proofs[child] = attacks ? success : failure;
+    this.disproofs[child] = attacks ? failure : success;
+  }
+
+  private isAlly(seat: Seat): boolean {
+    return ((this.allies >> seat) & 1) === 1;
+  }
+
+  /** Whether the seat to move wins at once, as far as the moves listed are tried. */
+  private winsNow(from: number, to: number, fully: boolean): boolean {
+    const { position } = this;
+    const { rules } = position;
+    return rules.winning === undefined ? this.winsAtOnce(from, to, fully) : rules.winning(position) !== NO_MOVE;
   }
 
   /** A threat that a move does not answer is usually carried out by the same reply, whatever the move was. */
@@ -235,8 +260,8 @@ export class ProofSearch {
     const { rules, turn } = position;
     if (position.over) return position.winners === 1 << attacker;
     if (plies === 0 || this.watch.stopped) return false;
-    const attacks = turn === attacker;
-    if (rules.winning !== undefined) {
+    const attacks = this.isAlly(turn);
+    if (rules.winning !== undefined && (!attacks || turn === attacker)) {
       if (rules.winning(position) !== NO_MOVE) return attacks;
       if (plies === 1 && attacks) return false;
     }

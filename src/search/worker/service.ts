@@ -9,6 +9,7 @@ import { scatter } from '../levels/blur.ts';
 import { levelLimits, type SearchChoice } from '../levels/levels.ts';
 import { type Limits, limitsOf, PROVED, type Search, type Thought, WIN } from '../search.ts';
 import { proveWin } from '../solve/against-all.ts';
+import { findDuty } from '../solve/duty.ts';
 
 /**
  * What a worker is asked: words and numbers only. Without any limit it thinks as long as the game suggests; with a
@@ -28,6 +29,8 @@ export interface Question extends SearchChoice {
    * moves as `nodes` says. The answer has as `proved` in how many, else 0, and as `depth` within how many it cannot win.
    */
   readonly attacker?: Seat;
+  /** Asks instead who is the only one that can still stop the attacker, in the same limits. */
+  readonly asks?: 'duty';
 }
 
 /** What it answers, again and again while it thinks, and at the end. */
@@ -40,6 +43,18 @@ export interface Answer {
   readonly line: readonly string[];
   readonly depth: number;
   readonly nodes: number;
+  /** Who has to stop the attacker; the line is how it wins otherwise, and the move the first one of stopping it. */
+  readonly duty?: DutyAnswer;
+}
+
+/** Who is the only one that can still stop somebody, and how. */
+export interface DutyAnswer {
+  readonly stopper: Seat;
+  /** Moves of those before, and one that stops the attacker. */
+  readonly stop: readonly string[];
+  /** Moves that stop it, and moves that there are. */
+  readonly stops: number;
+  readonly replies: number;
 }
 
 /** What the environment provides to a search, which owns neither a clock nor a way to be stopped. */
@@ -64,7 +79,11 @@ export function answerQuestion(
   const position = readPosition(game, question.position);
   if (isFault(position)) throw new Error(`${position.fault}: ${position.what}`);
   const { milliseconds = Number.POSITIVE_INFINITY, seed, museum, attacker } = question;
-  if (attacker !== undefined) return proofAnswer(position, attacker, question, stopped);
+  if (attacker !== undefined) {
+    return question.asks === 'duty'
+      ? dutyAnswer(position, attacker, question)
+      : proofAnswer(position, attacker, question, stopped);
+  }
   if (museum !== undefined) return museumAnswer(position, museum, seed);
   const end = now() + milliseconds;
   const limits = limitsOf({ ...ownLimits(position, question), stop: () => stopped() || now() >= end });
@@ -86,6 +105,19 @@ function proofAnswer(
   const { within, refuted, line, nodes } = proveWin(position, attacker, { plies: depth, moves: most, stop });
   const texts = writeLine(position, line);
   return { move: texts[0] ?? '', score: 0, proved: within, line: texts, depth: refuted, nodes };
+}
+
+function dutyAnswer(
+  position: Position,
+  leader: Seat,
+  { depth = PROOF_PLIES, nodes: most = PROOF_MOVES }: Question,
+): Answer {
+  const found = findDuty(position, leader, { plies: depth, moves: most });
+  if (found === undefined) return { move: '', score: 0, proved: 0, line: [], depth: 0, nodes: 0 };
+  const { stopper, within, stops, replies } = found;
+  const [stop, win] = [found.stop, found.win].map((line) => writeLine(position, line));
+  const duty = { stopper, stop, stops, replies };
+  return { move: stop[0], score: 0, proved: within, line: win, depth: 0, nodes: 0, duty };
 }
 
 function museumAnswer(position: Position, id: string, seed = 1): Answer {
