@@ -18,6 +18,7 @@ import { language } from '../state/language.ts';
 import { settings } from '../state/settings.ts';
 import { ShownText } from '../state/shown-text.ts';
 import { Watched } from '../state/watched.ts';
+import { ShownLine } from '../why/shown-line.ts';
 import { playTexts } from './texts.ts';
 
 /** The aim of the game, its lenses, everything that is seldom needed, the keys, and the question before resigning. */
@@ -40,6 +41,8 @@ export abstract class BoardController {
   /** A complete move that is only previewed so far. */
   readonly previewed = signal<string | undefined>(undefined);
   readonly view = new BoardView();
+  /** A line that is shown instead of the position; a touch ends it. */
+  readonly line = new ShownLine();
   /** What lies over the board, to be read or chosen from. */
   readonly panel = signal<BoardSheet | undefined>(undefined);
   /** Whether the position is not the next one after what was shown before, nor the one before it. */
@@ -107,6 +110,7 @@ export abstract class BoardController {
   /** A finger only previews the move if the user has set that; touching the same cell again plays it. */
   touch(cell: Cell, isFinger: boolean): void {
     this.cursor.value = cell;
+    if (this.line.moves !== undefined) return this.line.end();
     if (!this.isAsking) return;
     const { position } = this;
     const confirmed = cell === this.confirming ? this.previewed.value : undefined;

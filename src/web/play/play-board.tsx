@@ -63,7 +63,7 @@ export function PlayBoard({ model, moment, overlay, place: given, ...rest }: Pla
         cursor={cursor.value}
         overlay={
           <>
-            <LensLayer scene={scene} position={position} view={view} version={moment} />
+            <LensLayer scene={scene} position={position} view={view} version={model.line.position ?? moment} />
             {overlay?.(scene)}
           </>
         }

@@ -75,7 +75,12 @@ export function Analysis({ study, id, seat, isReview = false }: AnalysisProps) {
     mistakes.step(by);
   };
   const help = () => open('keys');
-  useStudyKeys({ model, engine, best, threat, mistake, review: change, help }, () => opened.value !== undefined);
+  const why = () => {
+    // Where one part is shown at a time, it is the one that answers.
+    if (part.value !== 'review') part.value = 'engine';
+    mistakes.explainHere();
+  };
+  useStudyKeys({ model, engine, best, threat, mistake, review: change, why, help }, () => opened.value !== undefined);
   useEffect(
     () =>
       effect(() => {
@@ -103,9 +108,10 @@ export function Analysis({ study, id, seat, isReview = false }: AnalysisProps) {
       stop();
       engine.close();
       review.end();
+      mistakes.why.forget();
       model.close();
     };
-  }, [model, engine, review]);
+  }, [model, engine, review, mistakes]);
   if (opened.value === 'editor') {
     return (
       <main class="study">
@@ -145,7 +151,7 @@ export function Analysis({ study, id, seat, isReview = false }: AnalysisProps) {
               retry={() => open('retry')}
             />
           )}
-          <EngineLines model={model} engine={engine} best={best} threat={threat} />
+          <EngineLines model={model} engine={engine} best={best} threat={threat} why={mistakes.why} explain={why} />
           <MoveTree model={model} marks={marks} />
           <section class="study-lenses" aria-label={texts.value.lenses}>
             <Lenses game={model.game} view={model.view} />

@@ -14,6 +14,8 @@ interface StudyKeys {
   mistake(by: 1 | -1): void;
   /** From the review to the analysis, and back. */
   review(): void;
+  /** Says why the move was good or not. */
+  why(): void;
   /** Shows what the keys do. */
   help(): void;
 }
@@ -70,11 +72,13 @@ function stepOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
 
 const BOARD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ' ', 'Enter'];
 
-function act(key: string, { model, engine, best, threat, mistake, review, help }: StudyKeys): boolean {
+function act(key: string, { model, engine, best, threat, mistake, review, why, help }: StudyKeys): boolean {
   const study = model.study.value;
+  const { line } = model;
+  const isShown = line.moves !== undefined;
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => model.go(goBack(study)),
-    ArrowRight: () => model.go(goOn(study)),
+    ArrowLeft: () => (isShown ? line.goTo(line.at - 1) : model.go(goBack(study))),
+    ArrowRight: () => (isShown ? line.goTo(line.at + 1) : model.go(goOn(study))),
     ArrowUp: () => model.go(goAside(study, -1)),
     ArrowDown: () => model.go(goAside(study, 1)),
     Home: () => model.go(goTo(study, START)),
@@ -87,8 +91,10 @@ function act(key: string, { model, engine, best, threat, mistake, review, help }
     n: () => mistake(1),
     N: () => mistake(-1),
     v: review,
+    w: why,
     '?': help,
     Escape: () => {
+      line.end();
       model.drop();
       model.isDrawing.value = false;
       model.pointers.value = [];

@@ -1,11 +1,15 @@
-import { Cpu, Lightbulb, Siren } from 'lucide';
+import { CircleQuestionMark, Cpu, Lightbulb, Siren } from 'lucide';
 import { fill } from '../../core/words.ts';
+import { START } from '../../session/study.ts';
 import type { BestLine } from '../../session/study-lines.ts';
 import { Icon } from '../kit/icon.tsx';
+import { whyTexts } from '../why/texts.ts';
+import type { Why } from '../why/why.ts';
 import type { StudyEngine } from './engine.ts';
 import { scoreText } from './graph/score.ts';
 import type { StudyModel } from './model.ts';
 import { studyTexts } from './texts.ts';
+import { ReasonsHere } from './why-here.tsx';
 
 /** Moves of a line that are shown. */
 const SHOWN = 8;
@@ -15,10 +19,13 @@ interface EngineProps {
   readonly engine: StudyEngine;
   best(): void;
   threat(): void;
+  readonly why: Why;
+  /** Says why the move that led here is good, or why not. */
+  explain(): void;
 }
 
 /** The engine's switch, what it can be asked, and its best lines. */
-export function EngineLines({ model, engine, best, threat }: EngineProps) {
+export function EngineLines({ model, engine, best, threat, why, explain }: EngineProps) {
   const { engine: name, best: bestName, threat: threatName, engineTrouble } = studyTexts.value;
   const isOver = model.position.over;
   const isOn = engine.isOn.value;
@@ -46,7 +53,12 @@ export function EngineLines({ model, engine, best, threat }: EngineProps) {
           <Icon of={Siren} />
           {threatName}
         </button>
+        <button type="button" disabled={model.study.value.at === START} aria-keyshortcuts="w" onClick={explain}>
+          <Icon of={CircleQuestionMark} />
+          {whyTexts.value.why}
+        </button>
       </div>
+      <ReasonsHere model={model} why={why} />
       {trouble !== '' && <p class="message">{fill(engineTrouble, { why: trouble })}</p>}
       {isOn && <Lines model={model} engine={engine} />}
     </section>

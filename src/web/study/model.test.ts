@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { legalTexts } from '../../core/moves.ts';
 import { optionsOf } from '../../core/options.ts';
 import { newMatch } from '../../core/play/match.ts';
 import { games } from '../../games/index.ts';
@@ -32,6 +33,27 @@ test('moves grow the tree, and can be undone and redone', () => {
   expect(model.study.value.nodes.size).toBe(2);
   model.go(goBack(model.study.value));
   expect(model.study.value.nodes.size).toBe(2);
+});
+
+test('a line is shown move by move, by itself or step by step, and a touch goes back to the board', () => {
+  vi.useFakeTimers();
+  const model = open();
+  const before = model.position;
+  const moves = legalTexts(before).slice(0, 1);
+  model.line.show(before, moves);
+  expect(model.isAsking).toBe(false);
+  expect(model.lastPath).toEqual([]);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(model.line.at).toBe(1);
+  expect(model.position.ply).toBe(before.ply + 1);
+  expect(model.lastPath.length).toBeGreaterThan(0);
+  model.line.goTo(0);
+  expect(model.position.equals(before)).toBe(true);
+  model.touch(0, false);
+  expect(model.line.moves).toBeUndefined();
+  expect(model.isAsking).toBe(true);
+  expect(model.study.value.nodes.size).toBe(1);
 });
 
 test('while arrows are drawn, touches make no move', () => {

@@ -75,15 +75,15 @@ export class StudyModel extends BoardController {
   }
 
   get position(): Position {
-    return this.shown.value;
+    return this.line.position ?? this.shown.value;
   }
 
   get isAsking(): boolean {
-    return !this.position.over;
+    return this.line.moves === undefined && !this.position.over;
   }
 
   get lastPath(): readonly Cell[] {
-    return this.path.value;
+    return this.line.moves === undefined ? this.path.value : this.line.path;
   }
 
   override get nextCells(): readonly Cell[] {
@@ -98,6 +98,7 @@ export class StudyModel extends BoardController {
 
   /** Goes to another place. */
   go(study: Study): void {
+    this.line.end();
     if (study === this.study.value) return;
     this.drop();
     this.pointers.value = [];
@@ -199,6 +200,7 @@ export class StudyModel extends BoardController {
 
   /** The screen is left. */
   close(): void {
+    this.line.end();
     this.unfollow();
   }
 

@@ -2,8 +2,11 @@ import { fill, fillAgreeing } from '../../../core/words.ts';
 import type { ReviewedPly } from '../../../judge/review.ts';
 import { countText } from '../../kit/format.ts';
 import { language } from '../../state/language.ts';
+import { Reasons } from '../../why/claims.tsx';
+import { whyTexts } from '../../why/texts.ts';
 import type { StudyModel } from '../model.ts';
 import { studyTexts } from '../texts.ts';
+import { WhyHere } from '../why-here.tsx';
 import type { Mistakes, Quest } from './mistakes.ts';
 import type { ReviewModel } from './review-model.ts';
 import { reviewTexts } from './texts.ts';
@@ -33,10 +36,18 @@ export function MistakeCard(props: MistakeProps) {
   );
 }
 
-function Overview({ review, mistakes, turnOf }: MistakeProps) {
+function Overview({ model, review, mistakes, turnOf }: MistakeProps) {
   const { count, none, noneYet, costliest, next } = reviewTexts.value;
   const all = mistakes.all.value;
-  if (all.length === 0) return <p class="soft">{review.isComplete ? none : noneYet}</p>;
+  const here = <WhyHere model={model} why={mistakes.why} ask={() => mistakes.explainHere()} />;
+  if (all.length === 0) {
+    return (
+      <>
+        <p class="soft">{review.isComplete ? none : noneYet}</p>
+        {here}
+      </>
+    );
+  }
   const worst = all.toSorted((one, other) => other.cost - one.cost).slice(0, NAMED);
   return (
     <>
@@ -58,6 +69,7 @@ function Overview({ review, mistakes, turnOf }: MistakeProps) {
           {next}
         </button>
       </div>
+      {here}
     </>
   );
 }
@@ -69,6 +81,9 @@ function Chosen({ one, ...props }: MistakeProps & { one: ReviewedPly }) {
   const at = all.findIndex(({ ply }) => ply === one.ply);
   const quest = mistakes.quest.value;
   const isAsked = quest?.ply === one.ply;
+  const tried = isAsked ? quest.found : undefined;
+  const about = mistakes.why.about(tried?.move ?? one.move, one.ply);
+  const { why, whyNot } = whyTexts.value;
   return (
     <>
       <div class="review-head">
@@ -85,6 +100,17 @@ function Chosen({ one, ...props }: MistakeProps & { one: ReviewedPly }) {
       <p class="review-quest" role="status">
         {isAsked && sayQuest(quest)}
       </p>
+      {about !== undefined && <Reasons asked={about} line={props.model.line} />}
+      {about === undefined && tried !== undefined && !tried.isGood && (
+        <button type="button" class="review-why" onClick={() => mistakes.explain(one.ply, tried.move)}>
+          {whyNot}
+        </button>
+      )}
+      {about === undefined && !isAsked && (
+        <button type="button" class="review-why" aria-keyshortcuts="w" onClick={() => mistakes.explainHere()}>
+          {why}
+        </button>
+      )}
       <div class="review-acts">
         <button type="button" aria-pressed={isAsked} onClick={() => mistakes.ask(one.ply)}>
           {ask}

@@ -7,6 +7,7 @@ import { startOf } from '../../../record/record.ts';
 import type { Thinks } from '../../../session/seats.ts';
 import { goTo, mainLine, nodeAt, pathTo, positionAt, START } from '../../../session/study.ts';
 import type { Arrow } from '../../../session/study-arrows.ts';
+import { Why } from '../../why/why.ts';
 import type { StudyModel } from '../model.ts';
 import type { ReviewModel } from './review-model.ts';
 
@@ -26,6 +27,8 @@ export class Mistakes {
   readonly at: ReadonlySignal<ReviewedPly | undefined>;
   readonly all: ReadonlySignal<readonly ReviewedPly[]>;
   readonly quest = signal<Quest | undefined>(undefined);
+  /** Why the mistake was one, or what was found instead. */
+  readonly why: Why;
   private readonly model: StudyModel;
   private readonly review: ReviewModel;
   private readonly makeThinker: () => Thinks;
@@ -36,6 +39,7 @@ export class Mistakes {
     this.model = model;
     this.review = review;
     this.makeThinker = makeThinker;
+    this.why = new Why(makeThinker);
     this.seats = signal(seats);
     this.all = computed(() => review.review.value.plies.filter((one) => isMistake(one) && this.isOf(one.seat)));
     this.at = computed(() => this.find());
@@ -64,12 +68,22 @@ export class Mistakes {
     this.chosen.value = { ply, place };
     this.quest.value = undefined;
     model.answer.value = undefined;
-    model.pointers.value = this.arrowsOf(this.review.review.value.plies.find((one) => one.ply === ply)?.move);
+    const move = this.review.review.value.plies.find((one) => one.ply === ply)?.move;
+    model.pointers.value = this.arrowsOf(move);
+    if (move !== undefined) this.explain(ply, move);
+  }
+
+  /** Says why a move that was or could have been played there is worth what it is. */
+  explain(ply: number, move: string): void {
+    const position = positionAt(this.model.study.value, this.placeBefore(ply));
+    const [best] = this.review.noteAt(ply)?.line ?? [];
+    void this.why.ask(position, move, ply, best);
   }
 
   /** Asks for a better move on the board. */
   ask(ply: number): void {
     this.go(ply);
+    this.why.forget();
     this.model.pointers.value = [];
     this.quest.value = { ply };
     this.model.answer.value = (move) => void this.judge(ply, move);
@@ -85,6 +99,17 @@ export class Mistakes {
     const played = pathTo(study.value, study.value.at)[ply];
     if (played !== undefined) model.go(goTo(study.value, played.id));
     this.chosen.value = { ply, place: study.value.at };
+  }
+
+  /** The same about the mistake in question, or else about the move that led to what is shown. */
+  explainHere(): void {
+    const { at } = this;
+    const { study } = this.model;
+    if (at.value !== undefined) return this.explain(at.value.ply, at.value.move);
+    const { id, parent, entry, ply } = nodeAt(study.value);
+    if (id === START) return;
+    const best = isOnMainLine(this.model) ? this.review.noteAt(ply - 1)?.line[0] : undefined;
+    void this.why.ask(positionAt(study.value, parent), entry.move, ply - 1, best);
   }
 
   private async judge(ply: number, move: string): Promise<void> {

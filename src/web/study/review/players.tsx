@@ -1,4 +1,5 @@
 import { fill } from '../../../core/words.ts';
+import type { Like } from '../../../judge/like.ts';
 import type { ReviewedPlayer } from '../../../judge/review.ts';
 import { seatLabel } from '../../../session/share-card.ts';
 import { Emblem } from '../../kit/emblem.tsx';
@@ -47,7 +48,7 @@ interface CardProps {
   choose(): void;
 }
 
-function PlayerCard({ model, player: { seat, accuracy, moves, small }, isChosen, choose }: CardProps) {
+function PlayerCard({ model, player: { seat, accuracy, moves, small, like }, isChosen, choose }: CardProps) {
   const { accuracyOf, noAccuracyOf, counted, small: smallText } = reviewTexts.value;
   const { game } = model;
   const ink = game.look.inks[seat];
@@ -64,8 +65,16 @@ function PlayerCard({ model, player: { seat, accuracy, moves, small }, isChosen,
         <Emblem ink={ink} seat={seat} />
         {name}
       </span>
+      {like !== null && <span>{sayLike(like)}</span>}
       <span class="soft">{countText(counted, moves)}</span>
       {losses > 0 && <span class="soft">{fill(smallText, { percent: losses })}</span>}
     </button>
   );
+}
+
+/** The interval of levels in whole numbers: more would be false precision. */
+function sayLike({ low, high }: Like): string {
+  const { like, likeOne } = reviewTexts.value;
+  const [from, to] = [low, high].map(Math.round);
+  return from === to ? fill(likeOne, { level: from }) : fill(like, { low: from, high: to });
 }

@@ -125,7 +125,12 @@ test('from mistake to mistake, and what is found instead', async () => {
   }
   mistakes.go(4);
   expect(model.pointers.value).toHaveLength(1);
+  await vi.waitUntil(() => mistakes.why.asked.value?.claims !== undefined, { timeout: 30_000 });
+  const [claim] = mistakes.why.about('d4', 4)?.claims ?? [];
+  expect(claim).toMatchObject({ kind: 'unanswered', proved: true });
+  expect(claim.text.pt).toContain('já ameaçava');
   mistakes.ask(4);
+  expect(mistakes.why.asked.value).toBeUndefined();
   model.play('d2');
   await vi.waitUntil(() => mistakes.quest.value?.found !== undefined);
   expect(mistakes.quest.value?.found).toMatchObject({ move: 'd2', isGood: true });
