@@ -11,7 +11,8 @@ import { expectCounts, expectGame } from '../support/golden.ts';
 const MOST_LEAVES = process.env.GAMUT_LONG === '1' ? 20_000_000 : 4_000_000;
 
 /** Golden data in the games' folders, and in a folder that holds <game>.jsonl and perft.jsonl for many games. */
-const more = process.env.GAMUT_VECTORS;
+const more = process.env.GAMUT_VECTORS || undefined;
+const withMore = more === undefined ? [] : games.filter(({ id }) => existsSync(join(more, `${id}.jsonl`)));
 
 /** A new game has none until its author has written it a second time. */
 const goldenOf = ({ id }: Game, file: string) => join(gameFolder(id), 'golden', file);
@@ -19,32 +20,39 @@ const withGolden = games.filter((game) => existsSync(goldenOf(game, 'games.jsonl
 
 describe.each(withGolden)('$name', (game) => {
   test('whole games of an independent program', () => {
-    expectGames(goldenOf(game, 'games.jsonl'));
+    expectGames(game, goldenOf(game, 'games.jsonl'));
   });
 
   test('counts of an independent program', () => {
-    expectAllCounts(goldenOf(game, 'perft.jsonl'));
+    expectAllCounts(game, goldenOf(game, 'perft.jsonl'));
+  });
+});
+
+/** A new game is in the game's own folder first. */
+if (more !== undefined) {
+  test(`${more} has games`, () => {
+    expect(withMore).not.toEqual([]);
   });
 
-  if (more !== undefined) {
+  describe.each(withMore)('$name', (game) => {
     test(`whole games in ${more}`, () => {
-      expectGames(join(more, `${game.id}.jsonl`));
+      expectGames(game, join(more, `${game.id}.jsonl`));
     });
 
     test(`counts in ${more}`, () => {
-      expectAllCounts(join(more, 'perft.jsonl'));
+      expectAllCounts(game, join(more, 'perft.jsonl'));
     });
-  }
+  });
+}
 
-  function expectGames(file: string): void {
-    const golden = readGolden<GoldenGame>(file, game);
-    expect(golden.length).toBeGreaterThan(0);
-    for (const one of golden) expectGame(game, one);
-  }
+function expectGames(game: Game, file: string): void {
+  const golden = readGolden<GoldenGame>(file, game);
+  expect(golden.length).toBeGreaterThan(0);
+  for (const one of golden) expectGame(game, one);
+}
 
-  function expectAllCounts(file: string): void {
-    const golden = readGolden<GoldenCounts>(file, game);
-    expect(golden.length).toBeGreaterThan(0);
-    for (const one of golden) expect(expectCounts(game, one, MOST_LEAVES)).toBeGreaterThan(0);
-  }
-});
+function expectAllCounts(game: Game, file: string): void {
+  const golden = readGolden<GoldenCounts>(file, game);
+  expect(golden.length).toBeGreaterThan(0);
+  for (const one of golden) expect(expectCounts(game, one, MOST_LEAVES)).toBeGreaterThan(0);
+}
