@@ -57,8 +57,10 @@ export async function stopMatchmaking(): Promise<void> {
 effect(() => {
   const room = awaitedRoom.value;
   if (room !== undefined) hasAwaited.value = true;
-  client.peek()?.peek().close();
+  const before = client.peek()?.peek();
   client.value = room === undefined ? undefined : new Watched(openRoom(room, hear));
+  // Last: a connection that ends says so, and is no longer the one that is heard.
+  before?.close();
 });
 
 // What is started or ended in one window applies to all of them.

@@ -71,8 +71,11 @@ test('who is taken to a game from elsewhere is told so where another one is bein
   await ann.page.getByText('No need to wait').waitFor();
   await ann.page.goto(ben.page.url());
   await ann.page.locator('.notice p', { hasText: SEARCH }).waitFor();
+  const asked: string[] = [];
+  ben.page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
   await find(ben.page, 'lilacru', 'Days');
   await ben.page.waitForURL('**/r/*');
+  expect(asked.filter((url) => url.includes('/r/'))).toEqual([ben.page.url()]);
   await ann.page.getByRole('link', { name: 'Go to the game' }).click();
   await ann.page.waitForURL(ben.page.url());
   await Promise.all([ann, ben].map(({ page }) => page.context().close()));
