@@ -9,7 +9,9 @@ const PATIENCE_MS = 3000;
 /** Leaves a room; somebody waiting to be paired is no longer found. */
 export async function leaveRoom(client: RoomClient, { isSearch }: Arrival): Promise<void> {
   const { room, user } = client;
-  if (isSearch === true && room?.status === 'waiting' && room.seatOf(user) !== undefined) {
+  // A room that is not known yet may be found by somebody as well.
+  const isFound = room !== undefined && (room.status !== 'waiting' || room.seatOf(user) === undefined);
+  if (isSearch === true && !isFound) {
     await Promise.race([client.act(stopWaiting(room)), setTimeout(PATIENCE_MS)]);
   }
   client.close();

@@ -104,6 +104,33 @@ test('what is typed or pasted is taken, or refused and kept to be mended', () =>
   expect(taken).toEqual(['ba?', 'one line', 'two\nlines']);
 });
 
+test('while somebody elsewhere is asked nothing is sent twice, and what they say after Esc changes no page', async () => {
+  const { navigator } = makeDesk();
+  navigator.open(new Dialog(navigator, () => 'Below', new Menu(() => items([], ['One']))));
+  const asked: ((answer: string | (() => void)) => void)[] = [];
+  const ask = () => new Promise<string | (() => void)>((answer) => asked.push(answer));
+  const open = () =>
+    navigator.open(
+      new Prompt(
+        navigator,
+        () => 'Address',
+        () => '',
+        ask,
+      ),
+    );
+  open();
+  for (const key of ['a', 'enter', 'enter', 'b']) navigator.handle({ kind: 'key', key });
+  expect(asked.length).toBe(1);
+  asked[0]('Nobody there.');
+  await expect.poll(() => seen(navigator).join()).toContain('Nobody there.');
+  expect(seen(navigator).join()).toContain('  a_');
+  navigator.handle({ kind: 'key', key: 'enter' });
+  navigator.handle({ kind: 'key', key: 'escape' });
+  asked[1](() => navigator.close());
+  await new Promise(setImmediate);
+  expect(seen(navigator)[0]).toBe(' Below');
+});
+
 test('the last page that closes ends the program, and a choice is kept', () => {
   const { navigator, heard } = makeDesk();
   navigator.open(new Dialog(navigator, () => 'Only', new Menu(() => items([], ['One']))));

@@ -15,8 +15,11 @@ const WIDEST = 76;
 /** What was entered at each prompt, by its title, the latest first. */
 const entered = new Map<string, string[]>();
 
+/** Why not, or what is done then, if the page is still open. */
+type Answer = string | (() => void);
+
 /** Takes what was entered, or says at once or later why not. */
-type Take = (text: string) => string | undefined | Promise<string | undefined>;
+type Take = (text: string) => string | undefined | Promise<Answer>;
 
 /** A page with a line to type in. The input is accepted, or refused with a sentence and kept to be corrected. */
 export class Prompt implements Page {
@@ -26,6 +29,9 @@ export class Prompt implements Page {
   private readonly take: Take;
   private readonly line: LineEditor;
   private refusal = '';
+  /** While somebody elsewhere is asked, only Esc means anything; what they say after that is not wanted. */
+  private isAsking = false;
+  private isLeft = false;
 
   constructor(navigator: Navigator, title: () => string, explain: () => string, take: Take, first = '') {
     this.navigator = navigator;
@@ -63,14 +69,16 @@ export class Prompt implements Page {
   }
 
   press(key: Key): void {
+    if (key === 'escape') return this.navigator.close();
+    if (this.isAsking) return;
     this.refusal = '';
-    if (key === 'escape') this.navigator.close();
-    else if (key === 'enter') this.submit(this.line.text);
+    if (key === 'enter') this.submit(this.line.text);
     else this.line.press(key);
   }
 
   /** Several lines can only be the whole input; one line may be part of what is typed. */
   paste(text: string): void {
+    if (this.isAsking) return;
     const cut = text.slice(0, LONGEST);
     if (/[\n\r]/.test(cut.trim())) this.submit(cut);
     else this.line.insert(cut.trim());
@@ -79,6 +87,7 @@ export class Prompt implements Page {
   touch(): void {}
 
   leave(): void {
+    this.isLeft = true;
     this.line.close();
   }
 
@@ -94,10 +103,16 @@ export class Prompt implements Page {
       this.refusal = taken ?? '';
       return;
     }
+    this.isAsking = true;
     this.refusal = this.navigator.texts.connecting;
-    void taken.then((refusal = '') => {
-      this.refusal = refusal;
-      this.navigator.host.redraw();
-    });
+    void taken.then((answer) => this.hear(answer));
+  }
+
+  private hear(answer: Answer): void {
+    if (this.isLeft) return;
+    this.isAsking = false;
+    if (typeof answer === 'function') answer();
+    else this.refusal = answer;
+    this.navigator.host.redraw();
   }
 }

@@ -1,9 +1,11 @@
 import type { Game } from '../../../core/game.ts';
 import { chosenOptions, defaultOptions } from '../../../core/options.ts';
+import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import { UsageError } from '../../../node/usage.ts';
 import type { ErrorCode } from '../../../protocol/messages.ts';
 import { PAIRING_CLOCKS } from '../../../protocol/usual-clocks.ts';
+import type { Arrival } from '../../online/arrival.ts';
 import { enterAsGuest } from '../../online/guest.ts';
 import { readRoomLink } from '../../online/links.ts';
 import { makeRoom, usualRoomSeats } from '../../online/make-room.ts';
@@ -14,6 +16,7 @@ import { Menu } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { RoomGame } from './room-game.ts';
+import { WaitingPage } from './waiting-page.ts';
 
 /** How one comes to a game online: by a link, by inviting somebody, or by looking for an opponent. */
 export function openOnline(navigator: Navigator): void {
@@ -31,9 +34,10 @@ function askLink(navigator: Navigator): void {
     trying(async () => {
       const { origin, room } = readRoomLink(link, navigator.settings.server ?? '');
       const remote = await enterAsGuest(origin, {});
-      navigator.close();
-      new RoomGame(navigator, { remote, room, sits: true, showsLink: false }).enter();
-      return undefined;
+      return () => {
+        navigator.close();
+        new RoomGame(navigator, { remote, room, sits: true, showsLink: false }).enter();
+      };
     });
   navigator.open(
     new Prompt(
@@ -53,10 +57,11 @@ function askServer(navigator: Navigator, way: Way): void {
   const connect = (address: string) =>
     trying(async () => {
       const remote = await enterAsGuest(readOrigin(address), {});
-      navigator.changeSettings({ server: remote.origin });
-      navigator.close();
-      askGame(navigator, way, remote);
-      return undefined;
+      return () => {
+        navigator.changeSettings({ server: remote.origin });
+        navigator.close();
+        askGame(navigator, way, remote);
+      };
     });
   const title = () => (way === 'host' ? texts.onlineHost : texts.onlinePair);
   navigator.open(new Prompt(navigator, title, () => navigator.texts.onlineServer, connect, navigator.settings.server));
@@ -66,16 +71,12 @@ type Remote = Awaited<ReturnType<typeof enterAsGuest>>;
 
 function askGame(navigator: Navigator, way: Way, remote: Remote): void {
   let refusal = '';
+  const choose = async (game: Game) => {
+    refusal = await begin(navigator, way, remote, game);
+    navigator.host.redraw();
+  };
   const items = () => [
-    ...games.map((game) => ({
-      label: game.name,
-      aside: game.designer,
-      choose: () =>
-        void begin(navigator, way, remote, game).then((told = '') => {
-          refusal = told;
-          navigator.host.redraw();
-        }),
-    })),
+    ...games.map((game) => ({ label: game.name, aside: game.designer, choose: () => void choose(game) })),
     { label: navigator.texts.back, choose: () => navigator.close() },
   ];
   navigator.open(
@@ -88,29 +89,46 @@ function askGame(navigator: Navigator, way: Way, remote: Remote): void {
   );
 }
 
-/** Opens the room; a sentence if the server makes none. */
-function begin(navigator: Navigator, way: Way, remote: Remote, game: Game): Promise<string | undefined> {
-  return trying(async () => {
-    const all = defaultOptions(game.options);
-    const rules = { game: game.id, options: { ...chosenOptions(game.options, all) }, rated: false };
-    const made = await (way === 'host'
-      ? makeRoom(remote, '/api/rooms', {
-          ...{ ...rules, seats: usualRoomSeats(all.players), clock: null, listed: false, chat: true },
-        })
-      : makeRoom(remote, '/api/pairing', { ...rules, clock: PAIRING_CLOCKS.quick }));
-    if ('code' in made) {
-      const { naks } = roomTexts[navigator.language];
-      return naks[made.code as ErrorCode] ?? naks['not now'];
-    }
-    navigator.close();
-    const showsLink = way === 'host';
-    new RoomGame(navigator, { remote, room: made.room, sits: true, showsLink, isSearch: !showsLink }).enter();
-    return undefined;
+/** Opens the room; a sentence if the server makes none. Esc while the server is asked leaves the room again. */
+async function begin(navigator: Navigator, way: Way, remote: Remote, game: Game): Promise<string> {
+  const asking = new WaitingPage(
+    navigator,
+    () => ({ title: fill(roomTexts[navigator.language].connecting, { server: remote.origin }), trouble: undefined }),
+    () => {},
+  );
+  navigator.open(asking);
+  const made = await trying(async () => {
+    const arrival = await newRoom(navigator, way, remote, game);
+    if (typeof arrival === 'string') return arrival;
+    return () => {
+      const room = new RoomGame(navigator, arrival);
+      if (navigator.top === asking) room.enter(asking);
+      else void room.depart();
+    };
   });
+  if (typeof made === 'function') made();
+  else navigator.closeAt(asking);
+  return typeof made === 'function' ? '' : made;
+}
+
+async function newRoom(navigator: Navigator, way: Way, remote: Remote, game: Game): Promise<Arrival | string> {
+  const all = defaultOptions(game.options);
+  const rules = { game: game.id, options: { ...chosenOptions(game.options, all) }, rated: false };
+  const made = await (way === 'host'
+    ? makeRoom(remote, '/api/rooms', {
+        ...{ ...rules, seats: usualRoomSeats(all.players), clock: null, listed: false, chat: true },
+      })
+    : makeRoom(remote, '/api/pairing', { ...rules, clock: PAIRING_CLOCKS.quick }));
+  if ('code' in made) {
+    const { naks } = roomTexts[navigator.language];
+    return naks[made.code as ErrorCode] ?? naks['not now'];
+  }
+  const showsLink = way === 'host';
+  return { remote, room: made.room, sits: true, showsLink, isSearch: !showsLink };
 }
 
 /** What a server that does not answer, or a link that leads nowhere, comes to: a sentence. */
-async function trying(act: () => Promise<string | undefined>): Promise<string | undefined> {
+async function trying(act: () => Promise<string | (() => void)>): Promise<string | (() => void)> {
   try {
     return await act();
   } catch (error) {

@@ -20,6 +20,7 @@ import { openMoves } from '../game/move-list.ts';
 import { confirm, QuestionBox } from '../kit/dialog.ts';
 import { Menu, type MenuItem } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
+import type { Page } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { GuideReader } from '../pages/guide.ts';
 import { roomLinkPage } from './room-link.ts';
@@ -50,9 +51,10 @@ export class RoomGame {
     this.client = arrival.remote.openRoom(arrival.room, () => this.update());
   }
 
-  /** Opens the page that waits for the room, and the game page as soon as it is known. */
-  enter(): void {
-    this.navigator.open(this.waitingPage);
+  /** Opens the page that waits for the room, in the place of another one, and the game page as soon as it is known. */
+  enter(instead?: Page): void {
+    if (instead === undefined) this.navigator.open(this.waitingPage);
+    else this.navigator.replaceAt(instead, this.waitingPage);
   }
 
   private get texts(): RoomTexts {
