@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { games } from '../../../games/index.ts';
 import { plainText } from '../../../view/styled.ts';
+import { ACTIONS, type KeyAction, keyName, USUAL_KEYS } from '../../keys/actions.ts';
 import { footLine, keyRow } from './foot.ts';
+import { KeyPage } from './key-page.ts';
 import { Navigator } from './navigator.ts';
+import type { KeyHelp } from './page.ts';
 import { appTexts } from './texts.ts';
 
 function acts(hints: string): Record<string, string> {
@@ -50,5 +54,33 @@ test('all hints fit the smallest window', () => {
     ];
     for (const hints of [menuHints, reviewHints, promptHints, guideHints, ...ofBoards])
       expect(plainText(footLine(hints)).length, hints).toBeLessThan(80);
+  }
+});
+
+test('the keys of every page with a board fit the smallest window, in both languages', () => {
+  const online = ACTIONS.filter((action) => appTexts.en.does[action].startsWith('online'));
+  const here: readonly KeyAction[] = ['redo', 'hint', 'evaluation', 'now', 'pause', 'step', 'faster', 'slower'];
+  const size = { columns: 80, rows: 23 };
+  for (const language of ['en', 'pt'] as const) {
+    const { keysBoard, keysReview, keysEverywhere, does, anyKey } = appTexts[language];
+    const others = keysEverywhere.filter(([key]) => key !== 'Esc');
+    for (const { course } of games) {
+      const lenses = course.lenses.map(({ key, texts }): KeyHelp => [key, `lens: ${texts[language].name}`]);
+      const named = (left: readonly KeyAction[]) =>
+        ACTIONS.filter((action) => !left.includes(action)).map(
+          (action): KeyHelp => [USUAL_KEYS[action].map(keyName).join(' '), does[action]],
+        );
+      const pages = [
+        [...keysBoard, ...named(online)],
+        [...keysBoard, ...named(here)],
+        [...keysReview, ...named(ACTIONS.filter((action) => !['hint', 'turn', 'link'].includes(action)))],
+      ];
+      for (const own of pages) {
+        const page = new KeyPage(appTexts[language], () => [...own, ...lenses, ...others]);
+        const lines = page.draw(size).map(plainText);
+        expect(lines.at(-1), lines.join('\n')).toContain(anyKey);
+        expect(Math.max(...lines.map((line) => line.trimEnd().length))).toBeLessThanOrEqual(size.columns);
+      }
+    }
   }
 });

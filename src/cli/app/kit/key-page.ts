@@ -1,4 +1,4 @@
-import type { Line } from '../../../view/styled.ts';
+import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import type { Input } from '../terminal/input.ts';
 import { keyRow } from './foot.ts';
@@ -9,7 +9,9 @@ import type { AppTexts } from './texts.ts';
 
 /** Rows of the title and of the sentence at the foot. */
 const FRAME = 4;
-const GAP = 3;
+const GAP = 2;
+/** Columns beside a key and before its description. */
+const KEY_MARGIN = 4;
 
 /** The keys of a page, in as many columns as there is room for. */
 export class KeyPage {
@@ -45,22 +47,44 @@ export class KeyPage {
   }
 }
 
-/** One below the other; in two columns or three where they do not fit the rows but the width. */
+/** One below the other; in two columns or three where they do not fit the rows, at last with descriptions in several lines. */
 function inColumns(keys: readonly KeyHelp[], columns: number, rows: number): Line[] {
-  for (const count of [1, 2, 3]) {
-    const height = Math.ceil(keys.length / count);
-    const blocks = Array.from({ length: count }, (_, at) => rowsOf(keys.slice(at * height, (at + 1) * height)));
-    const widths = blocks.map(widthOf);
-    const width = widths.reduce((sum, one) => sum + one + GAP, 0);
-    if (height <= rows && width <= columns)
-      return blocks.reduceRight((right, left, at) => besides(left, widths[at] + GAP, right), []);
+  for (const isWrapped of [false, true]) {
+    for (const count of [1, 2, 3]) {
+      const most = isWrapped ? Math.floor((columns - GAP * (count - 1)) / count) : undefined;
+      const blocks = blocksOf(keys, count, rows, most);
+      const widths = blocks.map(widthOf);
+      if (blocks.length > 0 && widths.reduce((sum, one) => sum + one + GAP, -GAP) <= columns)
+        return blocks.reduceRight((right, left, at) => besides(left, widths[at] + GAP, right), []);
+    }
   }
-  return rowsOf(keys);
+  return rowsOf(keys, columns);
 }
 
-function rowsOf(keys: readonly KeyHelp[]): Line[] {
+/** So many columns of about the same height; none if that cannot be. */
+function blocksOf(keys: readonly KeyHelp[], count: number, rows: number, columns: number | undefined): Line[][] {
+  for (let height = Math.ceil(keys.length / count); height <= rows; height++) {
+    const blocks: Line[][] = [];
+    let from = 0;
+    while (from < keys.length && blocks.length < count) {
+      let to = from + 1;
+      while (to < keys.length && rowsOf(keys.slice(from, to + 1), columns).length <= height) to++;
+      blocks.push(rowsOf(keys.slice(from, to), columns));
+      from = to;
+    }
+    if (from === keys.length) return blocks;
+  }
+  return [];
+}
+
+/** A row for each key, or several where the description is too long. */
+function rowsOf(keys: readonly KeyHelp[], columns: number | undefined): Line[] {
   const width = Math.max(0, ...keys.map(([key]) => key.length));
-  return keys.map((help) => keyRow(help, width));
+  const margin = ' '.repeat(width + KEY_MARGIN);
+  return keys.flatMap(([key, meaning]) => {
+    const [first = '', ...rest] = columns === undefined ? [meaning] : wrapText(meaning, columns - width - KEY_MARGIN);
+    return [keyRow([key, first], width), ...rest.map((text): Line => [{ text: margin + text }])];
+  });
 }
 
 /** Lines that keys scroll. */

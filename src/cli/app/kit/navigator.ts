@@ -193,8 +193,12 @@ export class Navigator implements WindowContent {
 
   private openKeys(): void {
     const page = this.pages.at(-1);
-    if (page !== undefined)
-      this.keyPage = new KeyPage(this.texts, () => [...page.keys(), ...this.texts.keysEverywhere]);
+    if (page === undefined) return;
+    this.keyPage = new KeyPage(this.texts, () => {
+      const own = page.keys();
+      const others = this.texts.keysEverywhere.filter(([key]) => !own.some(([known]) => known === key));
+      return [...own, ...others];
+    });
   }
 
   /** What scrolls the page of keys scrolls it; a click on a key presses that; anything else goes back. */
