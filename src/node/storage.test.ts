@@ -49,10 +49,10 @@ test('a saved game is read back, the latest first, and deleted', () => {
   const saves = new SavedGames(games, join(directory, 'not', 'there', 'yet'));
   expect(saves.list()).toEqual([]);
   const match = begunGame();
-  saves.save('older', recordOf(match), ['human', 'computer']);
+  saves.save('older', recordOf(match), { seats: ['human', 'computer'] });
   match.play(legalTexts(match.position)[0]);
   while (new Date().toISOString() === (saves.load('older') as { when: string }).when);
-  saves.save('Jogo à tarde', recordOf(match), ['human', 'human']);
+  saves.save('Jogo à tarde', recordOf(match), { seats: ['human', 'human'] });
   expect(saves.list().map(({ name }) => name)).toEqual(['Jogo à tarde', 'older']);
   expect(saves.load('Jogo à tarde')).toMatchObject({
     seats: ['human', 'human'],
@@ -91,14 +91,14 @@ test('the running game is saved after every move, and goes when it is over', () 
   const saves = new SavedGames(games, directory);
   const match = begunGame();
   const autosave = new Autosave(saves);
-  autosave.save(recordOf(match), ['human', 'computer']);
+  autosave.save(recordOf(match), { seats: ['human', 'computer'] });
   match.play(legalTexts(match.position)[0]);
-  autosave.save(recordOf(match), ['human', 'computer']);
+  autosave.save(recordOf(match), { seats: ['human', 'computer'] });
   const [save, ...others] = saves.list();
   expect(others).toEqual([]);
   expect(save).toMatchObject({ isRunning: false, record: { line: match.moves.map((move) => ({ move })) } });
   const again = new Autosave(saves, save.name); // resumed
-  again.save(recordOf(match), ['human', 'computer']);
+  again.save(recordOf(match), { seats: ['human', 'computer'] });
   expect(saves.list().length).toBe(1);
   again.end();
   expect(saves.list()).toEqual([]);
@@ -127,7 +127,7 @@ test('a program that is killed while it saves leaves its game to be resumed', as
     const autosave = new Autosave(new SavedGames(games, ${JSON.stringify(directory)}));
     const record = recordOf(newMatch(games[0], defaultOptions(games[0].options)));
     for (let save = 0; ; save++) {
-      autosave.save(record, ['human', 'computer']);
+      autosave.save(record, { seats: ['human', 'computer'] });
       if (save === 5) process.stdout.write('saving');
     }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
@@ -154,6 +154,6 @@ test('files that are no saved games are listed as such, and no name leads out of
   ).toEqual(['bad JSON', 'bad key']);
   for (const name of ['../broken', '', '.', 'a/b', 'a\\b', ' a']) {
     expect(saves.load(name)).toBeUndefined();
-    expect(() => saves.save(name, recordOf(begunGame()), [])).toThrow('no name');
+    expect(() => saves.save(name, recordOf(begunGame()), { seats: [] })).toThrow('no name');
   }
 });

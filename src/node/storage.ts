@@ -6,15 +6,14 @@ import type { Game } from '../core/game.ts';
 import { isRecordFault, type RecordFault, recordFault } from '../record/fault.ts';
 import type { GameRecord } from '../record/record.ts';
 import { recordFromJson, recordToJson, SAVE_FORMAT } from '../record/record-json.ts';
+import { readSeating, type Seating } from '../session/seating.ts';
 import { writeWhole } from './files.ts';
 
-/** A game in the user's data directory. */
-interface SavedGame {
+/** A game in the user's data directory; resuming it seats the same players again. */
+interface SavedGame extends Seating {
   readonly name: string;
   /** The moment it was saved, as in '2026-01-31T12:00:00.000Z'. */
   readonly when: string;
-  /** Who sat where, in the words of --seats; resuming the game seats them again. */
-  readonly seats: readonly string[];
   /** Whether the program that saved it while playing is still running, so that nobody else should resume it. */
   readonly isRunning: boolean;
   /** Whether it is a record that was saved for good, not an unfinished game. */
@@ -69,14 +68,14 @@ export class SavedGames {
   }
 
   /** Saves under a name, replacing what was there. isOpen: this program is playing the game. */
-  save(name: string, record: GameRecord, seats: readonly string[], isOpen = false): void {
+  save(name: string, record: GameRecord, { seats, colours, set }: Seating, isOpen = false): void {
     mkdirSync(this.directory, { recursive: true, mode: 0o700 });
     const save = {
       format: SAVE_FORMAT,
       version: VERSION,
       when: new Date().toISOString(),
       ...(isOpen ? { process: process.pid } : {}),
-      seats,
+      ...{ seats, colours, set },
       record: recordToJson(record),
     };
     writeWhole(this.fileOf(name), `${JSON.stringify(save)}\n`);
@@ -133,8 +132,8 @@ export class Autosave {
     this.name = name;
   }
 
-  save(record: GameRecord, seats: readonly string[]): void {
-    this.saves.save(this.name, record, seats, true);
+  save(record: GameRecord, seating: Seating): void {
+    this.saves.save(this.name, record, seating, true);
   }
 
   /** The game is over or was given up: there is nothing left to resume. */
@@ -158,12 +157,13 @@ function readSave(games: readonly Game[], text: string): Omit<SavedGame, 'name'>
   const save = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   if (save.format !== SAVE_FORMAT) return recordFault('bad key', 'format');
   if (save.version !== VERSION) return recordFault('unknown version', String(save.version));
-  const { when, seats } = save;
+  const { when } = save;
   if (typeof when !== 'string') return recordFault('bad key', 'when');
-  if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === 'string')) return recordFault('bad key', 'seats');
+  const seating = readSeating(save);
+  if (seating === undefined) return recordFault('bad key', 'seats');
   const record = recordFromJson(games, save.record);
   if (isRecordFault(record)) return record;
-  return { when, seats, isRunning: isAlive(save.process), isRecord: false, record };
+  return { ...seating, when, isRunning: isAlive(save.process), isRecord: false, record };
 }
 
 /** Whether another process with this id is running. */

@@ -49,6 +49,13 @@ export function totalsOf({ past }: GameSet, players: number): readonly number[] 
   return Array.from({ length: players }, (_, player) => past.reduce((sum, points) => sum + (points[player] ?? 0), 0));
 }
 
+/** The same by the seats of the game at hand, which is the last one of the past where it is over. */
+export function totalsBySeat(set: GameSet, players: number, isOver: boolean): readonly number[] {
+  const totals = totalsOf(set, players);
+  const before = isOver ? { ...set, past: set.past.slice(0, -1) } : set;
+  return totals.map((_, seat) => totals[playerAt(before, seat, players)]);
+}
+
 export function isSetOver({ games, past }: GameSet): boolean {
   return past.length >= games;
 }

@@ -51,7 +51,7 @@ export function drawPlain(position: Position): string {
 const CONTENTS = 64;
 
 /** What position text calls a piece of a seat. */
-function pieceLetter({ look, notation }: Game, seat: Seat): string {
+export function pieceLetter({ look, notation }: Game, seat: Seat): string {
   const values = Array.from({ length: CONTENTS }, (_, index) => index + 1);
   const piece = values.find((value) => look.marks(value).at(-1)?.owner === seat);
   return piece === undefined ? String(seat + 1) : notation.cell(piece);

@@ -162,3 +162,39 @@ describe('one sentence where it cannot be', () => {
     expect(status).toBe(0);
   });
 });
+
+test('a set in other colours outlives the program, also between its games, and totals follow the players', () => {
+  const words = [
+    'play',
+    'agere',
+    '--plain',
+    '--size',
+    '4',
+    '--seats',
+    'human,human',
+    '--set',
+    '3',
+    '--colours',
+    'blue,amarelo',
+  ];
+  const { out } = gamut(words, 'a1\nresign\nyes\nq\n');
+  expect(out).toContain('In this game y is Blue, b is Yellow.');
+  expect(out).toContain('Yellow resigned. Blue wins.\nGame 1 of 3. Totals: Blue 1, Yellow 0.\n');
+  const { name } = saved();
+  expect(out).toContain(`gamut play --plain --resume ${name} continues it.\nGoodbye.\n`);
+  // The one who began comes last, in the same colour.
+  const again = gamut(['play', '--plain', '--resume'], 'c1\nresign\nyes\n\na1\nquit\n').out;
+  expect(again).toMatch(/Yellow played c1[\s\S]*Game 2 of 3\. Totals: Yellow 1, Blue 1\.[\s\S]*Blue played a1/);
+  expect(saved()).toMatchObject({ name, moves: 1 });
+  const last = gamut(['play', '--plain', '--resume'], 'resign\nyes\n').out;
+  expect(last).toContain('Game 3 of 3. Totals: Blue 2, Yellow 1. Blue wins the set.');
+  expect(JSON.parse(gamut(['saves', '--json']).out)).toEqual([]);
+});
+
+test('colours and sets that do not exist are refused in a sentence', () => {
+  expect(gamut([...TWO, '--colours', 'blue,green'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('--colours names 2 of the colours of Agere: Yellow, Blue.'),
+  });
+  expect(gamut([...TWO, '--set', '4']).err).toContain('A set has 3, 5, 7 games, not 4.');
+});

@@ -2,6 +2,7 @@ import { games } from '../../games/index.ts';
 import { reviewNodes } from '../../judge/review.ts';
 import { Thinker } from '../../node/thinking/thinker.ts';
 import { type GameRecord, startOf } from '../../record/record.ts';
+import { recoloured } from '../../session/colours.ts';
 import type { SeatWord } from '../../session/seats.ts';
 import { KeptNotes } from '../records/review-notes.ts';
 import { LocalGame } from './game/local-game.ts';
@@ -55,7 +56,7 @@ export class Pages {
 
   start(setup: GameSetup, savedAs?: string): void {
     const exits = {
-      start: (next: GameSetup) => this.start(next),
+      start: (next: GameSetup, name?: string) => this.start(next, name),
       arrange: (next: GameSetup) => this.arrange(next.game.id, next),
       review: (record: GameRecord, seats: readonly SeatWord[]) => this.review(record, seats),
     };
@@ -63,10 +64,11 @@ export class Pages {
   }
 
   /** Resumes an unfinished game. */
-  resume({ name, record, seats }: ResumableGame): void {
+  resume({ name, record, seats, colours, set }: ResumableGame): void {
     const { game, options } = record;
     const people = Array.from({ length: options.players }, (_, seat) => seats[seat] ?? 'human');
-    this.start({ game, options, seats: people, record }, name);
+    const more = { ...(colours === undefined ? {} : { colours }), ...(set === undefined ? {} : { set }) };
+    this.start({ game, options, seats: people, ...more, record }, name);
   }
 
   /** A game to review, or a position to play from. */
@@ -107,6 +109,7 @@ export class Pages {
 
   private openOne(save: ResumableGame): void {
     const { navigator } = this;
+    const game = recoloured(save.record.game, save.colours);
     const items = () => [
       {
         label: navigator.texts.goOn,
@@ -115,7 +118,7 @@ export class Pages {
           this.resume(save);
         },
       },
-      { label: navigator.texts.review, choose: () => this.review(save.record, save.seats) },
+      { label: navigator.texts.review, choose: () => this.review({ ...save.record, game }, save.seats) },
       {
         label: navigator.texts.delete,
         choose: () =>
@@ -131,6 +134,6 @@ export class Pages {
       },
       { label: navigator.texts.back, choose: () => navigator.close() },
     ];
-    navigator.open(new Dialog(navigator, () => save.record.game.name, new Menu(items)));
+    navigator.open(new Dialog(navigator, () => game.name, new Menu(items)));
   }
 }

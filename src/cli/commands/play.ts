@@ -13,6 +13,8 @@ export function playCommand(command: Command): void {
         budgets: say(BUDGET_FORMS),
       }),
     )
+    .option('--colours <list>', say('the colours in the order of play, separated by commas'))
+    .option('--set <games>', say('play a set of 3, 5 or 7 games with totals; the seats rotate'))
     .option(
       '--resume [name]',
       say('continue a saved game: by its name (see gamut saves), the latest one, or a record in a file'),

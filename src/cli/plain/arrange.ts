@@ -9,10 +9,14 @@ import { readSeats, withPlayers } from '../../node/players/seat-words.ts';
 import { print } from '../../node/usage.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
-import { type SeatWord, seatName } from '../../session/seats.ts';
+import { readColours, sayColours } from '../../session/colours.ts';
+import { newSet, SET_LENGTHS } from '../../session/game-set.ts';
+import type { Seating } from '../../session/seating.ts';
+import { seatName } from '../../session/seats.ts';
 import type { Resumed } from '../records/resume.ts';
 import { listSaved } from '../records/saved.ts';
-import type { Console } from './console.ts';
+import { readSeatingFlags } from '../seating-flags.ts';
+import { type Console, isLeaving } from './console.ts';
 import { type ConsoleTexts, consoleTexts } from './texts.ts';
 
 /** The opponent of those who only press Return. */
@@ -21,11 +25,11 @@ const USUAL_LEVEL = 3;
 /** A new game, or one to continue. */
 export type Table = NewTable | Resumed;
 
-interface NewTable {
+interface NewTable extends Seating {
   readonly game: Game;
   readonly options: Options;
-  readonly seats: readonly SeatWord[];
-  readonly keptAs?: undefined;
+  /** The name under which the set that it is a game of is saved. */
+  readonly keptAs?: string;
 }
 
 /** Asks for what the flags do not say; undefined when the user leaves instead. */
@@ -38,15 +42,19 @@ export async function arrange(
   const texts = consoleTexts[language];
   const game = word === undefined ? await askGame(terminal, texts, language) : findGame(word);
   if (game === undefined || 'record' in game) return game;
-  const told = withPlayers(game, flags);
+  const known = withPlayers(game, flags);
   const options = findOptions(
     game,
-    told.players === undefined ? { ...told, ...(await askPlayers(terminal, texts, game, language)) } : told,
+    known.players === undefined ? { ...known, ...(await askPlayers(terminal, texts, game, language)) } : known,
   );
-  if (typeof flags.seats === 'string') return { game, options, seats: readSeats(game, options.players, flags.seats) };
+  const { players } = options;
+  const told = readSeatingFlags(game, players, flags);
+  if (typeof flags.seats === 'string') return { game, options, seats: readSeats(game, players, flags.seats), ...told };
   const sized = await askSizes(terminal, texts, game, options, flags, language);
-  const seats = await askSeats(terminal, texts, options.players);
-  return seats === undefined ? undefined : { game, options: sized, seats: readSeats(game, options.players, seats) };
+  const words = await askSeats(terminal, texts, players);
+  if (words === undefined) return undefined;
+  const asked = word === undefined ? await askMore(terminal, game, players, language) : {};
+  return { game, options: sized, seats: readSeats(game, players, words), ...asked, ...told };
 }
 
 async function askGame(
@@ -138,6 +146,32 @@ async function askSizes(
   return chosen;
 }
 
+/** What the first menu of the full-screen program asks as well: colours, and how many games. */
+async function askMore(
+  terminal: Console,
+  game: Game,
+  players: number,
+  language: Language,
+): Promise<Pick<Seating, 'colours' | 'set'>> {
+  const texts = consoleTexts[language];
+  const games = await askNumber(terminal, texts, fill(texts.set, { values: SET_LENGTHS.join(', ') }), SET_LENGTHS);
+  const usual = game.look.inks.map((_, place) => place).slice(0, players);
+  const question = fill(texts.colours, {
+    example: sayColours(game, usual.toReversed(), language),
+    usual: sayColours(game, usual, language),
+  });
+  for (;;) {
+    const answer = await terminal.ask(question);
+    const colours = answer === undefined || answer === '' ? usual : readColours(game, players, answer);
+    if (colours === undefined) print(fill(texts.badAnswer, { word: answer ?? '' }));
+    else
+      return {
+        ...(colours === usual ? {} : { colours }),
+        ...(games === undefined || games === 1 ? {} : { set: newSet(games) }),
+      };
+  }
+}
+
 /** One of the saved games, to continue it. */
 async function askSaved(terminal: Console, language: Language): Promise<Resumed | 'none' | undefined> {
   const texts = consoleTexts[language];
@@ -157,10 +191,7 @@ async function askSaved(terminal: Console, language: Language): Promise<Resumed 
   const numbers = saves.map((_, index) => index + 1);
   const at = await askNumber(terminal, texts, texts.whichSave, numbers);
   if (at === undefined) return undefined;
-  const { record, seats, name } = saves[at - 1];
-  return { record, seats, keptAs: name };
-}
-
-function isLeaving(answer: string | undefined): answer is undefined {
-  return answer === undefined || /^q(uit)?$/i.test(answer);
+  const { record, seats, colours, set, name } = saves[at - 1];
+  const more = { ...(colours === undefined ? {} : { colours }), ...(set === undefined ? {} : { set }) };
+  return { record, seats, ...more, keptAs: name };
 }

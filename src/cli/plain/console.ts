@@ -23,3 +23,8 @@ export class Console {
     this.lines.close();
   }
 }
+
+/** Whether an answer means that the user leaves. */
+export function isLeaving(answer: string | undefined): answer is undefined {
+  return answer === undefined || /^q(uit)?$/i.test(answer);
+}

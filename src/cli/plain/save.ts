@@ -5,7 +5,8 @@ import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
 import { type GameRecord, recordOf } from '../../record/record.ts';
-import { type SeatWord, seatName } from '../../session/seats.ts';
+import type { Seating } from '../../session/seating.ts';
+import { seatName } from '../../session/seats.ts';
 import { saveRecord } from '../records/record-file.ts';
 import { reasonOf } from '../records/records.ts';
 import { consoleTexts } from './texts.ts';
@@ -13,16 +14,16 @@ import { consoleTexts } from './texts.ts';
 /** Saves a game that is played line by line. A failing disk is reported once, and play goes on. */
 export class PlainSave {
   private readonly match: Match;
-  private readonly seats: readonly SeatWord[];
+  private readonly seating: Seating;
   private readonly language: Language;
   private readonly autosave: Autosave;
   private kept = '';
   private isRefused = false;
 
   /** keptAs: the name of a resumed game. */
-  constructor(match: Match, seats: readonly SeatWord[], language: Language, keptAs: string | undefined) {
+  constructor(match: Match, seating: Seating, language: Language, keptAs: string | undefined) {
     this.match = match;
-    this.seats = seats;
+    this.seating = seating;
     this.language = language;
     this.autosave = new Autosave(new SavedGames(games), keptAs);
   }
@@ -46,24 +47,38 @@ export class PlainSave {
     this.autosave.end();
   }
 
-  /** Saves the current state; nothing is left of a game that is over or has no moves. */
+  /** Saves the current state; nothing is left of a game that is over or has no moves, unless it is one of a set. */
   keep(): void {
-    const { match, seats, language } = this;
-    const moves = match.position.over ? '' : match.moves.join(' ');
+    const { match, seating } = this;
+    const { over } = match.position;
+    const isBegun = match.moves.length > 0 || (seating.set?.past.length ?? 0) > 0;
+    const moves = over || !isBegun ? '' : ` ${match.moves.join(' ')}`;
     if (moves === this.kept && moves !== '') return;
     this.kept = moves;
-    try {
+    this.trying(() => {
       if (moves === '') this.autosave.end();
-      else this.autosave.save(this.record(), seats);
+      else this.autosave.save(this.record(), seating);
+    });
+  }
+
+  /** Saves the next game of a set in the place of this one. */
+  keepNext(record: GameRecord, next: Seating): void {
+    this.kept = ' ';
+    this.trying(() => this.autosave.save(record, next));
+  }
+
+  private trying(act: () => void): void {
+    try {
+      act();
     } catch (error) {
-      if (!this.isRefused) print(fill(consoleTexts[language].notKept, { reason: reasonOf(error) }));
+      if (!this.isRefused) print(fill(consoleTexts[this.language].notKept, { reason: reasonOf(error) }));
       this.isRefused = true;
     }
   }
 
   private record(): GameRecord {
-    const { match, seats, language } = this;
-    const names = seats.map((word) => seatName(match.game, word, language));
+    const { match, seating, language } = this;
+    const names = seating.seats.map((word) => seatName(match.game, word, language));
     const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
     const tags = { Date: date, ...Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name])) };
     return recordOf(match, { tags });

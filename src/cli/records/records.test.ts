@@ -114,7 +114,7 @@ test('saves lists what was saved and deletes it', async () => {
   await runSaves({});
   expect(out).toContain('There are no saved games in ');
   const [game] = games;
-  new SavedGames(games).save('evening', recordOf(newMatch(game, defaultOptions(game.options))), []);
+  new SavedGames(games).save('evening', recordOf(newMatch(game, defaultOptions(game.options))), { seats: [] });
   out = '';
   await runSaves({});
   expect(out).toMatch(/^evening {2}\w+, move 0, saved \d{4}-/);

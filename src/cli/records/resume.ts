@@ -7,14 +7,13 @@ import { say } from '../../node/words/say.ts';
 import { isRecordFault } from '../../record/fault.ts';
 import { type GameRecord, matchOf } from '../../record/record.ts';
 import { sayRecordFault } from '../../record/words.ts';
-import type { SeatWord } from '../../session/seats.ts';
+import type { Seating } from '../../session/seating.ts';
 import { loadRecord, RecordError, type RecordFlags, type Speech } from './records.ts';
 import { findSaved, listSaved } from './saved.ts';
 
 /** A game to resume. */
-export interface Resumed {
+export interface Resumed extends Seating {
   readonly record: GameRecord;
-  readonly seats: readonly SeatWord[];
   /** The name under which it is saved, and will be after every move. */
   readonly keptAs?: string;
 }
@@ -29,7 +28,7 @@ export function findResumed(
   const rule = ruleOptionNames().find((name) => flags[name] !== undefined);
   if (rule !== undefined) throw new UsageError(say('--resume brings its own rules; leave out --{rule}.', { rule }));
   const found = typeof flags.resume === 'string' ? findNamed(flags.resume, flags, speech) : findLatest(speech);
-  const { record } = found;
+  const { record, colours, set, keptAs } = found;
   if (record.outcome !== undefined || matchOf(record).position.over)
     throw new RecordError(fill(speech.texts.isOver, { name: found.name }));
   const { players } = record.options;
@@ -37,14 +36,16 @@ export function findResumed(
     typeof flags.seats === 'string'
       ? readSeats(record.game, players, flags.seats)
       : Array.from({ length: players }, (_, seat) => found.seats[seat] ?? 'human');
-  return { record, seats, ...(found.keptAs === undefined ? {} : { keptAs: found.keptAs }) };
+  return {
+    ...{ record, seats },
+    ...(colours === undefined ? {} : { colours }),
+    ...(set === undefined ? {} : { set }),
+    ...(keptAs === undefined ? {} : { keptAs }),
+  };
 }
 
-interface Found {
+interface Found extends Resumed {
   readonly name: string;
-  readonly record: GameRecord;
-  readonly seats: readonly SeatWord[];
-  readonly keptAs?: string;
 }
 
 function findLatest({ texts }: Speech): Found {

@@ -123,6 +123,9 @@ export const commandsInPortuguese = {
     'os jogadores por ordem, separados por vírgulas: human, {players}; {budgets}',
   'uct@4000 or uct@800ms sets nodes or time for that player, mcts:rave=300 a parameter':
     'uct@4000 ou uct@800ms dá nós ou tempo a esse jogador, mcts:rave=300 um parâmetro',
+  'the colours in the order of play, separated by commas': 'as cores pela ordem de jogo, separadas por vírgulas',
+  'play a set of 3, 5 or 7 games with totals; the seats rotate':
+    'jogar uma série de 3, 5 ou 7 partidas, com totais; os lugares rodam',
   'continue a saved game: by its name (see gamut saves), the latest one, or a record in a file':
     'continuar uma partida guardada: pelo nome (ver gamut saves), a mais recente, ou a de um ficheiro',
   'the players in order, separated by commas: me, open, bot:<name> or {players}':

@@ -43,6 +43,9 @@ export const faultsInPortuguese = {
   '{command} needs a game: {games}.': '{command} precisa de um jogo: {games}.',
 
   // Players and engines
+  '--colours names {players} of the colours of {game}: {names}.':
+    '--colours indica {players} das cores de {game}: {names}.',
+  'A set has {known} games, not {word}.': 'Uma série tem {known} partidas, não {word}.',
   'There is no player called {word}{hint}. The players of {game} are {names}.':
     'Não há nenhum jogador chamado {word}{hint}. Os jogadores de {game} são {names}.',
   '{name} takes no parameters.': '{name} não tem parâmetros.',

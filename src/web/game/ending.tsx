@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { listNames } from '../../core/play/words.ts';
-import { agree, fill } from '../../core/words.ts';
+import { fill } from '../../core/words.ts';
 import { recordOf } from '../../record/record.ts';
-import { isSetOver, leadersOf, newSet, rotated, writePoints } from '../../session/game-set.ts';
+import { isSetOver, newSet, rotated, writePoints } from '../../session/game-set.ts';
+import { sayWinnersOfSet } from '../../session/set-words.ts';
 import { Emblem } from '../kit/emblem.tsx';
 import { EndCard } from '../kit/end-card.tsx';
 import { countText } from '../kit/format.ts';
@@ -102,14 +102,10 @@ function SetScore({ model }: { model: GameModel }) {
   const { set, seats } = model;
   if (set === undefined) return null;
   const { game } = model.session.match;
-  const { gameOfSet, setOver, setWon, setShared } = playTexts.value;
+  const { gameOfSet, setOver } = playTexts.value;
   const names = game.texts[language.value].seats;
   const totals = seats.map((_, seat) => model.totalAt(seat));
-  const leaders = leadersOf(totals).map((seat) => names[seat]);
   const words = { game: set.past.length, games: set.games };
-  const won = fill(leaders.length === 1 ? agree(setWon, leaders[0]) : setShared, {
-    names: listNames(leaders, language.value),
-  });
   return (
     <div class="set-score">
       <h3>{fill(isSetOver(set) ? setOver : gameOfSet, words)}</h3>
@@ -122,7 +118,7 @@ function SetScore({ model }: { model: GameModel }) {
           </li>
         ))}
       </ul>
-      {isSetOver(set) && <p>{won}</p>}
+      {isSetOver(set) && <p>{sayWinnersOfSet(totals, names, language.value)}</p>}
     </div>
   );
 }

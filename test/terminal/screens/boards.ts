@@ -1,8 +1,8 @@
 import { EndPage } from '../../../src/cli/app/game/end.ts';
 import { type GameActions, GamePage } from '../../../src/cli/app/game/game-page.ts';
-import { shortNames } from '../../../src/cli/app/game/seat-panels.ts';
 import { confirm, Dialog } from '../../../src/cli/app/kit/dialog.ts';
 import { Grid } from '../../../src/cli/app/kit/grid.ts';
+import { shortNames } from '../../../src/cli/app/pages/short-names.ts';
 import type { Game } from '../../../src/core/game.ts';
 import { legalMoves, listedTexts } from '../../../src/core/moves.ts';
 import type { OptionValue } from '../../../src/core/options.ts';

@@ -9,8 +9,9 @@ import { Thinker } from '../../../node/thinking/thinker.ts';
 import { type GameRecord, matchOf, recordOf } from '../../../record/record.ts';
 import type { Answer } from '../../../search/worker/service.ts';
 import { recoloured } from '../../../session/colours.ts';
-import { type GameSet, isSetOver, newSet, pointsOf, rotated, withGame } from '../../../session/game-set.ts';
+import { type GameSet, newSet, pointsOf, rotated, withGame } from '../../../session/game-set.ts';
 import { lastMove } from '../../../session/last-move.ts';
+import { nextOfSet, turned } from '../../../session/seating.ts';
 import { type SeatWord, seatName } from '../../../session/seats.ts';
 import { Session } from '../../../session/session.ts';
 import { trackOf } from '../../../view/track.ts';
@@ -21,17 +22,18 @@ import { GuideReader } from '../pages/guide.ts';
 import { openLink } from '../pages/link.ts';
 import type { ResumableGames } from '../pages/resumable-games.ts';
 import type { GameSetup } from '../pages/setup.ts';
+import { shortNames } from '../pages/short-names.ts';
 import { EndPage } from './end.ts';
 import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
 import { motionTime } from './motion.ts';
 import { openMoves } from './move-list.ts';
-import { setPanels, shortNames } from './seat-panels.ts';
+import { setPanels } from './seat-panels.ts';
 
 /** Where a game leads to. */
 export interface Exits {
-  /** The same game again, with this setup. */
-  start(setup: GameSetup): void;
+  /** Another game with this setup; with a name, in the place of one that was saved under it. */
+  start(setup: GameSetup, savedAs?: string): void;
   arrange(setup: GameSetup): void;
   review(record: GameRecord, seats: readonly SeatWord[]): void;
 }
@@ -53,8 +55,9 @@ export class LocalGame {
     this.navigator = navigator;
     this.setup = setup;
     this.exits = exits;
-    const { record, game, options } = setup;
-    this.match = record === undefined ? newMatch(recoloured(game, setup.colours), options) : matchOf(record);
+    const { record, options } = setup;
+    const game = recoloured(setup.game, setup.colours);
+    this.match = record === undefined ? newMatch(game, options) : matchOf({ ...record, game });
     this.autosave = resumable.autosave(savedAs);
     const computers = setup.seats.map((word, seat) => seatPlayer(this.match.game, word, Date.now() + seat));
     this.session = new Session(
@@ -122,13 +125,18 @@ export class LocalGame {
 
   /** Saves the game whenever there is something new. A failing disk is reported once, and play goes on. */
   private keep(): void {
-    const { over } = this.session;
-    const state = `${over} ${this.match.moves.join(' ')}`;
+    const { match, setup, session, autosave } = this;
+    const { over } = session;
+    const state = `${over} ${match.moves.join(' ')}`;
     if (state === this.kept) return;
     this.kept = state;
+    const next = over ? this.next() : undefined;
+    const isBegun = match.moves.length > 0 || (setup.set?.past.length ?? 0) > 0;
     try {
-      if (over || this.match.moves.length === 0) this.autosave.end();
-      else this.autosave.save(this.record(), this.setup.seats);
+      // Between two games of a set the next one waits.
+      if (next !== undefined) autosave.save(recordOf(newMatch(setup.game, setup.options)), next);
+      else if (over || !isBegun) autosave.end();
+      else autosave.save(this.record(), setup);
     } catch (error) {
       this.page.message = fill(this.navigator.texts.notSaved, { reason: reasonOf(error) });
     }
@@ -216,8 +224,15 @@ export class LocalGame {
     return prospectOf(position, answer, moves.length).shares;
   }
 
+  /** The next game of the set, if this one is over and not its last. */
+  private next(): GameSetup | undefined {
+    const { game, options } = this.setup;
+    const seating = nextOfSet(this.setup, this.setNow());
+    return seating === undefined ? undefined : { game, options, ...seating };
+  }
+
   private openEnd(): void {
-    const { navigator, setup, session, exits } = this;
+    const { navigator, setup, session, exits, autosave } = this;
     const { game, options, seats, colours } = setup;
     const own = colours === undefined ? {} : { colours };
     const fresh: GameSetup = { game, options, seats, ...own };
@@ -227,12 +242,14 @@ export class LocalGame {
       navigator.close();
       then();
     };
-    const turned = { ...fresh, seats: rotated(seats), ...(colours === undefined ? {} : { colours: rotated(colours) }) };
-    // The player who began comes last in the next game of a set.
-    const next = set === undefined ? fresh : { ...turned, set: isSetOver(set) ? newSet(set.games) : set };
+    const again = () => {
+      const next = this.next();
+      if (next !== undefined) exits.start(next, autosave.name);
+      else exits.start(set === undefined ? fresh : { ...fresh, ...turned(setup), set: newSet(set.games) });
+    };
     navigator.open(
       new EndPage(navigator, session, () => this.names(), set, {
-        again: leave(() => exits.start(next)),
+        again: leave(again),
         swap: leave(() => exits.start({ ...fresh, seats: rotated(seats) })),
         other: leave(() => exits.arrange(fresh)),
         review: () => exits.review(this.record(), setup.seats),

@@ -2,9 +2,9 @@ import type { Game } from '../../../core/game.ts';
 import type { Match } from '../../../core/play/match.ts';
 import type { Seat } from '../../../core/types.ts';
 import { fill } from '../../../core/words.ts';
-import { type GameSet, playerAt, totalsOf, writePoints } from '../../../session/game-set.ts';
+import { type GameSet, isSetOver, totalsBySeat, writePoints } from '../../../session/game-set.ts';
 import { seatsOut } from '../../../session/out.ts';
-import { type SeatWord, seatName } from '../../../session/seats.ts';
+import { sayWinnersOfSet } from '../../../session/set-words.ts';
 import { seatSign } from '../../../view/glyphs.ts';
 import { makeScene } from '../../../view/scene.ts';
 import { type Line, lineWidth, wrapLine, wrapText } from '../../../view/styled.ts';
@@ -14,12 +14,6 @@ import { shareParts } from './shares.ts';
 
 const FAINT = { tone: 'faint' } as const;
 const STRONG = { tone: 'strong' } as const;
-
-/** Who sits where in a game at this keyboard, in a word or two. */
-export function shortNames({ texts, language }: Navigator, game: Game, seats: readonly SeatWord[]): readonly string[] {
-  const isAlone = seats.filter((word) => word === 'human').length === 1;
-  return seats.map((word) => (word === 'human' ? texts[isAlone ? 'you' : 'player'] : seatName(game, word, language)));
-}
 
 /** Who plays, whose turn it is, and points where there are any. */
 export function playersPanel(navigator: Navigator, match: Match, names: readonly string[], isOver: boolean): Panel {
@@ -65,17 +59,15 @@ export function setPanels(
   if (set === undefined) return [];
   const words = { game: set.past.length + (isOver ? 0 : 1), games: set.games };
   const { seats } = game.texts[language];
-  const players = position.seats;
-  const totals = totalsOf(set, players);
-  // After a game players are named by the seats in which they have just played.
-  const before = isOver ? { ...set, past: set.past.slice(0, -1) } : set;
+  const totals = totalsBySeat(set, position.seats, isOver);
   const lines = totals.map(
-    (_, seat): Line => [
-      { text: `  ${seats[seat]} ` },
-      { text: writePoints(totals[playerAt(before, seat, players)]), style: STRONG },
-    ],
+    (total, seat): Line => [{ text: `  ${seats[seat]} ` }, { text: writePoints(total), style: STRONG }],
   );
-  return [{ title: fill(texts.setTotals, words), lines: () => lines }];
+  const won = isSetOver(set) ? sayWinnersOfSet(totals, seats, language) : '';
+  const told = (columns: number) => wrapText(won, columns).map((text): Line => [{ text, style: STRONG }]);
+  return [
+    { title: fill(texts.setTotals, words), lines: (columns) => [...lines, ...(won === '' ? [] : told(columns))] },
+  ];
 }
 
 /** Each seat's expected share as a bar; without bars where it is not known. */

@@ -143,6 +143,7 @@ const en = {
   colourOrder: 'Colours, in order',
   setGames: 'Games in a set',
   setTotals: 'Set, game {game} of {games}',
+  gameOfSet: 'game {game} of {games}',
   keyFaults: {
     form: 'The keys file is not valid JSON. The default keys are used.',
     action: 'The keys file names an unknown action, {word}. The default keys are used.',
@@ -296,6 +297,7 @@ const pt: AppTexts = {
   colourOrder: 'Cores, por ordem',
   setGames: 'Partidas numa série',
   setTotals: 'Série, partida {game} de {games}',
+  gameOfSet: 'partida {game} de {games}',
   keyFaults: {
     form: 'O ficheiro de teclas não é JSON válido. Usam-se as teclas predefinidas.',
     action: 'O ficheiro de teclas indica uma ação desconhecida, {word}. Usam-se as teclas predefinidas.',

@@ -1,5 +1,4 @@
 import type { Game } from '../../../core/game.ts';
-import type { Language } from '../../../core/words.ts';
 
 /** All ways to give the colours of a game to its seats, the usual one first. */
 export function colourOrders({ look }: Game, seats: number): readonly (readonly number[])[] {
@@ -9,9 +8,4 @@ export function colourOrders({ look }: Game, seats: number): readonly (readonly 
       ? [chosen]
       : places.filter((place) => !chosen.includes(place)).flatMap((place) => orders([...chosen, place]));
   return orders([]);
-}
-
-/** The colours in the order of play. */
-export function sayColours({ texts }: Game, colours: readonly number[], language: Language): string {
-  return colours.map((place) => texts[language].seats[place]).join(', ');
 }

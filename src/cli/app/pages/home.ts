@@ -3,7 +3,7 @@ import { sayPlayers } from '../../../core/play/words.ts';
 import { fill } from '../../../core/words.ts';
 import { games } from '../../../games/index.ts';
 import { matchOf } from '../../../record/record.ts';
-import { seatName } from '../../../session/seats.ts';
+import { recoloured } from '../../../session/colours.ts';
 import { type Line, wrapText } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import { withFoot } from '../kit/layout.ts';
@@ -13,6 +13,7 @@ import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { besides } from '../kit/panels.ts';
 import { type BoardPicture, drawPreview } from './preview.ts';
 import type { ResumableGame } from './resumable-games.ts';
+import { shortNames } from './short-names.ts';
 
 /** An entry of the first menu, with what is shown of it beside the menu. */
 export interface HomeItem extends MenuItem {
@@ -121,20 +122,24 @@ export class HomePage implements Page {
 
 /** An entry for a game that can be resumed: who plays, how far it is, and when it was left. */
 export function resumeItem(
-  { texts, language }: Navigator,
-  { record, when, seats }: ResumableGame,
+  navigator: Navigator,
+  { record, when, seats, colours, set }: ResumableGame,
   choose: () => void,
 ): HomeItem {
-  const { game, line } = record;
+  const { texts, language } = navigator;
+  const { line } = record;
+  const game = recoloured(record.game, colours);
   const date = new Date(when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const moves = line.length === 1 ? texts.oneMovePlayed : fill(texts.movesPlayed, { count: line.length });
-  const people = seats.map((word) => seatName(game, word, language)).join(' – ');
+  const played = line.length === 1 ? texts.oneMovePlayed : fill(texts.movesPlayed, { count: line.length });
+  const part = set === undefined ? [] : [fill(texts.gameOfSet, { game: set.past.length + 1, games: set.games })];
+  const moves = [...part, ...(line.length === 0 ? [] : [played])].join(', ');
+  const people = shortNames(navigator, game, seats).join(' – ');
   const note = fill(texts.continueNote, { people, moves, date });
   return {
     label: fill(texts.continueGame, { game: game.name }),
     group: texts.continue,
     note,
     choose,
-    preview: () => ({ position: matchOf(record).position, title: game.name, sentences: [note] }),
+    preview: () => ({ position: matchOf({ ...record, game }).position, title: game.name, sentences: [note] }),
   };
 }

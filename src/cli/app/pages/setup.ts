@@ -5,9 +5,10 @@ import { fill } from '../../../core/words.ts';
 import { checkSeat } from '../../../node/players/seat-words.ts';
 import { UsageError } from '../../../node/usage.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
-import { recoloured } from '../../../session/colours.ts';
-import { type GameSet, newSet, SET_LENGTHS } from '../../../session/game-set.ts';
+import { recoloured, sayColours } from '../../../session/colours.ts';
+import { newSet, SET_LENGTHS } from '../../../session/game-set.ts';
 import { ENGINE } from '../../../session/player-word.ts';
+import type { Seating } from '../../../session/seating.ts';
 import { measuredElo, type SeatWord, seatName, seatWords } from '../../../session/seats.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
@@ -18,18 +19,13 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { besides } from '../kit/panels.ts';
 import { Prompt } from '../kit/prompt.ts';
-import { colourOrders, sayColours } from './colour-orders.ts';
+import { colourOrders } from './colour-orders.ts';
 import { drawPreview } from './preview.ts';
 
 /** A chosen game: its options and who sits where. */
-export interface GameSetup {
+export interface GameSetup extends Seating {
   readonly game: Game;
   readonly options: Options;
-  readonly seats: readonly SeatWord[];
-  /** For each seat the place of its colour in the game's list, where that is not the usual order. */
-  readonly colours?: readonly number[];
-  /** The set that the game is a part of. */
-  readonly set?: GameSet;
   /** A game to continue; its options can no longer be changed. */
   readonly record?: GameRecord;
 }
