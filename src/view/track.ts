@@ -6,6 +6,12 @@ interface Places {
   readonly y: ArrayLike<number>;
 }
 
+/** Where the piece of a move starts and ends, once if it stays; whatever else a path names was only touched. */
+export function wayOf([from, to]: readonly Cell[]): readonly Cell[] {
+  if (from === undefined) return [];
+  return to === undefined || to === from ? [from] : [from, to];
+}
+
 /** The cells that a piece passes in a move with this path, from its start to its end. */
 export function trackOf(board: Places, [from, to]: readonly Cell[]): readonly Cell[] {
   if (from === undefined || to === undefined) return from === undefined ? [] : [from];

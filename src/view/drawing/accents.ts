@@ -1,12 +1,13 @@
 import type { Cell } from '../../core/types.ts';
 import type { Scene } from '../scene.ts';
+import { wayOf } from '../track.ts';
 import { cornersOf, itemOf, placeOf, pointOf } from './frame.ts';
 import { closedPath, moved, type Point, roundedPath, scaled, writePoints } from './outline.ts';
 import { type Shape, shape, short } from './shape.ts';
 
-/** The path of the last move as dots, below the pieces, with a ring where it ended. */
+/** The way of the piece that moved last as dots, below the pieces, with a ring where it ended. */
 export function trackShapes(scene: Scene, path: readonly Cell[]): Shape[] {
-  const items = path.flatMap((cell) => itemOf(scene, cell) ?? []);
+  const items = wayOf(path).flatMap((cell) => itemOf(scene, cell) ?? []);
   const end = items.at(-1);
   if (end === undefined) return [];
   const points = writePoints(items.map(pointOf));

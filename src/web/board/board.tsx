@@ -6,6 +6,7 @@ import { groundShapes } from '../../view/drawing/ground.ts';
 import { definitions, markShape } from '../../view/drawing/pieces.ts';
 import { type Projection, projectionOf, transformOf, unproject } from '../../view/drawing/tilt.ts';
 import type { Item, Scene } from '../../view/scene.ts';
+import { wayOf } from '../../view/track.ts';
 import { Accents } from './accents.tsx';
 import { boardKeys } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
@@ -27,7 +28,7 @@ export function Board(props: BoardProps) {
   const id = useId();
   const root = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<Cell | undefined>(undefined);
-  const { changes, count, changed } = useMotion(root, scene, accents.last, accents.hasJumped);
+  const { changes, count, changed } = useMotion(root, scene, wayOf(accents.last), accents.hasJumped);
   const { listeners, hovered, dragged, magnified } = usePointer(props, root);
   const projection = useMemo(() => projectionOf(board, hasLabels, tilt), [board, hasLabels, tilt]);
   const { frame } = projection;
