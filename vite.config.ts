@@ -109,6 +109,10 @@ function fontsFirst(): Plugin {
   };
 }
 
+/** What chat programs show of a link: of the page, and of a room. */
+const PREVIEW = /(property="og:title" content=")[^"]*(".*?property="og:description" content=")[^"]*/s;
+const INVITATION = '$1You are invited to a game$2Open the link to play or watch. No account needed.';
+
 /**
  * The same page at other addresses. Rooms have theirs one folder down, and find the parts of the page one folder up;
  * where nothing is, the server writes instead of each ./ the way up to the page, which tells by it that it is lost.
@@ -122,7 +126,7 @@ function otherPages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page was not built');
       const source = String(page.source);
-      const room = source.replaceAll(/(src|href)="\.\//g, '$1="../');
+      const room = source.replaceAll(/(src|href)="\.\//g, '$1="../').replace(PREVIEW, INVITATION);
       this.emitFile({ type: 'asset', fileName: 'room.html', source: room });
       const lost = source.replace('<div id="app">', '<div id="app" data-up="./">');
       this.emitFile({ type: 'asset', fileName: 'lost.html', source: lost });

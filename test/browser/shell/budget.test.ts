@@ -53,6 +53,13 @@ test('the page itself has no script and no style inside', () => {
   expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
+test('a link that is sent shows what it leads to', () => {
+  const titleOf = (file: string) =>
+    / property="og:title" content="([^"]*)"/.exec(readFileSync(join(siteFolder, file), 'utf8'))?.[1];
+  expect(titleOf('index.html')).toBe('Abstract games, to play and to study');
+  expect(titleOf('room.html')).toBe('You are invited to a game');
+});
+
 /** Records, from the start of a page on, layout shifts, long tasks and workers. */
 const OBSERVE = `
   globalThis.noted = { shift: 0, longest: 0, workers: 0 };
