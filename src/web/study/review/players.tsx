@@ -57,8 +57,9 @@ function PlayerCard({ model, player: { seat, accuracy, moves, small, like }, isC
   const losses = Math.round(100 * small);
   return (
     <button type="button" class={`review-player ink-${ink}`} aria-pressed={isChosen} onClick={choose}>
-      <span class="big-figure" aria-hidden="true">
-        {accuracy === null ? '–' : percent}
+      <span class="review-figure" aria-hidden="true">
+        <span class="big-figure">{accuracy === null ? '–' : percent}</span>
+        <span class="soft">{reviewTexts.value.accuracy}</span>
       </span>
       <span class="unseen">{fill(accuracy === null ? noAccuracyOf : accuracyOf, { name, percent })}</span>
       <span class="review-name" aria-hidden="true">

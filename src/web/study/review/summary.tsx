@@ -30,7 +30,10 @@ export function Summary(props: MistakeProps) {
   };
   return (
     <div class="review-sums">
-      {players.some(({ gave }) => gave.some((gain) => gain !== 0)) && <Gains model={model} players={players} />}
+      {/* Of two players, what one lost the other gained. */}
+      {players.length > 2 && players.some(({ gave }) => gave.some((gain) => gain !== 0)) && (
+        <Gains model={model} players={players} />
+      )}
       {turningPoints.length > 0 && (
         <section class="review-part" aria-label={turning}>
           <h3>{turning}</h3>
