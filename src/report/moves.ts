@@ -58,5 +58,5 @@ export function seatTitle({ record, seats }: Reviewed, seat: Seat): string {
 
 /** A share or a cost in whole percent. */
 export function percent(part: number): string {
-  return `${Math.round(100 * part)} %`;
+  return `${Math.round(100 * part)}%`;
 }

@@ -13,7 +13,7 @@ export function accuracyTable(game: Reviewed): string {
   const hasLevels = review.players.some(({ like }) => like !== null);
   const rows = review.players.map((player): TableCell[] => [
     seatCell(game, player.seat),
-    player.accuracy === null ? '–' : `${player.accuracy.toLocaleString(language)} %`,
+    player.accuracy === null ? '–' : `${player.accuracy.toLocaleString(language)}%`,
     ...(hasLevels ? [sayLevel(player.like, texts.likeRange, language)] : []),
     String(player.moves),
     count(player.seat, '??'),
@@ -54,7 +54,7 @@ export function gainTable(game: Reviewed): string {
 /** A gain has a plus and a loss a minus. */
 function signed(part: number): string {
   const whole = Math.round(100 * part);
-  return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)} %`;
+  return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)}%`;
 }
 
 /** A sentence about a move. */

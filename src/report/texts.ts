@@ -6,13 +6,13 @@ const en = {
   by: '{game}, by {designer}',
   shares: 'Who was winning',
   sharesHelp:
-    'Expected share of the game for each player after every move; at any place they add up to 100 %. Below the chart are the marks of each player’s moves.',
+    'Expected share of the game for each player after every move; at any place they add up to 100%. Below the chart are the marks of each player’s moves.',
   chart: 'Shares of {names} after each of {count} moves. At the end: {last}.',
   part: '{name} {share}',
   start: 'Start',
   accuracy: 'Accuracy',
   accuracyHelp:
-    '100 % is the best move every time. Difficult moves count more than easy ones, and moves without a choice do not count.',
+    '100% is the best move every time. Difficult moves count more than easy ones, and moves without a choice do not count.',
   player: 'Player',
   counted: 'Moves that counted',
   blunders: 'Blunders (??)',
@@ -56,13 +56,13 @@ const pt: ReportTexts = {
   by: '{game}, de {designer}',
   shares: 'Quem estava a ganhar',
   sharesHelp:
-    'Parte da partida que se espera para cada jogador depois de cada jogada; em qualquer ponto somam 100 %. Por baixo do gráfico estão os sinais das jogadas de cada jogador.',
+    'Parte da partida que se espera para cada jogador depois de cada jogada; em qualquer ponto somam 100%. Por baixo do gráfico estão os sinais das jogadas de cada jogador.',
   chart: 'Partes de {names} depois de cada uma de {count} jogadas. No fim: {last}.',
   part: '{name} {share}',
   start: 'Início',
   accuracy: 'Precisão',
   accuracyHelp:
-    '100 % é a melhor jogada todas as vezes. As jogadas difíceis contam mais do que as fáceis, e as jogadas sem alternativa não contam.',
+    '100% é a melhor jogada todas as vezes. As jogadas difíceis contam mais do que as fáceis, e as jogadas sem alternativa não contam.',
   player: 'Jogador',
   counted: 'Jogadas que contaram',
   blunders: 'Erros graves (??)',

@@ -145,6 +145,11 @@ test('nothing that the program says holds a banned phrase', { timeout: LIMIT }, 
   expect(findBanned(said)).toEqual([]);
 });
 
+test('an ellipsis follows its word without a space', { timeout: LIMIT }, () => {
+  const said = pairsSaid().flatMap(({ where, en, pt }) => [en, pt].map((text) => `${where}: ${text}`));
+  expect(said.filter((text) => text.endsWith(' …'))).toEqual([]);
+});
+
 test('no document holds a banned phrase', () => {
   const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].concat(
     ...['docs', 'examples', 'src'].map((folder) => filesIn(folder, /\.md$/)),

@@ -170,7 +170,7 @@ class Bridge {
 }
 
 function sayLost({ message }: Error): string {
-  return say('Connection lost ({why}). Trying again …', { why: message });
+  return say('Connection lost ({why}). Trying again…', { why: message });
 }
 
 function sayEnd(name: string, room: Room, user: string): string {

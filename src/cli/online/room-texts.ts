@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../protocol/messages.ts';
 
 /** What is said in a room whose players are elsewhere. Gaps like {name} are filled in. */
 const en = {
-  connecting: 'Connecting to {server} …',
-  lost: 'Connection lost. Trying again …',
+  connecting: 'Connecting to {server}…',
+  lost: 'Connection lost. Trying again…',
   you: 'you',
   free: 'open seat',
   invited: 'invited',
@@ -18,7 +18,7 @@ const en = {
   waiting: 'Waiting for players; {link} shows the link.',
   sit: 'There is an open seat: {sit} takes it.',
   watching: 'You are watching.',
-  sending: 'Sending your move …',
+  sending: 'Sending your move…',
   yourTurn: 'Your turn.',
   comeBack: 'A computer is playing for you: {back} takes your seat back.',
   offers: {
@@ -109,8 +109,8 @@ const en = {
 export type RoomTexts = typeof en;
 
 const pt: RoomTexts = {
-  connecting: 'A ligar a {server} …',
-  lost: 'Ligação perdida. A tentar de novo …',
+  connecting: 'A ligar a {server}…',
+  lost: 'Ligação perdida. A tentar de novo…',
   you: 'eu',
   free: 'lugar livre',
   invited: 'convite enviado',
@@ -123,7 +123,7 @@ const pt: RoomTexts = {
   waiting: 'À espera de jogadores; {link} mostra o link.',
   sit: 'Há um lugar livre: {sit} para o ocupar.',
   watching: 'Está a assistir.',
-  sending: 'A enviar a sua jogada …',
+  sending: 'A enviar a sua jogada…',
   yourTurn: 'É a sua vez.',
   comeBack: 'Um computador está a jogar por si: {back} para voltar ao seu lugar.',
   offers: {

@@ -71,5 +71,5 @@ function sayLine(at: number, { line, score, proved, shares }: BestLine, seat: nu
       : proved < 0
         ? fill(texts.losesIn, { plies: -proved })
         : `${score >= 0 ? '+' : '−'}${(Math.abs(score) / 100).toFixed(2)}`;
-  return `${at + 1}. ${value}  ${Math.round(100 * shares[seat])} %  ${line.join(' ')}`;
+  return `${at + 1}. ${value}  ${Math.round(100 * shares[seat])}%  ${line.join(' ')}`;
 }

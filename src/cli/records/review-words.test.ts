@@ -12,9 +12,9 @@ test('players are told how well they played, and what they gave away', () => {
   const said = (language: 'en' | 'pt') =>
     sayPlayers({ players } as GameReview, ['A', 'B'], { language, texts: recordTexts[language] });
   expect(said('en')).toEqual([
-    'A: accuracy 81 %, moves that counted: 12. Played like level 6.3 (5.4 to 7.1).',
+    'A: accuracy 81%, moves that counted: 12. Played like level 6.3 (5.4 to 7.1).',
     'B: no move counted.',
-    'The marked moves of A gave: B +30 %.',
+    'The marked moves of A gave: B +30%.',
   ]);
   expect(said('pt')[0]).toContain('Jogou como o nível 6,3 (5,4 a 7,1).');
 });

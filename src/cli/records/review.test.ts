@@ -76,9 +76,9 @@ describe('gamut review', () => {
 
   test('it says the mistakes, the accuracy, and who gave what to whom', async () => {
     const said = await review();
-    expect(said).toMatch(/3\. Red: d4\?\? costs \d+ % of the game\. Better: [a-e]\d\./);
-    expect(said).toMatch(/Red: accuracy \d+ %/);
-    expect(said).toMatch(/The marked moves of Red gave: Blue \+\d+ %\./);
+    expect(said).toMatch(/3\. Red: d4\?\? costs \d+% of the game\. Better: [a-e]\d\./);
+    expect(said).toMatch(/Red: accuracy \d+%/);
+    expect(said).toMatch(/The marked moves of Red gave: Blue \+\d+%\./);
   });
 
   test('what was found is kept: a review that was stopped goes on, and comes to the same', async () => {
@@ -128,7 +128,7 @@ describe('gamut analyse', () => {
   test('finds the win, and says it with its line', async () => {
     const said = await analyse({ ply: 4, lines: 2 });
     expect(said).toContain('Red to move.');
-    expect(said).toMatch(/1\. wins in 1 {2}100 % {2}(b4|d2)/);
+    expect(said).toMatch(/1\. wins in 1 {2}100% {2}(b4|d2)/);
   });
 
   test('prints JSON with the position and as many lines as were asked for', async () => {

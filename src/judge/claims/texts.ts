@@ -27,11 +27,11 @@ const en = {
   threatensTurn: '{move} threatens to win as the next turn begins. Replies that stop it: {stops} of {replies}.',
   fact: '{name}, {what}: {first} after {move}, {second} after {other}.',
   leads: '{name}, {what}: {first} after {move}, {second} after {other}, {later} later if all go on as expected.',
-  share: 'An estimate: {move} costs {name} about {first} % of the game, and {gainer} gains {second} %.',
+  share: 'An estimate: {move} costs {name} about {first}% of the game, and {gainer} gains {second}%.',
   unclear:
     'Nothing is proved, and no number tells the two moves apart: the engine prefers {best} for a line of {moves}.',
-  estimate: 'Only an estimate: about {first} % for {name}.',
-  estimates: 'Only an estimate: about {first} % for {name} after {move}, {second} % after {other}.',
+  estimate: 'Only an estimate: about {first}% for {name}.',
+  estimates: 'Only an estimate: about {first}% for {name} after {move}, {second}% after {other}.',
 };
 
 export type ClaimTexts = Readonly<Record<keyof typeof en, string | Agreeing>>;
@@ -79,16 +79,16 @@ const pt: ClaimTexts = {
   fact: '{name}, {what}: {first} depois de {move}, {second} depois de {other}.',
   leads:
     '{name}, {what}: {first} depois de {move}, {second} depois de {other}, {later} mais tarde se tudo correr como se espera.',
-  share: 'Uma estimativa: {move} custa ao {name} cerca de {first} % da partida, e o {gainer} ganha {second} %.',
+  share: 'Uma estimativa: {move} custa ao {name} cerca de {first}% da partida, e o {gainer} ganha {second}%.',
   unclear:
     'Nada está provado, e nenhum número distingue as duas jogadas: o motor prefere {best} por uma linha de {moves}.',
   estimate: {
-    one: 'Só uma estimativa: cerca de {first} % para o {name}.',
-    many: 'Só uma estimativa: cerca de {first} % para as {name}.',
+    one: 'Só uma estimativa: cerca de {first}% para o {name}.',
+    many: 'Só uma estimativa: cerca de {first}% para as {name}.',
   },
   estimates: {
-    one: 'Só uma estimativa: cerca de {first} % para o {name} depois de {move}, {second} % depois de {other}.',
-    many: 'Só uma estimativa: cerca de {first} % para as {name} depois de {move}, {second} % depois de {other}.',
+    one: 'Só uma estimativa: cerca de {first}% para o {name} depois de {move}, {second}% depois de {other}.',
+    many: 'Só uma estimativa: cerca de {first}% para as {name} depois de {move}, {second}% depois de {other}.',
   },
 };
 

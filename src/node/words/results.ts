@@ -111,7 +111,7 @@ export const resultsInPortuguese = {
   '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.':
     '{passed} {passed:passou|passaram}, {failed} {failed:falhou|falharam}, {skipped} não se {skipped:aplica|aplicam}.',
   '{bot} plays {games} at {origin}  (Ctrl-C stops it)': '{bot} joga {games} em {origin}  (Ctrl-C para-o)',
-  'Connection lost ({why}). Trying again …': 'Ligação perdida ({why}). A tentar de novo …',
+  'Connection lost ({why}). Trying again…': 'Ligação perdida ({why}). A tentar de novo…',
   '{room}: {by} asks for {game}: accepted': '{room}: {by} propõe {game}: aceite',
   '{room}: {by} asks for {game}: declined': '{room}: {by} propõe {game}: recusado',
   '{room}: {game} begins': '{room}: {game} começa',

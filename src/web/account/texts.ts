@@ -53,7 +53,7 @@ const en = {
   proveHint: 'Before you add a way to sign in, confirm that it is you. This lasts ten minutes.',
   proveNow: 'Confirm',
   proveByPasskey: 'Confirm with a passkey',
-  wrongProof: 'Not correct. Please try again.',
+  wrongProof: 'Incorrect. Please try again.',
   devices: 'Where you are signed in',
   device: '{browser} on {system}',
   someBrowser: 'A browser',

@@ -6,7 +6,7 @@ const en = {
   game: 'Game',
   any: 'Any',
   more: 'More filters',
-  result: 'Result of the player',
+  result: 'Player’s result',
   results: { won: 'won', lost: 'lost', shared: 'draw', none: 'no result' },
   rated: 'Kind',
   kinds: { yes: 'rated', no: 'casual' },

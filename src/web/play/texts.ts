@@ -4,7 +4,7 @@ import { localised } from '../state/language.ts';
 const en = {
   yourTurn: 'Your turn.',
   toMove: { one: '{name} to move.', many: '{name} to move.' },
-  thinking: { one: '{name} is thinking …', many: '{name} is thinking …' },
+  thinking: { one: '{name} is thinking…', many: '{name} is thinking…' },
   played: { one: '{name} played {move}', many: '{name} played {move}' },
   missed: {
     one: '{name} has no move and misses a turn.',
@@ -42,7 +42,7 @@ const en = {
   points: '{points} points',
   onePoint: '1 point',
   hintIs: 'A good move is {move} ({score}).',
-  looking: 'Looking for a good move …',
+  looking: 'Looking for a good move…',
   whichOne: 'Which one?',
   cancel: 'Cancel',
   confirm: 'Tap the same cell again to play {move}.',
@@ -119,7 +119,7 @@ const en = {
 const pt: typeof en = {
   yourTurn: 'É a sua vez.',
   toMove: { one: 'Joga o {name}.', many: 'Jogam as {name}.' },
-  thinking: { one: 'O {name} está a pensar …', many: 'As {name} estão a pensar …' },
+  thinking: { one: 'O {name} está a pensar…', many: 'As {name} estão a pensar…' },
   played: { one: 'O {name} jogou {move}', many: 'As {name} jogaram {move}' },
   missed: {
     one: 'O {name} não tem jogada e perde a vez.',
@@ -143,7 +143,7 @@ const pt: typeof en = {
   moveNow: 'Jogar já',
   resign: 'Desistir',
   reallyResign: 'Desistir desta partida?',
-  resignMeans: 'A partida acaba, e perde.',
+  resignMeans: 'A partida acaba com a sua derrota.',
   keepPlaying: 'Continuar a jogar',
   pause: 'Pausa',
   goOn: 'Retomar',
@@ -157,7 +157,7 @@ const pt: typeof en = {
   points: '{points} pontos',
   onePoint: '1 ponto',
   hintIs: 'Uma boa jogada é {move} ({score}).',
-  looking: 'À procura de uma boa jogada …',
+  looking: 'À procura de uma boa jogada…',
   whichOne: 'Qual?',
   cancel: 'Cancelar',
   confirm: 'Toque outra vez na mesma casa para jogar {move}.',

@@ -4,7 +4,7 @@ import { localised } from '../state/language.ts';
 
 /** Texts of a room. Gaps like {name} are filled in. */
 const en = {
-  connecting: 'Connecting …',
+  connecting: 'Connecting…',
   unreachable: 'The server cannot be reached.',
   noRoom: 'There is no game at this address.',
   lost: 'Connection lost. Trying again; your moves are kept.',
@@ -27,8 +27,8 @@ const en = {
   firstRating: 'first rating',
   linkCopied: 'Link copied.',
   toMove: '{name} to move.',
-  thinking: '{name} is thinking …',
-  sending: 'Sending your move …',
+  thinking: '{name} is thinking…',
+  sending: 'Sending your move…',
   notConfirmed: 'sending',
   you: 'you',
   free: 'open seat',
@@ -139,7 +139,7 @@ const en = {
 };
 
 const pt: typeof en = {
-  connecting: 'A ligar …',
+  connecting: 'A ligar…',
   unreachable: 'Não é possível contactar o servidor.',
   noRoom: 'Não há nenhuma partida neste endereço.',
   lost: 'Ligação perdida. A tentar de novo; as suas jogadas não se perdem.',
@@ -162,8 +162,8 @@ const pt: typeof en = {
   firstRating: 'primeira classificação',
   linkCopied: 'Link copiado.',
   toMove: 'É a vez de {name}.',
-  thinking: '{name} está a pensar …',
-  sending: 'A enviar a sua jogada …',
+  thinking: '{name} está a pensar…',
+  sending: 'A enviar a sua jogada…',
   notConfirmed: 'a enviar',
   you: 'eu',
   free: 'lugar livre',
@@ -207,7 +207,7 @@ const pt: typeof en = {
   },
   sure: { resign: 'Desistir desta partida?', abort: 'Cancelar esta partida para todos?' },
   means: {
-    resign: 'A partida acaba para si, e perde.',
+    resign: 'A partida acaba para si, com derrota.',
     abort: 'A partida acaba sem resultado.',
   },
   keepPlaying: 'Continuar a jogar',

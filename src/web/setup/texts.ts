@@ -10,7 +10,7 @@ const en = {
   random: 'Random order',
   randomNote: 'The order is drawn when the game starts.',
   games: 'Games',
-  gamesNote: 'In a set, points are added up and the players take turns to begin.',
+  gamesNote: 'In a set, points add up and the players take turns going first.',
   board: 'Board and rules',
   start: 'Start the game',
   record: 'Against it: {won} won, {shared} drawn, {lost} lost.',

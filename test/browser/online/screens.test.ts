@@ -12,7 +12,7 @@ test('where there is no server it is said in one sentence, and the rest works', 
   const { page } = await openPage({ ...online, address }, { reducedMotion: 'reduce' });
   for (const screen of ['account', 'bots', 'p/Ann', 'ratings', 'online', `invite/${GAME}`]) {
     await page.goto(`${address}#/${screen}`);
-    await page.getByText('No game server can be reached at the moment').waitFor();
+    await page.getByText('The game server cannot be reached right now').waitFor();
   }
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('button', { name: 'Start' }).click();

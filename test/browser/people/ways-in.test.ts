@@ -86,7 +86,7 @@ test('whoever came by a code confirms that it is them before there is another wa
   const asked = page.getByRole('region', { name: 'Confirm that it is you' });
   await asked.getByLabel('Password').fill('wrong horse');
   await asked.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await asked.getByText('Not correct. Please try again.').waitFor();
+  await asked.getByText('Incorrect. Please try again.').waitFor();
   await asked.getByLabel('Password').fill(SECRET);
   await page.keyboard.press('Enter');
   await page.locator('.code strong').waitFor();

@@ -99,7 +99,7 @@ describe('the engine beside the board', { timeout: 3 * BUSY_MS }, () => {
     await press(page, 'N');
     const card = page.locator('.review-mistake');
     await card.getByText('Move 3, d4').waitFor();
-    expect(await card.textContent()).toMatch(/blunder.*cost Red \d+ % of the game · Blue gained \d+ %.*1 of \d/);
+    expect(await card.textContent()).toMatch(/blunder.*cost Red \d+% of the game · Blue gained \d+%.*1 of \d/);
     await card.getByRole('button', { name: 'Find a better move' }).click();
     await cell(page, 'd2').click();
     await card.getByText(/^d2 is /).waitFor({ timeout: BUSY_MS });

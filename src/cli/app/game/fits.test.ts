@@ -19,7 +19,7 @@ const SIZES: readonly (readonly [number, number])[] = [
   [120, 40],
   [200, 60],
 ];
-const HINT = 'This is the hint that somebody has asked for (Blue 55 %).';
+const HINT = 'This is the hint that somebody has asked for (Blue 55%).';
 
 /** All boards of a game and all numbers of players. */
 function tables(game: Game): readonly Readonly<Record<string, OptionValue>>[] {
@@ -88,7 +88,7 @@ describe.each(games)('$name says everything in every window', (game) => {
           const about = JSON.stringify({ given, settings, lens: lens.id });
           for (const seat of seats) {
             expect(seen, about).toContain(inWindow(seat, settings));
-            expect(seen, about).toMatch(new RegExp(`${inWindow(seat, settings)} +\\d+ %`));
+            expect(seen, about).toMatch(new RegExp(`${inWindow(seat, settings)} +\\d+%`));
           }
           expect(seen, about).toContain(inWindow(HINT, settings));
           for (const word of lens.texts[language].legend.split(' '))

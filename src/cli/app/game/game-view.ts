@@ -149,7 +149,7 @@ function statusLine(navigator: Navigator, view: GameView): Line {
   if (choices.length > 0) return choiceLine(navigator, view);
   if (view.step !== '') return [{ text: view.step }];
   if (local?.thought !== undefined) return [{ text: thinkingText(navigator, name, local.thought) }];
-  if (local?.isThinking) return [{ text: `${fillAgreeing(texts.thinking, name)} …` }];
+  if (local?.isThinking) return [{ text: `${fillAgreeing(texts.thinking, name)}…` }];
   if (local?.paused && !session.isAsking) return [{ text: texts.paused }];
   const said = view.isMaking ? fill(texts.whereTo, { name }) : fillAgreeing(texts.toMove, name);
   return [{ text: said, style: STRONG }];

@@ -84,11 +84,11 @@ export function evaluationPanel(
     lines: (columns) =>
       seats.map((name, seat): Line => {
         const share = shares?.[seat];
-        if (share === undefined) return [{ text: `${name.padEnd(longest)}   – % ` }];
+        if (share === undefined) return [{ text: `${name.padEnd(longest)}    –% ` }];
         const room = Math.min(30, columns - longest - 7);
         const part = shareParts(drawing.ascii)[seat];
         return [
-          { text: `${name.padEnd(longest)} ${String(Math.round(100 * share)).padStart(3)} % ` },
+          { text: `${name.padEnd(longest)} ${String(Math.round(100 * share)).padStart(4)}% ` },
           { text: part.repeat(Math.max(0, Math.round(room * share))), style: { ink: game.look.inks[seat] } },
         ];
       }),

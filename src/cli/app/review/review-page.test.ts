@@ -91,7 +91,7 @@ test('n and N go through one’s own mistakes, and Tab through those of others',
     press('n');
     expect(seen()).not.toBe(before);
   }
-  expect(seen()).toMatch(/d4\?\? costs \d+ % of the game\. Better: (b4|d2)\..*It gives Blue \d+ %/s);
+  expect(seen()).toMatch(/d4\?\? costs \d+% of the game\. Better: (b4|d2)\..*It gives Blue \d+%/s);
   press('n');
   expect(seen()).toContain('No later mistake (Red).');
   press('tab');
@@ -107,10 +107,10 @@ test('any move that wins as well is a better move, and others are tried again', 
   expect(seen()).toContain('Find a better move than d4.');
   const type = (move: string) => press(':', ...move, 'enter');
   type('d4');
-  await expect.poll(seen).toMatch(/d4 costs \d+ % of the game\. Try another one/);
+  await expect.poll(seen).toMatch(/d4 costs \d+% of the game\. Try another one/);
   const [best] = judge.choiceAt(4) ?? [];
   type(best === 'b4' ? 'd2' : 'b4');
-  await expect.poll(seen).toContain('is good enough: it costs 0 % of the game');
+  await expect.poll(seen).toContain('is good enough: it costs 0% of the game');
   type(best);
   await expect.poll(seen).toContain(`${best} is the judge’s choice.`);
   press('escape');
@@ -121,8 +121,8 @@ test('a summary says who gave what to whom', async () => {
   const { judge, press, seen } = desk();
   await expect.poll(() => judge.done).toBe(6);
   press('i');
-  expect(seen()).toMatch(/Red: accuracy \d+ %/);
-  expect(seen()).toMatch(/The marked moves of Red gave: Blue \+\d+ %/);
+  expect(seen()).toMatch(/Red: accuracy \d+%/);
+  expect(seen()).toMatch(/The marked moves of Red gave: Blue \+\d+%/);
 });
 
 test('areas add up to their height, in colours and without', () => {

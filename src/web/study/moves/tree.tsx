@@ -136,7 +136,7 @@ function Running({ model, turns, marks, line }: TreeProps & { line: readonly Stu
     const isCounted = at === 0 || turns.get(line[at - 1].id) !== turn;
     return (
       <span key={node.id}>
-        {isCounted && <span class="turn">{at === 0 && node.seat > 0 ? `${turn} …` : turn}</span>}
+        {isCounted && <span class="turn">{at === 0 && node.seat > 0 ? `${turn}…` : turn}</span>}
         <Move model={model} turns={turns} marks={marks} node={node} />
         <Comment model={model} text={node.entry.comment} />
         <Variations model={model} turns={turns} marks={marks} node={node} />

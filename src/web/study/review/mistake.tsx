@@ -60,7 +60,7 @@ function Overview({ model, review, mistakes, turnOf }: MistakeProps) {
             <span>
               {turnOf(one.ply)} {one.move}
             </span>
-            <span class="soft">−{percent(one.cost)} %</span>
+            <span class="soft">−{percent(one.cost)}%</span>
           </button>
         ))}
       </div>
