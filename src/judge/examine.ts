@@ -3,6 +3,7 @@ import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';
 import type { Answer, Question } from '../search/worker/service.ts';
+import { lastChance, proveLeader } from './last-chance.ts';
 import type { Note, SimpleMove } from './note.ts';
 import { endProspect, type Prospect, prospectOf } from './prospect.ts';
 import { standing } from './standing.ts';
@@ -31,6 +32,7 @@ export async function examine(
   think: Think,
   nodes: number,
 ): Promise<Note> {
+  const prove = (question: Question) => think(question, () => {});
   const first = await think({ ...about(position), nodes }, () => {});
   const whole = prospectOf(position, first, ply);
   const own = lineOf(first);
@@ -42,7 +44,9 @@ export async function examine(
   ]);
   const line = isOwn && own[0] !== move ? [move] : own;
   const simple = await simpleMoves(position, ply, think, known, nodes / SIMPLE_PART);
-  return { ply, move, line, whole, best: isOwn ? played : best, played, simple };
+  const missed = isOwn ? undefined : await lastChance(position, own[0], best, played, prove);
+  const chance = missed === undefined ? {} : { lastChance: missed };
+  return { ply, move, line, whole, best: isOwn ? played : best, played, simple, ...chance };
 
   async function compared(): Promise<[Prospect, Prospect]> {
     const moves: [string, string] = [own[0], move];
@@ -51,6 +55,10 @@ export async function examine(
     if (lost < 0 || lost >= WORTH_A_LOOK) {
       [best, played] = await compare(position, ply, moves, think, (SECOND_LOOK * nodes) / MOVE_PART);
     }
+    [best, played] = [
+      await proveLeader(position, own[0], best, prove),
+      await proveLeader(position, move, played, prove),
+    ];
     // What is proved for the position is proved for the judge's own move.
     return [whole.within !== undefined && best.within === undefined ? after(whole) : best, played];
   }

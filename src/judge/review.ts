@@ -6,7 +6,7 @@ import { accuracyOf } from './accuracy.ts';
 import { examine, type Think } from './examine.ts';
 import { type Kingmaking, kingmakingOf } from './kingmaking.ts';
 import { type Like, likeOf } from './like.ts';
-import type { Note } from './note.ts';
+import type { LastChance, Note } from './note.ts';
 import { calibrationOf } from './prospect.ts';
 import { type TurningPoint, turningPoints } from './turning.ts';
 import { type Verdict, type VerdictMark, verdictsOn } from './verdicts.ts';
@@ -28,6 +28,14 @@ export interface GameReview {
   readonly turningPoints: readonly TurningPoint[];
   /** Where somebody who could no longer win decided between others. */
   readonly kingmaking: readonly Kingmaking[];
+  /** Where somebody was the last who could stop another one, and did not. */
+  readonly lastChances: readonly MissedChance[];
+}
+
+/** A last chance to stop somebody that was missed. */
+interface MissedChance extends LastChance {
+  readonly ply: number;
+  readonly seat: Seat;
 }
 
 export interface ReviewedPly extends Omit<Verdict, 'line' | 'isChoice' | 'mark'> {
@@ -128,6 +136,10 @@ export function reviewOf(
       const note = notes.find((one) => one.ply === ply);
       const found = note && kingmakingOf(note, seat);
       return found === undefined ? [] : [{ ...found, gain: round(found.gain) }];
+    }),
+    lastChances: verdicts.flatMap(({ ply, seat }) => {
+      const { lastChance } = notes.find((one) => one.ply === ply) ?? {};
+      return lastChance === undefined ? [] : [{ ply, seat, ...lastChance }];
     }),
   };
 }

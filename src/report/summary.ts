@@ -63,9 +63,9 @@ interface Told {
   readonly sentence: string;
 }
 
-/** Where the game turned, and where somebody who had lost chose the winner. */
+/** Where the game turned, where somebody who had lost chose the winner, and where the last who could stop one did not. */
 export function sayTurns({ record, review, seats, numbers, language }: Reviewed): Told[] {
-  const { turnedDown, turnedUp, kingmaking } = reportTexts[language];
+  const { turnedDown, turnedUp, kingmaking, lastChance } = reportTexts[language];
   const seatAt = new Map(review.plies.map(({ ply, seat }) => [ply, seat]));
   const about = (ply: number) => ({
     number: numbers[ply],
@@ -80,7 +80,10 @@ export function sayTurns({ record, review, seats, numbers, language }: Reviewed)
     const words = { ...about(ply), helped: seats[helped], gain: percent(gain) };
     return { ply, sentence: fill(kingmaking, words) };
   });
-  return [...turns, ...kings].sort((one, other) => one.ply - other.ply);
+  const chances = review.lastChances.map(({ ply, leader, within, stop }) => {
+    return { ply, sentence: fill(lastChance, { ...about(ply), leader: seats[leader], within, stop }) };
+  });
+  return [...turns, ...kings, ...chances].sort((one, other) => one.ply - other.ply);
 }
 
 /** The same as a list. */

@@ -30,6 +30,8 @@ const en = {
   turnedUp: '{number} {name}: {move}. The leader ({leader}) gained {change}.',
   kingmaking:
     '{number} {name}: {move}. {name} could no longer win, and chose between the others: {helped} got {gain} more of the game.',
+  lastChance:
+    '{number} {name}: {move}. {name} was the last who could stop {leader}, with {stop}. After it {leader} wins within {within} moves, whatever the others play: that is proved.',
   moves: 'Mistakes and better moves',
   movesHelp:
     'Each board shows the position before the move. The move that was played is dashed and has its mark; the better one is solid and has a tick.',
@@ -80,6 +82,8 @@ const pt: ReportTexts = {
   turnedUp: '{number} {name}: {move}. Quem ia à frente ({leader}) ganhou mais {change}.',
   kingmaking:
     '{number} {name}: {move}. {name} já não podia ganhar e escolheu entre os outros: {helped} ficou com mais {gain} da partida.',
+  lastChance:
+    '{number} {name}: {move}. {name} podia, em último lugar, travar {leader} com {stop}. Depois disso {leader} ganha dentro de {within} jogadas, joguem os outros o que jogarem: está provado.',
   moves: 'Erros e jogadas melhores',
   movesHelp:
     'Cada tabuleiro mostra a posição antes da jogada. A jogada feita está a tracejado e tem o seu sinal; a melhor está a cheio e tem um visto.',

@@ -15,6 +15,7 @@ import { type GamesOrder, playKept } from './kept-games.ts';
 import { type CalibrateFlags, commandText, LOGS, nodesFor } from './measuring.ts';
 import { runMoves } from './moves.ts';
 import { calibrationTable, printCalibration } from './report.ts';
+import { runReviews } from './reviews.ts';
 import { writeCalibration } from './write.ts';
 
 /** Random moves at the start of a game, at most. */
@@ -25,6 +26,7 @@ const SAMPLES = 4;
 /** Measures how often the judge's estimates come true, by games of the computer against itself. */
 export async function runCalibrate(word: string, flags: CalibrateFlags): Promise<void> {
   if (flags.moves) return runMoves(word, flags);
+  if (flags.reviews) return runReviews(word, flags);
   const game = findGame(word);
   const { players } = findOptions(game, flags.players === undefined ? {} : { players: flags.players });
   const { calibration, table, stop } = await measure(game, players, flags);

@@ -24,6 +24,8 @@ export interface CalibrateFlags {
   readonly check?: boolean;
   /** Measure what the moves of each level cost, and how far the judge errs. */
   readonly moves?: boolean;
+  /** Review whole games of known levels instead, and measure how far that can be trusted. */
+  readonly reviews?: boolean;
   readonly markdown?: boolean;
   readonly json?: boolean;
   readonly write?: boolean;

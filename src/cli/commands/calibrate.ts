@@ -25,6 +25,7 @@ export function calibrateCommand(command: Command): void {
     .option('--log <file>', say('keep the games in this file and continue from it; by default one in .cache/calibrate'))
     .option('--check', say('play fresh games and compare them with what is stored; needs another --seed'))
     .option('--moves', say('measure what the moves of each level cost instead, and how far the judge errs'))
+    .option('--reviews', say('review whole games of known levels instead, and measure how far that can be trusted'))
     .option('--write', say('store the result beside the game, where all screens read it'))
     .option('--markdown', say('print a Markdown table'))
     .option('--json', say('print JSON'))

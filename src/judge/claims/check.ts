@@ -18,6 +18,16 @@ export function isTrue(position: Position, claim: Claim, most = MOST_MOVES): boo
   return check.holds(position, claim);
 }
 
+/**
+ * Whether what a claim says of its move is so of another move as well. One that compares the two is not; undefined where
+ * finding out takes too long.
+ */
+export function isSharedBy(position: Position, claim: Claim, move: string, most = MOST_MOVES): boolean | undefined {
+  const { kind, other } = claim;
+  if (other !== undefined || kind === 'only' || kind === 'single') return false;
+  return new Check(most).holds(position, { ...claim, move, line: [move] });
+}
+
 class Check {
   private left: number;
   private readonly known = new Map<string, boolean>();

@@ -183,6 +183,8 @@ export const commandsInPortuguese = {
   'the levels that play': 'os níveis que jogam',
   'positions of each game that are judged; by default 4, 6 with --moves':
     'posições de cada partida que são avaliadas; por predefinição 4, ou 6 com --moves',
+  'review whole games of known levels instead, and measure how far that can be trusted':
+    'em vez disso, rever partidas inteiras de níveis conhecidos e medir até onde se pode confiar nisso',
   'measure what the moves of each level cost instead, and how far the judge errs':
     'medir, em vez disso, quanto custam as jogadas de cada nível, e quanto erra a avaliação',
   'keep the games in this file and continue from it; by default one in .cache/calibrate':

@@ -106,6 +106,21 @@ export const resultsInPortuguese = {
   '  level {level}: {care}': '  nível {level}: {care}',
   'In {hands} hands of {moves} moves that were held back the level found was off by {error}, and the interval held it {held} % of the time.':
     'Em {hands} grupos de {moves} jogadas postas de parte, o nível encontrado falhou por {error}, e o intervalo continha-o {held} % das vezes.',
+  '{game}, {players} players: {moves} {moves:move|moves} of {games} {games:game|games}, reviewed':
+    '{game}, {players} jogadores: {moves} {moves:jogada|jogadas} de {games} {games:partida|partidas}, em revisão',
+  '  the last level against itself: {part} marked ? or ??': '  o último nível contra si próprio: {part} com ? ou ??',
+  '  the judge’s own choices: {part} marked ? or ??': '  escolhas do próprio juiz: {part} com ? ou ??',
+  '  moves marked ??: {part} confirmed with many times the nodes':
+    '  jogadas com ??: {part} confirmadas com muitas vezes mais nós',
+  '  certain blunders: {part} marked ??': '  erros graves certos: {part} com ??',
+  '  proved claims: {part} found true by trying everything, {wrong} false':
+    '  afirmações provadas: {part} verdadeiras ao tentar tudo, {wrong} falsas',
+  '  costly moves: {part} with more to say than an estimate':
+    '  jogadas caras: {part} com mais a dizer do que uma estimativa',
+  '  claims: {part} false of the other move': '  afirmações: {part} falsas para a outra jogada',
+  '  played like: off by {error} levels, the interval held {held} %, {players} {players:player|players}':
+    '  jogou como: falhou por {error} níveis, o intervalo continha-o {held} %, {players} {players:jogador|jogadores}',
+  '{count} of {of}': '{count} de {of}',
 
   // Engines
   '{passed} passed, {failed} failed, {skipped} {skipped:does|do} not apply.':
