@@ -161,7 +161,7 @@ export interface Sight {
 }
 
 /** One thing that is told about the content of a cell. */
-interface Facet {
+export interface Facet {
   /** Kinds are below this; 0 is nothing to tell, as is an empty cell. */
   readonly kinds: number;
   kind(content: number): number;

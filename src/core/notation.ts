@@ -11,6 +11,8 @@ export interface Notation {
    * one.
    */
   path(position: Position, move: Move): readonly Cell[];
+  /** Where the second cell of a move may lie, seen from the first; by default straight ahead, however far. */
+  readonly reach?: 'nowhere' | 'beside' | 'straight' | 'anywhere';
   /** What touching these cells leaves possible, where going through the paths of all moves would be slow. */
   steps?(position: Position, touched: readonly Cell[]): Picked;
   /**

@@ -8,6 +8,7 @@ export const SESSION_HELP: readonly string[] = [
   'query gameover|p1turn|result|players|turn|legal|fen|scores|winners|reason: asks about it',
   'go [nodes <n>] [depth <n>] [movetime <ms>] [p1time <ms> …] [infinite]: thinks, then answers bestmove',
   'stop: makes it answer at once',
+  'batch describe|new|play|at|copy|put|actions: many games at once, for programs that learn',
   'quit: ends the program',
   'docs/ugi.md describes every line',
 ];

@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { isFault, printable } from '../../core/fault.ts';
+import { type Fault, isFault, printable } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { legalTexts } from '../../core/moves.ts';
 import { type Options, type OptionValue, readOptions } from '../../core/options.ts';
 import { Match, resultOf } from '../../core/play/match.ts';
 import { sayFault, sayRefusal } from '../../core/play/words.ts';
-import { startPosition } from '../../core/position.ts';
+import { type Position, startPosition } from '../../core/position.ts';
 import { readPosition, writePosition } from '../../core/text.ts';
 import { parallelThinker } from '../../node/thinking/parallel-thinker.ts';
 import type { Thinker } from '../../node/thinking/thinker.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import type { ParallelThinker } from '../../search/worker/parallel-thinker.ts';
 import type { Answer, Question } from '../../search/worker/service.ts';
+import { Batch } from '../research/batch.ts';
 import { readGo, writeInfo } from './go.ts';
 import { SESSION_HELP } from './help.ts';
 
@@ -33,6 +34,8 @@ export class UgiSession {
   private level: number | undefined;
   /** Several threads, once they were requested. */
   private parallel: ParallelThinker | undefined;
+  /** Many games at once, for programs that learn; made when first asked for. */
+  private batch: Batch | undefined;
   /** The running `go`, which ends with `bestmove`. */
   private thinking: Promise<void> | undefined;
   /** Ends an infinite `go`. */
@@ -57,6 +60,7 @@ export class UgiSession {
     else if (command === 'position') this.setPosition(words);
     else if (command === 'query') this.answer(words[0] ?? '');
     else if (command === 'go') this.go(words);
+    else if (command === 'batch') this.answerBatch(words);
     else if (command === 'stop') this.stop();
     else if (command === 'help') for (const text of SESSION_HELP) this.say(`info string ${text}`);
     else if (command !== '') this.unknown(line.trim());
@@ -126,8 +130,8 @@ export class UgiSession {
   private setPosition(words: readonly string[]): void {
     const at = words.indexOf('moves');
     const [kind, ...text] = at < 0 ? words : words.slice(0, at);
-    if (kind !== 'startpos' && kind !== 'fen') return this.unknown(`position ${kind ?? ''}`);
-    const start = kind === 'fen' ? readPosition(this.game, text.join(' ')) : startPosition(this.game, this.options);
+    const start = this.startOf(kind, text);
+    if (start === undefined) return this.unknown(`position ${kind ?? ''}`);
     if (isFault(start)) return this.error(sayFault(start, 'en'));
     const match = new Match(start);
     for (const move of at < 0 ? [] : words.slice(at + 1)) {
@@ -137,6 +141,20 @@ export class UgiSession {
       return this.error(`illegal move ${move.slice(0, 40)} (move ${match.moves.length + 1}): ${reason}`);
     }
     this.match = match;
+  }
+
+  private startOf(kind: string | undefined, text: readonly string[]): Position | Fault | undefined {
+    if (kind === 'startpos') return startPosition(this.game, this.options);
+    if (kind === 'fen') return readPosition(this.game, text.join(' '));
+    return kind === 'batch' ? this.batch?.game(text[0])?.position : undefined;
+  }
+
+  private answerBatch(words: readonly string[]): void {
+    // A batch has the options of its first game; `batch new` takes those that were set since.
+    if (this.batch === undefined || words[0] === 'new') this.batch = new Batch(startPosition(this.game, this.options));
+    const answer = this.batch.answer(words, this.match.position);
+    if (typeof answer === 'string') this.say(`batch ${answer}`);
+    else this.error(answer.error);
   }
 
   private answer(question: string): void {

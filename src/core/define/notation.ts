@@ -29,6 +29,7 @@ export function plainNotation(
     },
     path: (_, move) => cellsOf(kind, move),
     choice: () => '',
+    reach: kind === 'place' ? 'nowhere' : 'anywhere',
     cell: (value) => (value === 0 ? '' : letters[value - 1]),
     value(text) {
       const at = letters.indexOf(text);

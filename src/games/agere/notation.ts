@@ -16,6 +16,7 @@ export const notation: Notation = {
     return from === to ? [to] : [from, to];
   },
   choice: () => '',
+  reach: 'beside',
   cell(value) {
     const top = value & 1;
     let text = '';

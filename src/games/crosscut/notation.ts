@@ -7,6 +7,7 @@ export const notation: Notation = {
   move: ({ board }, move) => (move === SWAP ? 'swap' : board.names[move]),
   path: (position, move) => [move === SWAP ? firstDisc(position) : move],
   choice: () => '',
+  reach: 'nowhere',
   cell: (value) => ['', 'r', 'b'][value],
   value(text) {
     const seat = ['r', 'b'].indexOf(text);

@@ -14,7 +14,7 @@ export const lilacru: Game = {
   year: 2002,
   look: { ...stepGame.look, tint: 'lilac' },
   rules,
-  notation: cruNotation(stepFields, () => false),
+  notation: { ...cruNotation(stepFields, () => false), reach: 'beside' },
   texts,
   engine,
   course,

@@ -14,7 +14,7 @@ export const shacru: Game = {
   year: 2004,
   look: { ...stepGame.look, tint: 'mint' },
   rules,
-  notation: cruNotation(stepFields),
+  notation: { ...cruNotation(stepFields), reach: 'beside' },
   texts,
   engine,
   course,

@@ -1,4 +1,4 @@
-import type { Sight } from '../../core/engine.ts';
+import type { Facet, Sight } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 import { boardSymmetries } from '../../core/symmetry.ts';
 import type { Cell, Seat } from '../../core/types.ts';
@@ -26,15 +26,15 @@ export interface Eyes {
  * The eyes for games that begin like this position. Seats that no symmetry of the game carries to the first one see the
  * board as it is, with kinds of their own.
  */
-export function openEyes({ game, options, board, seats }: Position, { contents, facets, alike }: Sight): Eyes {
-  const values = contents(seats);
-  const told = facets?.(seats) ?? [{ kinds: values.length + 1, kind: (content) => values.indexOf(content) + 1 }];
+export function openEyes({ game, options, board, seats }: Position, sight: Sight): Eyes {
+  const values = sight.contents(seats);
+  const told = facetsOf(sight, seats);
   const size = Math.max(...values) + 1;
   const symmetries = boardSymmetries(board);
   const same = symmetries[0];
   /** The symmetry and the exchange that make a seat the first. */
   const asFirst = (seat: Seat) => {
-    if (alike) return { symmetry: same, order: turnedTo(seat, seats) };
+    if (sight.alike) return { symmetry: same, order: turnedTo(seat, seats) };
     const found = symmetries.flatMap((symmetry) =>
       game.mirror
         .seatings(symmetry, options)
@@ -62,7 +62,14 @@ export function openEyes({ game, options, board, seats }: Position, { contents, 
   return { windows: layWindows(board, facetSizes), views, contents: size, cellCount: board.cellCount };
 }
 
+/** What is told about contents: by default which one it is. */
+export function facetsOf({ contents, facets }: Sight, seats: number): readonly Facet[] {
+  if (facets !== undefined) return facets(seats);
+  const values = contents(seats);
+  return [{ kinds: values.length + 1, kind: (content) => values.indexOf(content) + 1 }];
+}
+
 /** The seats counted from one of them on. */
-function turnedTo(first: Seat, seats: number): Seat[] {
+export function turnedTo(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat - first + seats) % seats);
 }
