@@ -16,7 +16,7 @@ const lock = join(folder, 'web.lock');
 /** Files outside src that the web app depends on. */
 const OTHERS = [
   ...['vite.config.ts', 'tools/colours.ts', 'tools/icons.ts', 'tools/registry.ts', 'package-lock.json'],
-  ...['tools/docs/pages.ts', 'tools/docs/markdown.ts', 'tools/docs/api.ts', ...DOCUMENTS],
+  ...['tools/docs/pages.ts', 'tools/docs/markdown.ts', 'tools/docs/api.ts', 'tools/docs/golden.ts', ...DOCUMENTS],
 ];
 
 let building: Promise<void> | undefined;

@@ -147,6 +147,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/train.ts')).trainCommand,
       },
       {
+        usage: 'dataset <game>',
+        about: 'write games of the best search against itself, with scores, for programs that learn',
+        example: 'dataset {game} --games 1000 -o games.jsonl.gz',
+        load: async () => (await import('./research/command.ts')).datasetCommand,
+      },
+      {
         usage: 'openings <game>',
         about: 'choose balanced openings for a game',
         example: 'openings {game} --count 20',

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { gameChecks, generalChecks } from '../../src/cli/compliance/checks.ts';
+import { games } from '../../src/games/index.ts';
 import { operations } from '../../src/server/http/openapi/operations.ts';
 import { serveSite } from '../../src/server/http/site.ts';
 import { markdownToHtml } from '../../tools/docs/markdown.ts';
@@ -32,12 +34,13 @@ test('Markdown becomes HTML', () => {
 });
 
 test('every link of every page leads somewhere', () => {
-  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(4);
   for (const file of pages) {
     for (const [, href] of read(file).matchAll(/href="\.\/([^"]+)"/g)) {
       const [target, anchor] = href.split('#');
-      expect(readdirSync(folder), `${file}: ${href}`).toContain(target);
+      expect(files, `${file}: ${href}`).toContain(target);
       if (anchor !== undefined) expect(read(target), `${file}: ${href}`).toContain(`id="${anchor}"`);
     }
     expect(read(file)).not.toMatch(/<script|style="/);
@@ -58,6 +61,16 @@ test('every request is described', () => {
   const api = read('api.html');
   for (const { method, path } of operations) {
     expect(api).toContain(`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  }
+});
+
+test('golden data can be downloaded', () => {
+  const links = [...read('golden.html').matchAll(/href="\.\/(golden\/[^"]+)"/g)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThanOrEqual(2 * games.length);
+  for (const link of links) {
+    const file = link.replace('golden/', '').replace('.gz', '').replace('/', '/golden/');
+    const golden = readFileSync(join(root, 'src', 'games', file), 'utf8');
+    expect(gunzipSync(readFileSync(join(folder, link))).toString()).toBe(golden);
   }
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../node.mjs';
 import { writeApi } from './api.ts';
+import { GOLDEN, listGolden, writeGolden } from './golden.ts';
 import { escapeHtml, markdownToHtml, titleOf } from './markdown.ts';
 
 /** Documents of the repository that the server shows at /docs: the address of each, and its name in the menu. */
@@ -10,32 +11,38 @@ const PAGES: readonly { readonly file: string; readonly name: string; readonly l
   { file: 'docs/library/reference.md', name: 'reference', label: 'Reference' },
   { file: 'docs/ugi.md', name: 'ugi', label: 'Engine protocol' },
   { file: 'examples/bots/README.md', name: 'bots', label: 'Sample bots' },
+  { file: 'docs/research.md', name: 'research', label: 'Research' },
   { file: 'docs/golden.md', name: 'golden', label: 'Golden games' },
   { file: 'docs/api.md', name: 'api', label: 'Online' },
 ];
 
 /** Files that the documents are made from. */
-export const DOCUMENTS: readonly string[] = PAGES.map(({ file }) => file);
+export const DOCUMENTS: readonly string[] = [...PAGES.map(({ file }) => file), ...GOLDEN];
 
-/** Where the description of each request goes. */
+/** Where the description of each request goes, and the list of golden data. */
 const REQUESTS = '<!-- requests -->';
+const DOWNLOADS = '<!-- downloads -->';
 
 /** Writes the documents as pages into a folder of the built site. */
 export function writeDocs(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { file, name } of PAGES) {
-    const text = readFileSync(join(root, file), 'utf8').replace(REQUESTS, () => writeApi());
+    const text = readFileSync(join(root, file), 'utf8')
+      .replace(REQUESTS, () => writeApi())
+      .replace(DOWNLOADS, () => listGolden());
     writeFileSync(
       join(folder, `${name}.html`),
       page(name, text, (target) => hrefOf(file, target)),
     );
   }
+  writeGolden(join(folder, 'golden'));
   writeFileSync(join(folder, 'docs.css'), STYLE);
 }
 
 /** Links between the documents stay links; what only the repository has is named without one. */
 function hrefOf(file: string, target: string): string | undefined {
   if (/^https?:/.test(target)) return target;
+  if (target.startsWith('golden/')) return `./${target}`;
   const [path, anchor] = target.split('#');
   const found = path === '' ? file : posix.join(posix.dirname(file), path);
   const known = PAGES.find((one) => one.file === found);

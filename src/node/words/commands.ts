@@ -68,6 +68,8 @@ export const commandsInPortuguese = {
     'descobrir quem ganha se ninguém se enganar, e em quantas jogadas',
   'learn the weights of an evaluation from games of the computer against itself':
     'aprender os pesos de uma avaliação com partidas do computador contra si próprio',
+  'write games of the best search against itself, with scores, for programs that learn':
+    'escrever partidas da melhor pesquisa contra si própria, com valores, para programas que aprendem',
   'choose balanced openings for a game': 'escolher aberturas equilibradas para um jogo',
   'speak the engine protocol on standard input and output': 'falar o protocolo dos motores na entrada e saída padrão',
   'check that an engine follows the protocol': 'verificar se um motor respeita o protocolo',
@@ -233,6 +235,11 @@ export const commandsInPortuguese = {
   'rounds; each is played with what the last one learned': 'rondas; cada uma joga-se com o que a anterior aprendeu',
   'most random moves at the start of a game': 'máximo de jogadas aleatórias no início da partida',
   'after the opening, one move in n is random': 'depois da abertura, uma jogada em cada n é aleatória',
+  'moves after which a game is cut off': 'jogadas ao fim das quais a partida é interrompida',
+  'all positions in a compact form instead of games as JSON lines':
+    'todas as posições numa forma compacta, em vez das partidas em linhas de JSON',
+  'write to this file; a name that ends in .gz packs it':
+    'escrever neste ficheiro; um nome que acabe em .gz comprime-o',
   'let the program use what was learned': 'pôr o programa a usar o que aprendeu',
   'token of the bot': 'credencial do robô',
   'most games at the same time': 'máximo de partidas ao mesmo tempo',

@@ -16,6 +16,7 @@ export const faultsInPortuguese = {
   ' (did you mean {word}?)': ' (queria dizer {word}?)',
 
   // Files and the system
+  '--binary needs a file: --output <file>.': '--binary precisa de um ficheiro: --output <ficheiro>.',
   'The output cannot be written: {why}.': 'Não foi possível escrever a saída: {why}.',
   'The report {file} cannot be written: {why}.': 'Não foi possível escrever o relatório {file}: {why}.',
   'The log {file} cannot be written: {why}.': 'Não foi possível escrever o diário {file}: {why}.',

@@ -46,6 +46,8 @@ export const resultsInPortuguese = {
   '{done} of {total} games': '{done} de {total} partidas',
   '{done} of {total} moves': '{done} de {total} jogadas',
   '{played} of {games} games': '{played} de {games} partidas',
+  'Stopped after {played} of {games} games, which are all in the output; another --seed plays others.':
+    'Parado ao fim de {played} de {games} partidas, todas já escritas; com outra --seed jogam-se outras.',
   'Stopped after {count}.': 'Parado ao fim de {count}.',
   'Stopped after {games} {games:game|games}.': 'Parado ao fim de {games} {games:partida|partidas}.',
   'The same command continues from {file}.': 'O mesmo comando continua a partir de {file}.',
