@@ -2,40 +2,20 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { collectPrinted } from '../../../test/support/printed.ts';
 import { type ExplainFlags, runExplain } from './explain.ts';
 
 /** Red wins on b2 unless Blue plays there. */
 const POSITION = '6/1b2r1/1br1b1/1rr3/2bbr1/6 2';
 const NODES = 200;
 
-let out: string;
-let err: string;
-
-beforeEach(() => {
-  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  process.exitCode = undefined;
-});
+const printed = collectPrinted();
 
 async function explained(move?: string, flags: ExplainFlags = {}, source = POSITION): Promise<string> {
-  out = '';
+  printed.out = '';
   await runExplain(source, move, { nodes: NODES, ...flags });
-  return out;
+  return printed.out;
 }
 
 test('what is proved against a move is told under the board, with the moves that show it', async () => {
@@ -63,17 +43,17 @@ test('without a move it is the one that was played, or the best one', async () =
   expect(JSON.parse(await explained(undefined, { json: true }, game)).move).toBe('c4');
   expect(JSON.parse(await explained(undefined, { json: true })).move).toBe('b2');
   await explained('b2', {}, game);
-  expect(err).toContain('Blue wins');
+  expect(printed.err).toContain('Blue wins');
 });
 
 test('an illegal move, a move too far on, and a finished game are refused in a sentence', async () => {
   await explained('z9');
-  expect(err).toBe('There is no cell z9 on this board.\n');
+  expect(printed.err).toBe('There is no cell z9 on this board.\n');
   expect(process.exitCode).toBe(1);
-  err = '';
+  printed.err = '';
   await explained(undefined, {}, 'no such game.txt');
-  expect(err).toBe('There is no file no such game.txt, and no saved game of that name.\n');
-  err = '';
+  expect(printed.err).toBe('There is no file no such game.txt, and no saved game of that name.\n');
+  printed.err = '';
   await explained(undefined, { ply: 1 });
-  expect(err).toBe('The game ends with move 0, so --ply cannot be 1.\n');
+  expect(printed.err).toBe('The game ends with move 0, so --ply cannot be 1.\n');
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { collectPrinted } from '../../../test/support/printed.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { newMatch } from '../../core/play/match.ts';
 import { games } from '../../games/index.ts';
@@ -17,28 +18,13 @@ import { runShow } from './show.ts';
 const AGERE = '[Game "Agere"]\n\na1 b1';
 
 let directory: string;
-let out: string;
-let err: string;
+const printed = collectPrinted();
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'gamut-records-'));
   vi.stubEnv('GAMUT_DATA', directory);
-  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  process.exitCode = undefined;
   rmSync(directory, { recursive: true });
 });
 
@@ -50,9 +36,9 @@ function put(text: string): string {
 
 /** Nothing was printed but this sentence, and the status is that of a bad record. */
 function expectSentence(sentence: string): void {
-  expect(err).toContain(sentence);
-  expect(err.trim().split('\n').length).toBe(1);
-  expect(out).toBe('');
+  expect(printed.err).toContain(sentence);
+  expect(printed.err.trim().split('\n').length).toBe(1);
+  expect(printed.out).toBe('');
   expect(process.exitCode).toBe(1);
 }
 
@@ -76,7 +62,7 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
     await runShow(put('a'.repeat(4 * LONGEST_TEXT + 1)), {});
     expectSentence('This is too long for a game');
     if (!existsSync('/dev/zero')) return;
-    err = '';
+    printed.err = '';
     await runShow('/dev/zero', {});
     expectSentence('/dev/zero: This is too long for a game');
   });
@@ -99,7 +85,7 @@ describe('a file that cannot be used gets one sentence and status 1', () => {
 
 test('a text that names no game gets one by --game, and --lang chooses the language', async () => {
   await runShow(put('a1 b1'), { game: 'agere', lang: 'pt' });
-  expect(out).toContain('Depois da jogada 2 de 2.');
+  expect(printed.out).toContain('Depois da jogada 2 de 2.');
   expect(() => runConvert('x', { to: 'pgn' })).toThrow('--to must be text, json, link or abstractplay, not pgn.');
   await expect(runShow('x', { lang: 'fr' })).rejects.toThrow('--lang must be en or pt, not fr.');
   await expect(runShow('x', { game: 'chess' })).rejects.toThrow('There is no game called chess.');
@@ -107,21 +93,21 @@ test('a text that names no game gets one by --game, and --lang chooses the langu
 
 test('a position is shown like a game without moves', async () => {
   await runShow(put('1/2/y,b,1 1'), {});
-  expect(out).toContain('Start\n\n c   .\n b  . .\n a y b .\n');
+  expect(printed.out).toContain('Start\n\n c   .\n b  . .\n a y b .\n');
 });
 
 test('saves lists what was saved and deletes it', async () => {
   await runSaves({});
-  expect(out).toContain('There are no saved games in ');
+  expect(printed.out).toContain('There are no saved games in ');
   const [game] = games;
   new SavedGames(games).save('evening', recordOf(newMatch(game, defaultOptions(game.options))), { seats: [] });
-  out = '';
+  printed.out = '';
   await runSaves({});
-  expect(out).toMatch(/^evening {2}\w+, move 0, saved \d{4}-/);
-  out = '';
+  expect(printed.out).toMatch(/^evening {2}\w+, move 0, saved \d{4}-/);
+  printed.out = '';
   await runSaves({ delete: 'evening' });
-  expect(out).toBe('The saved game evening was deleted.\n');
-  out = '';
+  expect(printed.out).toBe('The saved game evening was deleted.\n');
+  printed.out = '';
   await runSaves({ delete: 'evening' });
   expectSentence('There is no saved game called evening.');
 });

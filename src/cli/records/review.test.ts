@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { collectPrinted } from '../../../test/support/printed.ts';
 import type { GameReview } from '../../judge/review.ts';
 import { runAnalyse } from './analyse.ts';
 import { type ReviewFlags, runReview } from './review.ts';
@@ -11,36 +12,21 @@ const GAME = '[Game "Crosscut"]\n[Size "5"]\n\n1. b2 c2 2. b3 c3 3. d4 c4\n';
 const NODES = 100;
 
 let directory: string;
-let out: string;
-let err: string;
+const printed = collectPrinted();
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'gamut-review-'));
   vi.stubEnv('GAMUT_DATA', directory);
-  vi.stubEnv('LC_ALL', 'en_GB.UTF-8');
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
   writeFileSync(join(directory, 'game.txt'), GAME);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  process.exitCode = undefined;
   rmSync(directory, { recursive: true });
 });
 
 async function review(flags: ReviewFlags = {}): Promise<string> {
-  out = '';
+  printed.out = '';
   await runReview(join(directory, 'game.txt'), { nodes: NODES, ...flags });
-  return out;
+  return printed.out;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -103,15 +89,15 @@ describe('gamut review', () => {
     process.emit('SIGINT');
     await running;
     expect(written).toHaveBeenCalled();
-    expect(err).toMatch(/Stopped: \d of 6 moves are reviewed\. They are kept; the same command continues\./);
-    expect(JSON.parse(out)).toMatchObject({ game: 'crosscut', nodes: 2_000_000 });
+    expect(printed.err).toMatch(/Stopped: \d of 6 moves are reviewed\. They are kept; the same command continues\./);
+    expect(JSON.parse(printed.out)).toMatchObject({ game: 'crosscut', nodes: 2_000_000 });
     expect(process.exitCode).toBe(130);
   });
 
   test('its report is one page in the language that is asked for', async () => {
     const report = join(directory, 'page.html');
     await review({ report, lang: 'pt' });
-    expect(out).toContain('precisão');
+    expect(printed.out).toContain('precisão');
     const page = readFileSync(report, 'utf8');
     expect(page).toContain('<html lang="pt">');
     expect(page).toContain('Quem estava a ganhar');
@@ -120,9 +106,9 @@ describe('gamut review', () => {
 
 describe('gamut analyse', () => {
   async function analyse(flags: Partial<Parameters<typeof runAnalyse>[1]> = {}): Promise<string> {
-    out = '';
+    printed.out = '';
     await runAnalyse(join(directory, 'game.txt'), { lines: 3, rounds: 1, ...flags });
-    return out;
+    return printed.out;
   }
 
   test('finds the win, and says it with its line', async () => {
@@ -145,7 +131,7 @@ describe('gamut analyse', () => {
     const over = JSON.parse(await analyse({ json: true }));
     expect(over).toMatchObject({ toMove: 0, lines: [] });
     await analyse({ ply: 7 });
-    expect(err).toContain('The game ends with move 6, so --ply cannot be 7.');
+    expect(printed.err).toContain('The game ends with move 6, so --ply cannot be 7.');
     expect(process.exitCode).toBe(1);
   });
 });
