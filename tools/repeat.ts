@@ -3,12 +3,12 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { root, runHere } from './node.mjs';
 
 // Runs the tests again and again, to find flaky ones: `npm run test:repeat -- --times 10`. Each run uses a fresh clone
 // of the last commit, as a newcomer would, and leaves a log. A run with a log is not repeated, so that the command
-// resumes where it was stopped.
+// resumes where it was stopped. With --minutes it ends in time, and says how many runs it has done.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -16,36 +16,55 @@ const { values, positionals } = parseArgs({
     times: { type: 'string', default: '10' },
     /** Busy loops that run at the same time, each using a core. */
     busy: { type: 'string', default: '0' },
+    /** How long it may take. A run that takes longer than what is left is not begun, and none goes on. */
+    minutes: { type: 'string', default: 'Infinity' },
     logs: { type: 'string', default: join('build', 'repeat') },
   },
 });
+
+/** Of one log, to find out what went wrong. */
+const MOST_LINES = 80;
+
 const times = Number(values.times);
 const commit = git('rev-parse', '--short', 'HEAD');
 const kind = [...positionals.map((part) => part.replaceAll(/\W+/g, '-')), ...(values.busy === '0' ? [] : ['busy'])];
 const logs = resolve(values.logs, [commit, ...(kind.length === 0 ? ['all'] : kind)].join('-'));
 mkdirSync(logs, { recursive: true });
 
+const end = performance.now() + 60_000 * Number(values.minutes);
+
 for (let loop = 0; loop < Number(values.busy); loop++) startBusyLoop();
 
 let failures = 0;
-for (let run = 1; run <= times; run++) {
-  const log = join(logs, `${run}.log`);
+let runs = 0;
+let longest = 0;
+while (runs < times && longest < left()) {
+  const log = join(logs, `${runs + 1}.log`);
   const ended = `${log}.status`;
   if (!existsSync(ended)) {
     const begun = performance.now();
     const status = await runOnce(log);
+    if (status === undefined) break;
+    longest = Math.max(longest, performance.now() - begun);
     writeFileSync(ended, `${status} ${Math.round((performance.now() - begun) / 1000)}`);
   }
   const [status, seconds] = readFileSync(ended, 'utf8').split(' ');
+  runs++;
   if (status !== '0') failures++;
-  console.log(`run ${run} of ${times}: ${status === '0' ? 'passed' : 'FAILED'}, ${seconds} s, ${log}`);
-  if (status !== '0') for (const name of failedTests(log)) console.log(`  ${name}`);
+  console.log(`run ${runs} of ${times}: ${status === '0' ? 'passed' : 'FAILED'}, ${seconds} s, ${log}`);
+  if (status !== '0') for (const line of failuresIn(log)) console.log(`  ${line}`);
 }
-console.log(failures === 0 ? `All ${times} runs passed.` : `${failures} of ${times} runs failed.`);
+if (runs < times) console.log(`There was time for ${runs} of ${times} runs.`);
+console.log(failures === 0 ? `All ${runs} runs passed.` : `${failures} of ${runs} runs failed.`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** Everything in a fresh clone, or only the test files that were named. */
-async function runOnce(log: string): Promise<number> {
+/** Milliseconds. */
+function left(): number {
+  return end - performance.now();
+}
+
+/** Everything in a fresh clone, or only the test files that were named; undefined if there was no time to finish. */
+async function runOnce(log: string): Promise<number | undefined> {
   rmSync(log, { force: true }); // of a run that was stopped
   const clone = mkdtempSync(join(tmpdir(), 'gamut-repeat-'));
   try {
@@ -60,16 +79,22 @@ async function runOnce(log: string): Promise<number> {
 }
 
 /** When asked to stop, it forwards the signal and leaves nothing but the logs of finished runs. */
-async function runLogged(program: string, args: readonly string[], cwd: string, log: string): Promise<number> {
+async function runLogged(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  log: string,
+): Promise<number | undefined> {
   const file = openSync(log, 'a');
   const env = { ...process.env, CI: 'true' };
-  const { code, asked } = await runHere(program, args, { cwd, env, stdio: ['ignore', file, file] });
+  const timeout = Number.isFinite(end) ? { timeout: Math.max(1, Math.round(left())) } : {};
+  const { code, asked } = await runHere(program, args, { cwd, env, stdio: ['ignore', file, file], ...timeout });
   closeSync(file);
   if (asked !== undefined) {
     rmSync(cwd, { recursive: true, force: true, maxRetries: 5 });
     process.kill(process.pid, asked);
   }
-  return code ?? 1;
+  return left() <= 0 ? undefined : (code ?? 1);
 }
 
 /** Ends with this process, however that ends, because its standard input is then closed. */
@@ -80,9 +105,12 @@ function startBusyLoop(): void {
   spawn(process.execPath, ['-e', body], { stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
-function failedTests(log: string): ReadonlySet<string> {
-  const lines = readFileSync(log, 'utf8').split('\n');
-  return new Set(lines.filter((line) => /^\s*(FAIL|✗)\s/.test(line)).map((line) => line.trim()));
+/** What the log says of tests and checks that failed, without colours. */
+function failuresIn(log: string): readonly string[] {
+  const lines = stripVTControlCharacters(readFileSync(log, 'utf8')).split('\n');
+  const from = lines.findIndex((line) => /Failed Tests|Failed Suites/.test(line));
+  const told = from < 0 ? [] : lines.slice(from, from + MOST_LINES);
+  return [...told, ...lines.filter((line) => /^✗\s/.test(line))].map((line) => line.slice(0, 200));
 }
 
 function git(...args: readonly string[]): string {
