@@ -1,6 +1,6 @@
 import type { Position } from '../../core/position.ts';
 import type { Cell, Seat } from '../../core/types.ts';
-import { cellAt, edgeTable, interiorTable } from './interior.ts';
+import { cellAt, interiorTable } from './interior.ts';
 import { columnOf, fillLine, flanked, inRows, lowestBit, runAround } from './lines.ts';
 
 /*
@@ -8,7 +8,6 @@ import { columnOf, fillLine, flanked, inRows, lowestBit, runAround } from './lin
  * rows). Rows and columns count from 0 within the interior; -1 and size - 2 are on the perimeter.
  */
 const INTERIORS = interiorTable();
-const EDGES = edgeTable();
 
 /** What a disc on an empty cell would do: created << 4 | cut (§2.4), or 0 when it flanks nothing. */
 export function weigh(position: Position, seat: Seat, cell: Cell): number {
@@ -122,11 +121,29 @@ export function edgeAgainst(position: Position, seat: Seat): number {
   return edgeOf(slots[kept + 2 * seat], slots[kept + 2 * seat + 1], low, high, board.width - 3);
 }
 
+/** §2.5: whether the perimeter cell of an edge bit (see edgeTable), which is empty, is open to the seat. */
+export function isOpen(position: Position, seat: Seat, bit: number): boolean {
+  const { slots, kept, board } = position;
+  const own = kept + 2 * seat;
+  const enemy = kept + 2 - 2 * seat;
+  const beyond = board.width - 2;
+  if ((bit & 4) === 0) {
+    const row = (bit >> 3) | ((bit & 1) << 2);
+    const column = (bit & 2) === 0 ? -1 : beyond;
+    const inRow = flanked(rowOf(slots, own, row), rowOf(slots, enemy, row), column);
+    return inRow !== 0 && createsMore(compare(position, seat, row, column, inRow, 0));
+  }
+  const column = (bit & 3) | ((bit >> 1) & 4);
+  const row = bit < 16 ? -1 : beyond;
+  const ownColumn = columnOf(slots[own], slots[own + 1], column);
+  const inColumn = flanked(ownColumn, columnOf(slots[enemy], slots[enemy + 1], column), row);
+  return inColumn !== 0 && createsMore(compare(position, seat, row, column, 0, inColumn));
+}
+
 /** §2.5: whether some perimeter cell is open to the seat. */
 export function canFlip(position: Position, seat: Seat): boolean {
-  const size = position.board.width;
   for (let edge = edgeAgainst(position, 1 - seat); edge !== 0; edge &= edge - 1) {
-    if (createsMore(weigh(position, seat, EDGES[(size << 5) + lowestBit(edge)]))) return true;
+    if (isOpen(position, seat, lowestBit(edge))) return true;
   }
   return false;
 }

@@ -9,9 +9,9 @@ import {
   edgeOf,
   hasLine,
   interiorFull,
+  isOpen,
   turnFromPerimeter,
   turnOver,
-  weigh,
 } from './flips.ts';
 import { cellAt, edgeTable, interiorTable, placeTable } from './interior.ts';
 import { bitAfter, columnOf, countUpwards, flanked, lowestBit } from './lines.ts';
@@ -68,8 +68,8 @@ export const rules: Rules = {
       }
     }
     for (let edge = edgeAgainst(position, 1 - turn); edge !== 0; edge &= edge - 1) {
-      const cell = EDGES[(size << 5) + lowestBit(edge)];
-      if (createsMore(weigh(position, turn, cell))) out[end++] = cell; // §2.5
+      const bit = lowestBit(edge);
+      if (isOpen(position, turn, bit)) out[end++] = EDGES[(size << 5) + bit]; // §2.5
     }
     if (firstDisc(position) >= 0) out[end++] = SWAP;
     return end;
@@ -145,8 +145,8 @@ export const rules: Rules = {
         return cellAt(size, bitAfter(bits, counts, drawn - (low & isHigh)) + (32 & isHigh));
       }
       if (drawn === cells) return SWAP;
-      const cell = EDGES[(size << 5) + bitAfter(edge, countsEdge, drawn - free)];
-      if (createsMore(weigh(position, turn, cell))) return cell;
+      const bit = bitAfter(edge, countsEdge, drawn - free);
+      if (isOpen(position, turn, bit)) return EDGES[(size << 5) + bit];
     }
   },
 
