@@ -39,14 +39,15 @@ export function drawCell(sheet: Sheet, item: Item): void {
   const content = picture === undefined ? contentOf(sheet, item) : labelOf(sheet, item);
   const middle = row + half(cellHeight);
   const width = content.reduce((sum, { text }) => sum + text.length, 0);
-  const least = picture === undefined ? 1 : 0;
+  const least = picture === undefined && cellWidth > 2 ? 1 : 0;
   const start = column + Math.max(0, Math.min(Math.max(least, (cellWidth - width) >> 1), cellWidth - width));
   let at = start;
   for (const { text, style = {} } of content) {
     canvas.put(at, middle, text, style);
     at += text.length;
   }
-  if (accents.cursor === item.cell && !drawing.colour)
+  // Signs of dense neighbours may cover each other.
+  if (accents.cursor === item.cell && (!drawing.colour || drawing.dense === true))
     canvas.area(column, row, cellWidth, cellHeight, { inverse: true }, `cell ${item.cell}`);
   const kind = kindOf(item, accents);
   if (kind === undefined) return;

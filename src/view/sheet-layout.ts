@@ -7,6 +7,8 @@ import { hasSides } from './sheet-sides.ts';
 export interface Drawing extends Writing {
   /** Whether the board stands in a frame, where there is room. */
   readonly framed?: boolean;
+  /** Whether cells have hardly more columns than their content; signs reach into the cells beside them. */
+  readonly dense?: boolean;
   /** Whether cells can be told apart without a sign, by their backgrounds. */
   readonly tinted?: boolean;
 }
@@ -25,14 +27,14 @@ export interface SheetLayout extends Layout {
 export const INSET = 3;
 
 export function layOut(scene: Scene, drawing: Drawing): SheetLayout {
-  const { scale, framed = false } = drawing;
+  const { scale, framed = false, dense = false } = drawing;
   const xs = scene.items.map(({ x }) => x);
   const ys = scene.items.map(({ y }) => y);
   const left = Math.min(...xs);
   const top = Math.max(...ys);
   const step = rowStep(ys);
   const isShifted = xs.some((x) => !Number.isInteger(x - left));
-  const least = longestGlyph(scene, drawing) + 2;
+  const least = longestGlyph(scene, drawing) + (dense ? 1 : 2);
   const wide = scale === 1 ? least : Math.max(least, 2 * scale + 1); // about square
   const cellWidth = isShifted ? 2 * Math.ceil(wide / 2) : wide; // rows of a triangle are shifted by half a cell
   const cellHeight = scale;

@@ -29,7 +29,7 @@ const PANELS = { tight: 18, narrow: 24, usual: 30, most: 50 } as const;
 /** Rows of panels below the board at least. */
 const LEAST_BELOW = 9;
 /** Rows for sentences below a board, with a rule above them where there is room for one. */
-const TOLD = { small: 3, roomy: 4 } as const;
+const TOLD = { least: 2, small: 3, roomy: 4 } as const;
 /** Rows for title and hints. */
 const FRAME = 2;
 const LARGEST = 12;
@@ -101,6 +101,15 @@ interface Place {
   readonly needs: Size;
 }
 
+/** How a board may be drawn, the largest first. */
+const WAYS: readonly Pick<Drawing, 'scale' | 'framed' | 'dense'>[] = [
+  ...Array.from({ length: LARGEST }, (_, at) => LARGEST - at).flatMap((scale) => [
+    { scale, framed: true },
+    { scale, framed: false },
+  ]),
+  { scale: 1, dense: true },
+];
+
 /** The largest board for which there is room, beside the panels, which have so many columns at least, or above them. */
 function findPlace(
   { drawing }: Navigator,
@@ -110,27 +119,25 @@ function findPlace(
 ): Place | undefined {
   const { scene, panels } = page;
   const isRoomy = rows >= ROOMY;
-  const told = isRoomy ? TOLD.roomy : TOLD.small;
-  for (let scale = LARGEST; scale >= 1; scale--) {
-    for (const framed of [true, false]) {
-      const one = { ...drawing, scale, framed };
-      const needs = terminalSize(scene, one);
-      const width = Math.min(PANELS.most, columns - needs.columns - GAP);
-      const least = isRoomy ? PANELS.usual : scale > 1 ? PANELS.narrow : framed ? PANELS.usual : PANELS.tight;
-      const main = rows - told - (isRoomy ? FRAME : FRAME - 1);
-      const isBeside = width >= Math.max(least, wanted) && needs.rows <= main;
-      // A large board must not push out what there is to say; the smallest may.
-      const isSaid = isRoomy || scale === 1 || stackPanels(panels, width, main - 1) !== undefined;
-      if (isBeside && isSaid) return { drawing: one, isBeside, isTitled: isRoomy, needs, width };
-      if (needs.columns <= columns && needs.rows + LEAST_BELOW <= rows - told - FRAME)
-        return { drawing: one, isBeside: false, isTitled: true, needs, width: columns - 1 };
-    }
+  for (const { scale, framed = false, dense = false } of WAYS) {
+    const told = isRoomy ? TOLD.roomy : dense ? TOLD.least : TOLD.small;
+    const one = { ...drawing, scale, framed, dense };
+    const needs = terminalSize(scene, one);
+    const width = Math.min(PANELS.most, columns - needs.columns - GAP);
+    const least = isRoomy ? PANELS.usual : scale > 1 ? PANELS.narrow : framed ? PANELS.usual : PANELS.tight;
+    const main = rows - told - (isRoomy ? FRAME : FRAME - 1);
+    const isBeside = width >= Math.max(least, wanted) && needs.rows <= main;
+    // A large board must not push out what there is to say; the smallest may.
+    const isSaid = isRoomy || scale === 1 || stackPanels(panels, width, main - 1) !== undefined;
+    if (isBeside && isSaid) return { drawing: one, isBeside, isTitled: isRoomy, needs, width };
+    if (needs.columns <= columns && needs.rows + LEAST_BELOW <= rows - told - FRAME)
+      return { drawing: one, isBeside: false, isTitled: true, needs, width: columns - 1 };
   }
   return undefined;
 }
 
 function tooSmall(navigator: Navigator, { scene, name }: BoardPage, size: Size): Line[] {
-  const needs = terminalSize(scene, { ...navigator.drawing, scale: 1 });
+  const needs = terminalSize(scene, { ...navigator.drawing, scale: 1, dense: true });
   const sentence = fill(navigator.texts.tooSmall, {
     game: name,
     columns: needs.columns + GAP + PANELS.tight,
