@@ -67,8 +67,9 @@ interface Told {
 export function sayTurns({ record, review, seats, numbers, language }: Reviewed): Told[] {
   const { turnedDown, turnedUp, kingmaking, lastChance } = reportTexts[language];
   const seatAt = new Map(review.plies.map(({ ply, seat }) => [ply, seat]));
+  // Dots that tell the second player from the first are needless beside a name.
   const about = (ply: number) => ({
-    number: numbers[ply],
+    number: numbers[ply].replace(/\.+$/, '.'),
     name: seats[seatAt.get(ply) ?? 0],
     move: record.line[ply].move,
   });

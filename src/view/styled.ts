@@ -102,9 +102,9 @@ export function wrapLine(line: Line, width: number): Line[] {
   return lines.map((spans) => fitEnd(spans, most));
 }
 
-/** Words with the spaces after them. */
+/** Words with the spaces after them; a number and its percent sign are one. */
 function wordsOf(span: Span): Span[] {
-  return (span.text.match(/^\s+|\S+\s*/g) ?? []).map((text) => ({ ...span, text }));
+  return (span.text.match(/^\s+|\S+(?: %\S*)?\s*/g) ?? []).map((text) => ({ ...span, text }));
 }
 
 function cutWord(word: Span, left: number, most: number): Span[] {

@@ -1,25 +1,18 @@
 import { games } from '../../games/index.ts';
-import { reviewNodes } from '../../judge/review.ts';
-import { Thinker } from '../../node/thinking/thinker.ts';
-import { type GameRecord, startOf } from '../../record/record.ts';
+import type { GameRecord } from '../../record/record.ts';
 import { recoloured } from '../../session/colours.ts';
 import type { SeatWord } from '../../session/seats.ts';
-import { KeptNotes } from '../records/review-notes.ts';
 import { LocalGame } from './game/local-game.ts';
 import { confirm, Dialog } from './kit/dialog.ts';
 import { Menu } from './kit/menu.ts';
 import type { Navigator } from './kit/navigator.ts';
 import { GuideReader } from './pages/guide.ts';
 import { resumeItem } from './pages/home.ts';
-import { openLink } from './pages/link.ts';
 import { openLoad } from './pages/load.ts';
 import type { ResumableGame, ResumableGames } from './pages/resumable-games.ts';
 import { openSettings } from './pages/settings.ts';
 import { type GameSetup, SetupPage } from './pages/setup.ts';
-import { GameJudge } from './review/game-judge.ts';
-import { type ReviewActions, ReviewPage } from './review/review-page.ts';
-import { openSave } from './review/save-box.ts';
-import { Trainer } from './review/trainer.ts';
+import { openReview } from './review/open-review.ts';
 import { openOnline } from './room/online-pages.ts';
 
 /** All pages behind the first one, and how they lead to each other. */
@@ -37,7 +30,7 @@ export class Pages {
   }
 
   online(): void {
-    openOnline(this.navigator);
+    openOnline(this.navigator, (record) => this.playOn(record));
   }
 
   settings(): void {
@@ -77,24 +70,17 @@ export class Pages {
     else this.review(record);
   }
 
-  private playOn(record: GameRecord, seats?: readonly SeatWord[]): void {
+  /** Plays on from a position of a game. */
+  playOn(record: GameRecord, seats?: readonly SeatWord[]): void {
     const { game, options } = record;
     this.arrange(game.id, { options, record, ...(seats === undefined ? {} : { seats }) });
   }
 
   /** Judges a game while somebody looks through it. */
   private review(record: GameRecord, seats: readonly SeatWord[] = []): void {
-    const { navigator } = this;
-    const notes = new KeptNotes(record, reviewNodes(startOf(record)));
-    const judge = new GameJudge(record, notes, new Thinker(), () => navigator.host.redraw());
-    const acts: ReviewActions = {
-      playOn: (cut) => this.playOn(cut, seats.length === 0 ? undefined : seats),
-      link: (one) => openLink(navigator, one),
-      save: (one, judged, said) => openSave(navigator, one, judged, said),
-      train: (one, ply, judged) => navigator.open(new Trainer(navigator, one, ply, judged).page),
-    };
+    const playOn = (cut: GameRecord) => this.playOn(cut, seats.length === 0 ? undefined : seats);
     const own = seats.flatMap((word, seat) => (word === 'human' ? [seat] : []));
-    navigator.open(new ReviewPage(navigator, record, judge, acts, own));
+    openReview(this.navigator, record, playOn, own);
   }
 
   /** The unfinished games, to choose from. */

@@ -1,6 +1,8 @@
 import { speak } from '../../node/words/say.ts';
 import type { Arrival } from '../online/arrival.ts';
 import { Navigator } from './kit/navigator.ts';
+import { ResumableGames } from './pages/resumable-games.ts';
+import { Pages } from './pages.ts';
 import { RoomGame } from './room/room-game.ts';
 import { keysFor, readSettings, writeSettings } from './settings-file.ts';
 import { settingsFor } from './start.ts';
@@ -19,7 +21,8 @@ export async function startRoom(arrival: Arrival, flags: Readonly<Record<string,
     saveSettings: writeSettings,
     ...keysFor(),
   });
-  const game = new RoomGame(navigator, arrival);
+  const pages = new Pages(navigator, new ResumableGames());
+  const game = new RoomGame(navigator, arrival, (record) => pages.playOn(record));
   game.enter();
   await window.run(navigator, { asksBackground: false });
 }

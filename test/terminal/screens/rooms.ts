@@ -15,7 +15,7 @@ export function roomScreens(address: () => string): readonly Screen[] {
   /** Opens a room that Ann has made, and waits until it is seen. */
   const enter = async (desk: Desk, room: string, sits: boolean, wanted: RegExp, showsLink = false) => {
     const remote = await enterAsGuest(origin(), {});
-    new RoomGame(desk.navigator, { remote, room, sits, showsLink }).enter();
+    new RoomGame(desk.navigator, { remote, room, sits, showsLink }, () => {}).enter();
     await shows(desk, wanted);
   };
   const ann = () => newGuest(address, 'Ann');

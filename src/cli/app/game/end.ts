@@ -2,7 +2,7 @@ import { type GameSet, isSetOver } from '../../../session/game-set.ts';
 import type { Session } from '../../../session/session.ts';
 import { sceneOf } from '../../../view/scene.ts';
 import type { Line } from '../../../view/styled.ts';
-import type { Key } from '../../keys/actions.ts';
+import { actionOf, type Key, keyName } from '../../keys/actions.ts';
 import { Menu } from '../kit/menu.ts';
 import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
@@ -31,6 +31,7 @@ export class EndPage implements Page {
   private readonly names: () => readonly string[];
   private readonly set: GameSet | undefined;
   private readonly menu: Menu;
+  private readonly review: () => void;
   private message = '';
 
   /** set: the set that the game was a part of, with this game. */
@@ -45,6 +46,7 @@ export class EndPage implements Page {
     this.session = session;
     this.names = names;
     this.set = set;
+    this.review = () => acts.review();
     this.menu = new Menu(() => [
       {
         label: set === undefined || isSetOver(set) ? navigator.texts.again : navigator.texts.nextGame,
@@ -89,6 +91,7 @@ export class EndPage implements Page {
   press(key: Key): void {
     this.message = '';
     if (key === 'escape' || key === 'q') this.navigator.close();
+    else if (actionOf(this.navigator.keys, key) === 'moves') this.review();
     else this.menu.press(key);
   }
 
@@ -97,7 +100,8 @@ export class EndPage implements Page {
   }
 
   keys(): readonly KeyHelp[] {
-    return this.navigator.texts.keysMenu;
+    const { texts, keys } = this.navigator;
+    return [...texts.keysMenu, [keys.moves.map(keyName).join(' '), texts.review]];
   }
 
   private menuPanel(): Panel {

@@ -39,6 +39,8 @@ export interface GameActions {
   guide(): void;
   hint(): void;
   ended(): void;
+  /** Looks through the game with the judge, when it is over. */
+  review(): void;
   /** What else stands beside the board. */
   panels?(): readonly Panel[];
 }
@@ -144,6 +146,7 @@ export class GamePage implements Page {
     const [what, number] = act.split(' ');
     this.message = '';
     if (session.over && (what === 'here' || what === 'cell')) actions.ended();
+    else if (session.over && what === 'moves') actions.review();
     else if (actions.remote?.act(what as KeyAction)) return;
     else if (what === 'cell') this.touchCell(Number(number));
     else if (what === 'here') this.touchCell(this.entry.cursor);
@@ -180,9 +183,14 @@ export class GamePage implements Page {
     const { texts, language } = this.navigator;
     const lenses = this.lens.keys(language, (lens) => fill(texts.lens, { lens }));
     const named = (this.actions.remote?.actions() ?? LOCAL).map(
-      (action): KeyHelp => [this.navigator.keys[action].map(keyName).join(' '), texts.does[action]],
+      (action): KeyHelp => [this.navigator.keys[action].map(keyName).join(' '), this.meaning(action)],
     );
     return [...texts.keysBoard, ...named, ...lenses];
+  }
+
+  private meaning(action: KeyAction): string {
+    const { texts } = this.navigator;
+    return action === 'moves' && this.session.over ? texts.review : texts.does[action];
   }
 
   leave(): Promise<void> | void {

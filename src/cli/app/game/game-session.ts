@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/types.ts';
 import type { Outcome } from '../../../record/record.ts';
 import type { Answer } from '../../../search/worker/service.ts';
 import type { KeyAction } from '../../keys/actions.ts';
+import type { Hint } from '../kit/navigator.ts';
 
 /** A game on its page: played here by a session, or in a room elsewhere. */
 export interface GameSession {
@@ -40,7 +41,7 @@ export interface LocalControls {
 export interface RemoteControls {
   /** What is said beside the moves. */
   notes(): readonly string[];
-  hints(): readonly KeyAction[];
+  hints(): readonly Hint[];
   /** The actions that mean something there. */
   actions(): readonly KeyAction[];
   /** Why lenses are not allowed here; undefined where they are. */

@@ -11,9 +11,8 @@ import { seatsOut } from '../../../session/out.ts';
 import type { Scene } from '../../../view/scene.ts';
 import type { Accents } from '../../../view/sheet-marks.ts';
 import { type Line, type Span, wrapText } from '../../../view/styled.ts';
-import type { KeyAction } from '../../keys/actions.ts';
 import type { LineEditor } from '../kit/line-editor.ts';
-import type { Navigator } from '../kit/navigator.ts';
+import type { Hint, Navigator } from '../kit/navigator.ts';
 import type { Size } from '../kit/page.ts';
 import type { Panel } from '../kit/panels.ts';
 import { drawBoardPage } from './board-page.ts';
@@ -50,7 +49,7 @@ export interface GameView {
   /** Sentences above the status. */
   readonly notes: readonly string[];
   /** Instead of the usual hints. */
-  readonly hints: readonly KeyAction[] | undefined;
+  readonly hints: readonly Hint[] | undefined;
 }
 
 export function drawGame(navigator: Navigator, view: GameView, size: Size): Line[] {
@@ -86,8 +85,8 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
   );
 }
 
-function hintsFor({ session, local }: GameView): readonly KeyAction[] {
-  if (session.over) return ['here', 'undo', 'save', 'leave'];
+function hintsFor({ session, local }: GameView): readonly Hint[] {
+  if (session.over) return ['here', 'review', 'undo', 'save', 'leave'];
   if (!hasPerson(session)) return ['pause', 'step', 'now', 'leave'];
   return local?.isThinking ? ['now', 'undo', 'evaluation', 'leave'] : ['type', 'moves', 'undo', 'hint'];
 }
@@ -105,7 +104,7 @@ const STRONG = { tone: 'strong' } as const;
 export function gameTitle({ texts }: Navigator, { name, designer }: Game): Line {
   return [
     { text: ` ${name}`, style: STRONG },
-    { text: ` ${fill(texts.byDesigner, { designer })}`, style: FAINT },
+    { text: `, ${fill(texts.byDesigner, { designer })}`, style: FAINT },
   ];
 }
 

@@ -98,6 +98,7 @@ export class LocalGame {
       guide: () => navigator.open(new GuideReader(navigator, this.setup.game)),
       hint: () => void this.giveHint(),
       ended: () => this.openEnd(),
+      review: () => this.exits.review(this.record(), this.setup.seats),
       panels: () => setPanels(navigator, this.match, this.setNow(), session.over),
     });
   }

@@ -48,7 +48,8 @@ test('all hints fit the smallest window', () => {
     const { menuHints, reviewHints, promptHints, guideHints } = appTexts[language];
     const ofBoards = [
       navigator.hints(['type', 'moves', 'undo', 'hint']),
-      navigator.hints(['here', 'undo', 'save', 'leave']),
+      navigator.hints(['here', 'review', 'undo', 'save', 'leave'], false),
+      navigator.hints(['here', 'review', 'chat', 'save', 'leave'], false),
       navigator.hints(['pause', 'step', 'now', 'leave']),
       navigator.hints(['type', 'chat', 'undo', 'draw']),
     ];

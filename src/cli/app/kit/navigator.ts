@@ -15,6 +15,9 @@ import type { Page, Size } from './page.ts';
 import type { Settings } from './settings.ts';
 import { type AppTexts, appTexts } from './texts.ts';
 
+/** What the foot of a page with a board names. After a game, the key of the moves opens the review. */
+export type Hint = KeyAction | 'review';
+
 /** What the navigator needs from its surroundings. */
 export interface NavigatorHost {
   readonly level: ColourLevel;
@@ -59,11 +62,16 @@ export class Navigator implements WindowContent {
   }
 
   /** The foot of a page with a board: what some keys do. */
-  hints(actions: readonly KeyAction[], plays = true): string {
-    const { boardHints, short, help } = this.texts;
+  hints(actions: readonly Hint[], plays = true): string {
+    const { boardHints, short, help, shortReview } = this.texts;
+    const name = (action: KeyAction) => keyName(this.keys[action][0]);
     return [
       ...(plays ? [boardHints] : []),
-      ...actions.map((action) => `${keyName(this.keys[action][0])} ${short[action] ?? this.texts.does[action]}`),
+      ...actions.map((action) =>
+        action === 'review'
+          ? `${name('moves')} ${shortReview}`
+          : `${name(action)} ${short[action] ?? this.texts.does[action]}`,
+      ),
       `? ${help}`,
     ].join(' · ');
   }

@@ -39,7 +39,8 @@ export class Trainer implements GameSession, RemoteControls {
       leave: () => navigator.close(),
       listMoves: () => openMoves(navigator, this.match, this.page),
       hint: () => this.show(),
-      ...{ resign: nothing, offerDraw: nothing, save: nothing, link: nothing, guide: nothing, ended: nothing },
+      ...{ resign: nothing, offerDraw: nothing, save: nothing, link: nothing, guide: nothing },
+      ...{ ended: nothing, review: nothing },
     });
   }
 

@@ -5,6 +5,7 @@ import { games } from '../../../games/index.ts';
 import { UsageError } from '../../../node/usage.ts';
 import type { ErrorCode } from '../../../protocol/messages.ts';
 import { PAIRING_CLOCKS } from '../../../protocol/usual-clocks.ts';
+import type { GameRecord } from '../../../record/record.ts';
 import type { Arrival } from '../../online/arrival.ts';
 import { enterAsGuest } from '../../online/guest.ts';
 import { readRoomLink } from '../../online/links.ts';
@@ -19,24 +20,24 @@ import { RoomGame } from './room-game.ts';
 import { WaitingPage } from './waiting-page.ts';
 
 /** How one comes to a game online: by a link, by inviting somebody, or by looking for an opponent. */
-export function openOnline(navigator: Navigator): void {
+export function openOnline(navigator: Navigator, playOn: PlayOn): void {
   const items = () => [
-    { label: navigator.texts.onlineJoin, choose: () => askLink(navigator) },
-    { label: navigator.texts.onlineHost, choose: () => askServer(navigator, 'host') },
-    { label: navigator.texts.onlinePair, choose: () => askServer(navigator, 'pair') },
+    { label: navigator.texts.onlineJoin, choose: () => askLink(navigator, playOn) },
+    { label: navigator.texts.onlineHost, choose: () => askServer(navigator, 'host', playOn) },
+    { label: navigator.texts.onlinePair, choose: () => askServer(navigator, 'pair', playOn) },
     { label: navigator.texts.back, choose: () => navigator.close() },
   ];
   navigator.open(new Dialog(navigator, () => navigator.texts.online, new Menu(items)));
 }
 
-function askLink(navigator: Navigator): void {
+function askLink(navigator: Navigator, playOn: PlayOn): void {
   const join = (link: string) =>
     trying(async () => {
       const { origin, room } = readRoomLink(link, navigator.settings.server ?? '');
       const remote = await enterAsGuest(origin, {});
       return () => {
         navigator.close();
-        new RoomGame(navigator, { remote, room, sits: true, showsLink: false }).enter();
+        new RoomGame(navigator, { remote, room, sits: true, showsLink: false }, playOn).enter();
       };
     });
   navigator.open(
@@ -51,8 +52,11 @@ function askLink(navigator: Navigator): void {
 
 type Way = 'host' | 'pair';
 
+/** Plays from a position of a game that was reviewed, at this keyboard. */
+type PlayOn = (record: GameRecord) => void;
+
 /** Asks where, and then which game. */
-function askServer(navigator: Navigator, way: Way): void {
+function askServer(navigator: Navigator, way: Way, playOn: PlayOn): void {
   const { texts } = navigator;
   const connect = (address: string) =>
     trying(async () => {
@@ -60,7 +64,7 @@ function askServer(navigator: Navigator, way: Way): void {
       return () => {
         navigator.changeSettings({ server: remote.origin });
         navigator.close();
-        askGame(navigator, way, remote);
+        askGame(navigator, way, remote, playOn);
       };
     });
   const title = () => (way === 'host' ? texts.onlineHost : texts.onlinePair);
@@ -69,10 +73,10 @@ function askServer(navigator: Navigator, way: Way): void {
 
 type Remote = Awaited<ReturnType<typeof enterAsGuest>>;
 
-function askGame(navigator: Navigator, way: Way, remote: Remote): void {
+function askGame(navigator: Navigator, way: Way, remote: Remote, playOn: PlayOn): void {
   let refusal = '';
   const choose = async (game: Game) => {
-    refusal = await begin(navigator, way, remote, game);
+    refusal = await begin(navigator, () => newRoom(navigator, way, remote, game), remote, playOn);
     navigator.host.redraw();
   };
   const items = () => [
@@ -90,7 +94,12 @@ function askGame(navigator: Navigator, way: Way, remote: Remote): void {
 }
 
 /** Opens the room; a sentence if the server makes none. Esc while the server is asked leaves the room again. */
-async function begin(navigator: Navigator, way: Way, remote: Remote, game: Game): Promise<string> {
+async function begin(
+  navigator: Navigator,
+  make: () => Promise<Arrival | string>,
+  remote: Remote,
+  playOn: PlayOn,
+): Promise<string> {
   const asking = new WaitingPage(
     navigator,
     () => ({ title: fill(roomTexts[navigator.language].connecting, { server: remote.origin }), trouble: undefined }),
@@ -98,10 +107,10 @@ async function begin(navigator: Navigator, way: Way, remote: Remote, game: Game)
   );
   navigator.open(asking);
   const made = await trying(async () => {
-    const arrival = await newRoom(navigator, way, remote, game);
+    const arrival = await make();
     if (typeof arrival === 'string') return arrival;
     return () => {
-      const room = new RoomGame(navigator, arrival);
+      const room = new RoomGame(navigator, arrival, playOn);
       if (navigator.top === asking) room.enter(asking);
       else void room.depart();
     };

@@ -4,6 +4,7 @@ import type { Action as RoomAction } from '../../../protocol/actions.ts';
 import type { Answered, RoomClient } from '../../../protocol/room-client.ts';
 import { recordOfRoom } from '../../../protocol/room-record.ts';
 import { mayUseLenses, whyNoDraw } from '../../../protocol/rulings.ts';
+import type { GameRecord } from '../../../record/record.ts';
 import type { Key } from '../../keys/actions.ts';
 import { ACTIONS, type KeyAction, keyName } from '../../keys/actions.ts';
 import type { Arrival } from '../../online/arrival.ts';
@@ -23,6 +24,7 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { Page } from '../kit/page.ts';
 import { Prompt } from '../kit/prompt.ts';
 import { GuideReader } from '../pages/guide.ts';
+import { openReview } from '../review/open-review.ts';
 import { roomLinkPage } from './room-link.ts';
 import { RoomSession } from './room-session.ts';
 import { WaitingPage } from './waiting-page.ts';
@@ -36,6 +38,7 @@ const LOCAL_ONLY: readonly KeyAction[] = ['redo', 'hint', 'evaluation', 'now', '
 export class RoomGame {
   private readonly navigator: Navigator;
   private readonly arrival: Arrival;
+  private readonly playOn: (record: GameRecord) => void;
   private readonly client: RoomClient;
   private readonly waitingPage: WaitingPage;
   private session: RoomSession | undefined;
@@ -44,9 +47,11 @@ export class RoomGame {
   private isLeaving = false;
   private clock: NodeJS.Timeout | undefined;
 
-  constructor(navigator: Navigator, arrival: Arrival) {
+  /** playOn: plays from a position of the game at this keyboard. */
+  constructor(navigator: Navigator, arrival: Arrival, playOn: (record: GameRecord) => void) {
     this.navigator = navigator;
     this.arrival = arrival;
+    this.playOn = playOn;
     this.waitingPage = this.makeWaitingPage();
     this.client = arrival.remote.openRoom(arrival.room, () => this.update());
   }
@@ -92,6 +97,7 @@ export class RoomGame {
       guide: () => navigator.open(new GuideReader(navigator, session.match.game)),
       hint: () => {},
       ended: () => this.openEnd(session),
+      review: () => this.review(session),
     });
     navigator.replaceAt(this.waitingPage, this.page);
     this.clock = setInterval(() => navigator.host.redraw(), SECOND);
@@ -113,7 +119,7 @@ export class RoomGame {
         ...(this.next(session) === undefined ? [] : [this.texts.rematchReady]),
       ],
       hints: () => {
-        if (session.over) return ['here', 'chat', 'save', 'leave'];
+        if (session.over) return ['here', 'review', 'chat', 'save', 'leave'];
         if (session.room.status === 'waiting') return ['link', 'chat', 'leave'];
         if (session.seat === undefined) return ['chat', 'link', 'leave'];
         const mayDraw = whyNoDraw(session.room) === undefined;
@@ -184,10 +190,19 @@ export class RoomGame {
     if (isAsking && this.page !== undefined) openMoves(this.navigator, room.match, this.page);
   }
 
-  private save({ room }: RoomSession): void {
+  private record({ room }: RoomSession): GameRecord {
+    return recordOfRoom(games, room.setup, this.client.events, room.setup.rated);
+  }
+
+  private review(session: RoomSession): void {
+    const own = session.seat === undefined ? [] : [session.seat];
+    openReview(this.navigator, this.record(session), this.playOn, own);
+  }
+
+  private save(session: RoomSession): void {
     const { texts } = this.navigator;
     try {
-      const file = saveRecord(recordOfRoom(games, room.setup, this.client.events, room.setup.rated));
+      const file = saveRecord(this.record(session));
       this.say(fill(texts.saved, { file }));
     } catch (error) {
       this.say(fill(texts.notSaved, { reason: error instanceof Error ? error.message : String(error) }));
@@ -223,6 +238,7 @@ export class RoomGame {
       ...(session.seat === undefined
         ? []
         : [{ label: this.texts.rematch, choose: close(() => this.act({ do: 'agree', what: 'rematch' })) }]),
+      { label: navigator.texts.review, choose: close(() => this.review(session)) },
       { label: this.texts.stay, choose: () => navigator.close() },
       { label: navigator.texts.save, choose: close(() => this.save(session)) },
       { label: this.texts.leave, choose: close(() => this.leave()) },
@@ -255,7 +271,7 @@ export class RoomGame {
 
   /** To the room of the rematch. */
   private goOn(next: string): void {
-    const screen = new RoomGame(this.navigator, { ...this.arrival, room: next, showsLink: false });
+    const screen = new RoomGame(this.navigator, { ...this.arrival, room: next, showsLink: false }, this.playOn);
     this.navigator.replaceAt(this.page ?? this.waitingPage, screen.waitingPage);
   }
 

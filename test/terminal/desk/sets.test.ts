@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { beforeEach, expect, test } from 'vitest';
-import { optionsOf } from '../../src/core/options.ts';
-import { agere } from '../../src/games/agere/index.ts';
-import { plainText } from '../../src/view/styled.ts';
-import { newDesk } from './screens/screen.ts';
-import { dataFolder } from './terminal.ts';
+import { optionsOf } from '../../../src/core/options.ts';
+import { agere } from '../../../src/games/agere/index.ts';
+import { plainText } from '../../../src/view/styled.ts';
+import { newDesk } from '../screens/screen.ts';
+import { dataFolder } from '../terminal.ts';
 
 beforeEach(() => {
   process.env.GAMUT_DATA = dataFolder();

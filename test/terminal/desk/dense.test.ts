@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { drawBoardPage } from '../../src/cli/app/game/board-page.ts';
-import { Navigator } from '../../src/cli/app/kit/navigator.ts';
-import { pointsBoard } from '../../src/core/board-shapes.ts';
-import { defineGame } from '../../src/core/define/game.ts';
-import type { Game } from '../../src/core/game.ts';
-import { writeMove } from '../../src/core/moves.ts';
-import { optionsOf } from '../../src/core/options.ts';
-import { newMatch } from '../../src/core/play/match.ts';
-import { randomMove } from '../../src/core/play/playout.ts';
-import { Random } from '../../src/core/random.ts';
-import { makeScene } from '../../src/view/scene.ts';
-import { plainText } from '../../src/view/styled.ts';
-import { gomoku } from '../support/shapes/gomoku/index.ts';
-import { hex } from '../support/shapes/hex/index.ts';
-import { yavalath } from '../support/shapes/yavalath/index.ts';
+import { drawBoardPage } from '../../../src/cli/app/game/board-page.ts';
+import { Navigator } from '../../../src/cli/app/kit/navigator.ts';
+import { pointsBoard } from '../../../src/core/board-shapes.ts';
+import { defineGame } from '../../../src/core/define/game.ts';
+import type { Game } from '../../../src/core/game.ts';
+import { writeMove } from '../../../src/core/moves.ts';
+import { optionsOf } from '../../../src/core/options.ts';
+import { newMatch } from '../../../src/core/play/match.ts';
+import { randomMove } from '../../../src/core/play/playout.ts';
+import { Random } from '../../../src/core/random.ts';
+import { makeScene } from '../../../src/view/scene.ts';
+import { plainText } from '../../../src/view/styled.ts';
+import { gomoku } from '../../support/shapes/gomoku/index.ts';
+import { hex } from '../../support/shapes/hex/index.ts';
+import { yavalath } from '../../support/shapes/yavalath/index.ts';
 
 const go: Game = defineGame({
   ...{ name: 'Go board', designer: 'nobody', summary: 'The largest usual board.', seats: ['Black', 'White'] },
