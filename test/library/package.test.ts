@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { root } from '../../tools/node.mjs';
 import { libraryFiles } from '../../tools/package/library-files.ts';
-import { installPackage, nodes } from '../support/packed.ts';
+import { installByNpm, installPackage, nodes } from '../support/packed.ts';
 
 const EXAMPLES = join(root, 'examples', 'library');
 const examples = readdirSync(EXAMPLES).filter((file) => file.endsWith('.mjs'));
@@ -59,6 +59,28 @@ for (const { file: node, version } of nodes()) {
     expect(gamut('', 'match', 'level:1', 'random', '--game', id, '--pairs', '1').stderr).not.toContain('Error');
   });
 }
+
+test('npm installs the package, and its command and library run', () => {
+  const [archive] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  const student = installByNpm(join(folder, archive));
+  try {
+    copyFileSync(join(EXAMPLES, 'random-game.mjs'), join(student, 'random-game.mjs'));
+    for (const { file: node, version } of nodes()) {
+      const run = (...words: string[]) => spawnSync(node, words, { cwd: student, encoding: 'utf8' });
+      const command = run(join('node_modules', '.bin', 'gamut'), 'games', '--json');
+      expect(command.stderr, `Node ${version}`).toBe('');
+      expect(JSON.parse(command.stdout)).toHaveLength(games.length);
+      expect(run('random-game.mjs').stdout, `Node ${version}`).toMatch(PRINTS['random-game.mjs']);
+    }
+    const kit = join(student, 'node_modules', 'gamut', 'python');
+    const program = `import gamut; print(gamut.Batch("${games[0].id}").play(["random"]).plies[0])`;
+    const env = { ...process.env, PYTHONPATH: kit, PYTHONDONTWRITEBYTECODE: '1' };
+    const python = spawnSync('python3', ['-c', program], { cwd: student, env, encoding: 'utf8' });
+    expect(python.stdout, python.stderr).toBe('1\n');
+  } finally {
+    rmSync(student, { recursive: true });
+  }
+}, 300_000);
 
 test('the installed server serves the page', async () => {
   const words = ['serve', '--port', '0', '--data', join(folder, 'data')];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -26,6 +27,42 @@ export async function installPackage(): Promise<string> {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   return folder;
+}
+
+/**
+ * A folder in which npm itself installed the packed package. Its lock names what ours names, so that npm finds
+ * everything where npm ci left it, and needs no network.
+ */
+export function installByNpm(archive: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gamut-student-'));
+  copyFileSync(archive, join(folder, 'gamut.tgz'));
+  const { version, dependencies, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const ours: Readonly<Record<string, LockedPackage>> = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  ).packages;
+  const needed = Object.entries(ours).filter(
+    ([path, { dev, optional, link }]) => path.startsWith('node_modules/') && !dev && !optional && !link,
+  );
+  const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+  const student = { name: 'student', version: '1.0.0', dependencies: { gamut: 'file:gamut.tgz' } };
+  const packages = {
+    '': student,
+    'node_modules/gamut': { version, resolved: 'file:gamut.tgz', integrity, dependencies, bin },
+    ...Object.fromEntries(needed),
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(student));
+  const lock = { name: student.name, version: student.version, lockfileVersion: 3, requires: true, packages };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  const { command, args } = npmCommand(['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(command, args, folder);
+  return folder;
+}
+
+/** What matters of an entry of a lock. */
+interface LockedPackage {
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly link?: boolean;
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {
