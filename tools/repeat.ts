@@ -55,7 +55,7 @@ while (runs < times && longest < left()) {
   if (status !== '0') for (const line of failuresIn(log)) console.log(`  ${line}`);
 }
 if (runs < times) console.log(`There was time for ${runs} of ${times} runs.`);
-console.log(failures === 0 ? `All ${runs} runs passed.` : `${failures} of ${runs} runs failed.`);
+if (runs > 0) console.log(failures === 0 ? `All ${runs} runs passed.` : `${failures} of ${runs} runs failed.`);
 process.exit(failures === 0 ? 0 : 1);
 
 /** Milliseconds. */
