@@ -32,11 +32,7 @@ export async function examine(
   think: Think,
   nodes: number,
 ): Promise<Note> {
-  const prove = (question: Question) => think(question, () => {});
-  const first = await think({ ...about(position), nodes }, () => {});
-  const whole = prospectOf(position, first, ply);
-  const own = lineOf(first);
-  const [best, played] = own[0] === move ? [after(whole), after(whole)] : await compared();
+  const { own, whole, best, played } = await weigh(position, ply, move, think, nodes);
   const isOwn = own[0] === move || isBetter(played, best, position);
   const known = new Map([
     [own[0], best],
@@ -44,24 +40,49 @@ export async function examine(
   ]);
   const line = isOwn && own[0] !== move ? [move] : own;
   const simple = await simpleMoves(position, ply, think, known, nodes / SIMPLE_PART);
-  const missed = isOwn ? undefined : await lastChance(position, own[0], best, played, prove);
+  const missed = isOwn
+    ? undefined
+    : await lastChance(position, own[0], best, played, (question) => think(question, () => {}));
   const chance = missed === undefined ? {} : { lastChance: missed };
   return { ply, move, line, whole, best: isOwn ? played : best, played, simple, ...chance };
+}
 
-  async function compared(): Promise<[Prospect, Prospect]> {
-    const moves: [string, string] = [own[0], move];
-    let [best, played] = await compare(position, ply, moves, think, nodes / MOVE_PART);
-    const lost = gain(best, played, position.turn);
-    if (lost < 0 || lost >= WORTH_A_LOOK) {
-      [best, played] = await compare(position, ply, moves, think, (SECOND_LOOK * nodes) / MOVE_PART);
-    }
-    [best, played] = [
-      await proveLeader(position, own[0], best, prove),
-      await proveLeader(position, move, played, prove),
-    ];
-    // What is proved for the position is proved for the judge's own move.
-    return [whole.within !== undefined && best.within === undefined ? after(whole) : best, played];
+/** A move and the judge's own, with what to expect of both. */
+export interface Weighed {
+  /** The judge's own move, and the continuation it expects. */
+  readonly own: readonly string[];
+  /** Before either. */
+  readonly whole: Prospect;
+  /** After the judge's own move. */
+  readonly best: Prospect;
+  /** After the move. */
+  readonly played: Prospect;
+}
+
+/** Weighs a move against the judge's own, which is looked for first unless that is done. */
+export async function weigh(
+  position: Position,
+  ply: number,
+  move: string,
+  think: Think,
+  nodes: number,
+  found?: Answer,
+): Promise<Weighed> {
+  const first = found ?? (await think({ ...about(position), nodes }, () => {}));
+  const whole = prospectOf(position, first, ply);
+  const own = lineOf(first);
+  if (own[0] === move) return { own, whole, best: after(whole), played: after(whole) };
+  const moves: [string, string] = [own[0], move];
+  let [best, played] = await compare(position, ply, moves, think, nodes / MOVE_PART);
+  const lost = gain(best, played, position.turn);
+  if (lost < 0 || lost >= WORTH_A_LOOK) {
+    [best, played] = await compare(position, ply, moves, think, (SECOND_LOOK * nodes) / MOVE_PART);
   }
+  const prove = (question: Question) => think(question, () => {});
+  best = await proveLeader(position, own[0], best, prove);
+  played = await proveLeader(position, move, played, prove);
+  // What is proved for the position is proved for the judge's own move.
+  return { own, whole, best: whole.within !== undefined && best.within === undefined ? after(whole) : best, played };
 }
 
 /** What was proved of a position, one ply later. */

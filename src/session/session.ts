@@ -13,6 +13,15 @@ export interface Resignation {
   readonly seat: Seat;
 }
 
+/** Looks at the moves of people before they are answered. */
+export interface Adviser {
+  /** Whether nobody may move for the moment. */
+  readonly isHolding: boolean;
+  /** A person has moved. */
+  look(): void;
+  close?(): Promise<void>;
+}
+
 /** A running game with people and computers at its seats; independent of any screen. */
 export class Session {
   readonly match: Match;
@@ -29,6 +38,7 @@ export class Session {
   /** Whether the players have agreed on a draw. */
   isAgreed = false;
   paused = false;
+  adviser: Adviser | undefined;
   private undone: string[] = [];
   /** Answers to questions of an earlier turn are ignored. */
   private turn = 0;
@@ -69,7 +79,11 @@ export class Session {
 
   /** Whether a person is to move. */
   get isAsking(): boolean {
-    return !this.over && this.isPerson(this.match.position.turn);
+    return !this.over && !this.isHeld && this.isPerson(this.match.position.turn);
+  }
+
+  private get isHeld(): boolean {
+    return this.adviser?.isHolding ?? false;
   }
 
   isPerson(seat: Seat): boolean {
@@ -86,7 +100,7 @@ export class Session {
 
   /** Lets the computer move, if it is its turn; call once at the start. */
   proceed(): void {
-    if (this.over || this.paused || this.isAsking || this.isThinking) return;
+    if (this.over || this.paused || this.isHeld || this.isAsking || this.isThinking) return;
     void this.letMove(this.turn);
   }
 
@@ -97,6 +111,7 @@ export class Session {
     this.undone = [];
     this.turn++;
     this.seen = this.wait();
+    if (!this.over) this.adviser?.look();
     this.changed();
     this.proceed();
     return undefined;
@@ -104,7 +119,7 @@ export class Session {
 
   /** One computer's move, when paused. */
   step(): void {
-    if (this.over || this.isAsking || this.isThinking) return;
+    if (this.over || this.isHeld || this.isAsking || this.isThinking) return;
     this.paused = true;
     void this.letMove(this.turn);
   }
@@ -132,6 +147,13 @@ export class Session {
     this.changed();
     this.proceed();
     return taken > 0;
+  }
+
+  /** Takes back the last move alone, for another one instead. */
+  takeBack(): void {
+    this.stopThinking();
+    this.match.takeBack();
+    this.changed();
   }
 
   redo(): boolean {
@@ -169,7 +191,7 @@ export class Session {
 
   async close(): Promise<void> {
     this.stopThinking();
-    await Promise.all(this.computers.map((computer) => computer?.close?.()));
+    await Promise.all([...this.computers.map((computer) => computer?.close?.()), this.adviser?.close?.()]);
   }
 
   private stopThinking(): void {

@@ -30,9 +30,11 @@ function WhilePlaying({ model }: { model: GameModel }) {
   const isSlow = session.isThinking && Date.now() - (session.thinkingSince ?? 0) > LONG;
   return (
     <>
-      <Action icon={Undo2} text={undo} keys="u" isOff={session.match.moves.length === 0} act={() => model.undo()} />
+      {!model.isStrict && (
+        <Action icon={Undo2} text={undo} keys="u" isOff={session.match.moves.length === 0} act={() => model.undo()} />
+      )}
       {hasPeople && isSlow && <Action icon={Zap} text={moveNow} act={() => session.hurry()} />}
-      {hasPeople && !isSlow && (
+      {hasPeople && !isSlow && !model.isStrict && (
         <Action icon={Lightbulb} text={hint} keys="i" isOff={!model.isAsking} act={() => void model.hint()} />
       )}
       {!hasPeople && (
@@ -79,7 +81,7 @@ function GameTools({ model }: { model: GameModel }) {
   const hasComputers = session.computers.some((mover) => mover !== undefined);
   return (
     <>
-      <button type="button" disabled={!session.canRedo} onClick={() => model.redo()}>
+      <button type="button" disabled={!session.canRedo || model.isStrict} onClick={() => model.redo()}>
         {redo}
       </button>
       <CopyLink model={model} />

@@ -85,10 +85,14 @@ function sayDecision({ session: { match, resigned, result } }: GameModel): strin
 }
 
 /** The same players again, in the next game of their set or in a new one; the one who began comes last. */
-export function rematch({ session: { match }, seats, set, colours }: GameModel): void {
+export function rematch({ session: { match }, seats, set, colours, guidance }: GameModel): void {
   const next = set === undefined ? {} : { set: isSetOver(set) ? newSet(set.games) : set };
   const own = colours === undefined ? {} : { colours: rotated(colours) };
-  startGame({ ...match.record(), moves: [] }, rotated(seats), { ...next, ...own });
+  startGame({ ...match.record(), moves: [] }, rotated(seats), {
+    ...next,
+    ...own,
+    ...(guidance === undefined ? {} : { guidance }),
+  });
 }
 
 /** What the button says that leads to it. */

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
+import type { Lens } from '../../core/course.ts';
 import type { Match } from '../../core/play/match.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { degreeOf, type Guidance } from '../../session/coach/guidance.ts';
 import { type GameSet, playerAt, pointsOf, totalsOf, withGame } from '../../session/game-set.ts';
 import { Moments } from '../../session/moments.ts';
 import { computerOf } from '../../session/seats.ts';
@@ -16,6 +18,7 @@ import { playSound } from '../play/sound.ts';
 import { playTexts } from '../play/texts.ts';
 import { settings } from '../state/settings.ts';
 import { Watched } from '../state/watched.ts';
+import { GameCoach } from './game-coach.ts';
 import { soundOfMove } from './move-sound.ts';
 import { sayScore } from './score.ts';
 
@@ -36,6 +39,8 @@ export class GameModel extends BoardController {
   /** Whether another state of the game is shown instead: what is still done here has no effect. */
   private isClosed = false;
   private readonly adviser = new WebThinker();
+  /** Where a coach looks on. */
+  readonly coach: GameCoach | undefined;
 
   /** The match is that of the saved record. */
   constructor(kept: KeptGame, match: Match) {
@@ -48,8 +53,11 @@ export class GameModel extends BoardController {
     const session = new Session(match, computers, () => this.changed(), wait);
     this.watched = new Watched(session);
     if (kept.resigned !== undefined) session.resigned = { seat: kept.resigned };
+    const isCoached = degreeOf(kept.guidance) !== undefined && session.computers.includes(undefined);
+    this.coach = isCoached ? new GameCoach(session, kept, () => this.hearCoach()) : undefined;
     this.takeSide();
     this.putCursorOnMovable();
+    this.coach?.coach.prepare();
     session.proceed();
   }
 
@@ -64,7 +72,7 @@ export class GameModel extends BoardController {
   }
 
   get position(): Position {
-    return this.match.position;
+    return this.line.position ?? this.match.position;
   }
 
   /** Whether the present is shown. */
@@ -78,11 +86,24 @@ export class GameModel extends BoardController {
   }
 
   get isAsking(): boolean {
-    return this.isNow && this.session.isAsking;
+    return this.isNow && this.line.moves === undefined && this.session.isAsking;
   }
 
   get lastPath(): readonly Cell[] {
-    return this.match.last?.path ?? [];
+    return this.line.moves === undefined ? (this.match.last?.path ?? []) : this.line.path;
+  }
+
+  get guidance(): Guidance | undefined {
+    return this.kept.guidance;
+  }
+
+  /** Whether nothing helps: no undo, no hints, no lenses. */
+  get isStrict(): boolean {
+    return this.guidance === 'strict';
+  }
+
+  override get lenses(): readonly Lens[] {
+    return this.isStrict ? [] : super.lenses;
   }
 
   get id(): string {
@@ -146,11 +167,14 @@ export class GameModel extends BoardController {
   }
 
   undo(): void {
-    this.session.undo();
+    this.line.end();
+    if (this.isStrict) return;
+    if (this.coach?.coach.doubt?.isOpen === false) this.coach.coach.undo();
+    else this.session.undo();
   }
 
   redo(): void {
-    this.session.redo();
+    if (!this.isStrict) this.session.redo();
   }
 
   resign(): void {
@@ -158,7 +182,7 @@ export class GameModel extends BoardController {
   }
 
   async hint(): Promise<void> {
-    if (!this.isAsking) return;
+    if (!this.isAsking || this.isStrict) return;
     const { match } = this.session;
     const before = match.moves.length;
     const isCurrent = () => match.moves.length === before;
@@ -173,13 +197,24 @@ export class GameModel extends BoardController {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    this.line.end();
     await Promise.all([this.session.close(), this.adviser.close()]);
+  }
+
+  /** The coach has said something, or heard something. */
+  private hearCoach(): void {
+    if (this.isClosed || this.coach === undefined) return;
+    this.line.end();
+    this.kept = { ...this.kept, coached: this.coach.coach.events, changed: Date.now() };
+    void keptGames.keep(this.kept);
+    this.watched.changed();
   }
 
   private changed(): void {
     if (this.isClosed) return;
     this.dropHand();
     this.watched.changed();
+    this.coach?.coach.prepare();
     const { match, resigned, over, isAsking } = this.session;
     const record = match.record();
     const count = this.kept.record.moves.length;
@@ -198,6 +233,7 @@ export class GameModel extends BoardController {
       ...(resigned === undefined ? {} : { resigned: resigned.seat }),
     };
     void keptGames.keep(this.kept);
+    if (over) this.coach?.count();
     if (isAsking && settings.value.sideOfEach && this.seat === undefined) this.takeSide();
     playSound(over ? 'end' : record.moves.length > count ? soundOfMove(match) : 'move');
   }

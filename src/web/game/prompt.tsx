@@ -6,6 +6,7 @@ import { Questions } from '../play/questions.tsx';
 import { sayNow } from '../play/sayings.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
+import { CoachSays } from './coach-says.tsx';
 import type { GameModel } from './game-model.ts';
 
 /** What the game says at the moment, and what is to be chosen for a move. */
@@ -13,6 +14,7 @@ export function Prompt({ model }: { model: GameModel }) {
   const { session, match } = model;
   return (
     <section class="prompt">
+      <CoachSays model={model} />
       <Strip
         status={statusOf(model)}
         told={model.isNow ? sayNow(model, match) : sayMoment(model)}

@@ -1,6 +1,8 @@
 import type { MatchRecord } from '../../core/play/match.ts';
 import type { Seat } from '../../core/types.ts';
 import type { Note } from '../../judge/note.ts';
+import type { CoachEvent } from '../../session/coach/events.ts';
+import type { Guidance } from '../../session/coach/guidance.ts';
 import type { GameSet } from '../../session/game-set.ts';
 import type { SeatWord } from '../../session/seats.ts';
 
@@ -24,6 +26,10 @@ export interface KeptGame extends Kept {
   readonly colours?: readonly number[];
   /** The set that it is a game of. */
   readonly set?: GameSet;
+  /** Whether a coach looks on, or the game is played without any help. */
+  readonly guidance?: Guidance;
+  /** What happened between the coach and the player. */
+  readonly coached?: readonly CoachEvent[];
   readonly isOver: boolean;
 }
 

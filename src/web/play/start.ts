@@ -13,7 +13,7 @@ let isLeaving = false;
 export function startGame(
   record: MatchRecord,
   seats: readonly SeatWord[],
-  more: Pick<KeptGame, 'colours' | 'set'> = {},
+  more: Pick<KeptGame, 'colours' | 'set' | 'guidance'> = {},
 ): void {
   if (isLeaving) return;
   isLeaving = true;

@@ -1,6 +1,7 @@
 import { isFault } from '../../core/fault.ts';
 import type { Game } from '../../core/game.ts';
 import { defaultOptions, type OptionValue, readOptions } from '../../core/options.ts';
+import { type Guidance, isGuidance } from '../../session/coach/guidance.ts';
 import { isWrong, readPlayer } from '../../session/player-word.ts';
 import type { SeatWord } from '../../session/seats.ts';
 import { fittingLevel, type LevelResult } from '../games/results.ts';
@@ -16,6 +17,8 @@ export interface LastChoice {
   readonly isRandom: boolean;
   /** How many games the set has. */
   readonly games: number;
+  /** Whether a coach looks on, or nothing helps. */
+  readonly guidance?: Guidance | undefined;
 }
 
 /** A level that a beginner can beat, and that still punishes blunders. */
@@ -42,6 +45,7 @@ export function lastChoice(game: Game): LastChoice {
     ...(isFault(readOptions(game.options, options)) ? {} : { options }),
     players,
     isRandom: stored.isRandom === true,
+    ...(isGuidance(stored.guidance) ? { guidance: stored.guidance } : {}),
   };
 }
 
@@ -53,8 +57,8 @@ export function fitted(choice: LastChoice, results: readonly LevelResult[]): Las
   return { ...choice, players: choice.players.map((one) => (one === word ? next : one)) };
 }
 
-export function keepChoice(game: Game, { options, players, isRandom }: LastChoice): void {
-  keepItem(nameOf(game.id), JSON.stringify({ options, players, isRandom }));
+export function keepChoice(game: Game, { options, players, isRandom, guidance }: LastChoice): void {
+  keepItem(nameOf(game.id), JSON.stringify({ options, players, isRandom, guidance }));
 }
 
 function readStored(id: string): Partial<LastChoice> {

@@ -17,6 +17,7 @@ import { startGame } from '../play/start.ts';
 import { language } from '../state/language.ts';
 import { addressOf } from '../state/route.ts';
 import { texts } from '../state/texts.ts';
+import { CoachChoice } from './coach-choice.tsx';
 import { fitted, keepChoice, type LastChoice, lastChoice } from './last-choice.ts';
 import { LinkForm, WhereToPlay } from './link-form.tsx';
 import { AboutComputer, PlayerRows } from './player-rows.tsx';
@@ -110,6 +111,9 @@ function HereForm({ game, choice, results, change }: HereFormProps) {
         values={SET_LENGTHS.map((one) => [String(one), one] as const)}
         change={(one) => change({ games: Number(one) })}
       />
+      {players.slice(0, count).includes('human') && (
+        <CoachChoice now={choice.guidance} change={(guidance) => change({ guidance })} />
+      )}
       <button type="button" class="main big" onClick={() => begin(game, choice)}>
         {words.start}
       </button>
@@ -130,6 +134,7 @@ function begin(game: Game, choice: LastChoice): void {
     {
       ...(isUsual ? {} : { colours }),
       ...(choice.games > 1 ? { set: newSet(choice.games) } : {}),
+      ...(choice.guidance === undefined ? {} : { guidance: choice.guidance }),
     },
   );
 }
