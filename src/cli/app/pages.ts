@@ -1,5 +1,6 @@
 import { games } from '../../games/index.ts';
 import type { GameRecord } from '../../record/record.ts';
+import { isGuidance } from '../../session/coach/guidance.ts';
 import { recoloured } from '../../session/colours.ts';
 import type { SeatWord } from '../../session/seats.ts';
 import { LocalGame } from './game/local-game.ts';
@@ -60,7 +61,12 @@ export class Pages {
   resume({ name, record, seats, colours, set }: ResumableGame): void {
     const { game, options } = record;
     const people = Array.from({ length: options.players }, (_, seat) => seats[seat] ?? 'human');
-    const more = { ...(colours === undefined ? {} : { colours }), ...(set === undefined ? {} : { set }) };
+    const { Coach } = record.tags;
+    const more = {
+      ...(isGuidance(Coach) ? { guidance: Coach } : {}),
+      ...(colours === undefined ? {} : { colours }),
+      ...(set === undefined ? {} : { set }),
+    };
     this.start({ game, options, seats: people, ...more, record }, name);
   }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../node/files.ts';
 import { configDirectory, dataDirectory } from '../../node/storage.ts';
+import { readCounts } from '../../session/coach/guidance.ts';
 import { isKeyFault, type KeyFault, type KeyMap, readKeys } from '../keys/actions.ts';
 import { PAUSES, type Settings } from './kit/settings.ts';
 
@@ -16,7 +17,7 @@ export function readSettings(): Partial<Settings> {
     return {};
   }
   if (typeof read !== 'object' || read === null) return {};
-  const { language, colour, ascii, background, pause, server } = read as Readonly<Record<string, unknown>>;
+  const { language, colour, ascii, background, pause, server, coached } = read as Readonly<Record<string, unknown>>;
   return {
     ...(language === 'en' || language === 'pt' ? { language } : {}),
     ...(typeof colour === 'boolean' ? { colour } : {}),
@@ -24,7 +25,12 @@ export function readSettings(): Partial<Settings> {
     ...(background === 'dark' || background === 'light' ? { background } : {}),
     ...(PAUSES.some((one) => one === pause) ? { pause: Number(pause) } : {}),
     ...(typeof server === 'string' ? { server } : {}),
+    ...(typeof coached === 'object' && coached !== null ? { coached: countsIn(coached) } : {}),
   };
+}
+
+function countsIn(coached: object): Readonly<Record<string, readonly number[]>> {
+  return Object.fromEntries(Object.entries(coached).map(([name, counts]) => [name, readCounts(counts)]));
 }
 
 /** Adds to the saved settings. A failing disk loses the setting, not the game. */

@@ -26,7 +26,7 @@ const en = {
   found: 'Well seen! {move} is a good move.',
   keep: 'Keep {move}',
   more: 'Tell me more',
-  reasons: 'Thinking about how to say it …',
+  reasons: 'Thinking about how to say it…',
   another: 'another move',
 };
 
@@ -50,7 +50,7 @@ const pt: CoachTexts = {
   found: 'Bem visto! {move} é uma boa jogada.',
   keep: 'Manter {move}',
   more: 'Diga-me mais',
-  reasons: 'A pensar em como o dizer …',
+  reasons: 'A pensar em como o dizer…',
   another: 'outra jogada',
 };
 

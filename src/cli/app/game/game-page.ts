@@ -1,3 +1,4 @@
+import type { Lens } from '../../../core/course.ts';
 import type { Game } from '../../../core/game.ts';
 import { listedTexts } from '../../../core/moves.ts';
 import { sayNextTouch, sayRefusal } from '../../../core/play/words.ts';
@@ -41,6 +42,8 @@ export interface GameActions {
   ended(): void;
   /** Looks through the game with the judge, when it is over. */
   review(): void;
+  /** Why nothing helps in this game; undefined where undo, hints and lenses are allowed. */
+  noHelp?(): string | undefined;
   /** What else stands beside the board. */
   panels?(): readonly Panel[];
 }
@@ -48,6 +51,9 @@ export interface GameActions {
 /** What only rooms have. */
 const ONLINE: readonly KeyAction[] = ['accept', 'decline', 'chat', 'sit', 'standIn', 'back', 'abort'];
 const LOCAL = ACTIONS.filter((action) => !ONLINE.includes(action));
+
+/** What helps. */
+const HELPS: readonly string[] = ['undo', 'redo', 'hint', 'evaluation'];
 
 /** The page on which a game is played. */
 export class GamePage implements Page {
@@ -74,7 +80,7 @@ export class GamePage implements Page {
     this.names = names;
     this.actions = actions;
     this.entry = new BoardEntry(session);
-    this.lens = new LensChoice(session.match.game, actions.remote);
+    this.lens = new LensChoice(session.match.game, actions.remote ?? { noLenses: () => actions.noHelp?.() });
     this.movesSeen = session.match.moves.length;
   }
 
@@ -115,6 +121,11 @@ export class GamePage implements Page {
     this.message = sentence;
   }
 
+  /** Looks through a lens. */
+  look(lens: Lens): void {
+    this.lens.look(lens);
+  }
+
   private animate(path: readonly Cell[]): void {
     this.motion?.stop();
     this.motion = undefined;
@@ -145,7 +156,9 @@ export class GamePage implements Page {
     const { session, navigator, actions } = this;
     const [what, number] = act.split(' ');
     this.message = '';
-    if (session.over && (what === 'here' || what === 'cell')) actions.ended();
+    const refusal = HELPS.includes(what) && !session.over ? actions.noHelp?.() : undefined;
+    if (refusal !== undefined) this.message = refusal;
+    else if (session.over && (what === 'here' || what === 'cell')) actions.ended();
     else if (session.over && what === 'moves') actions.review();
     else if (actions.remote?.act(what as KeyAction)) return;
     else if (what === 'cell') this.touchCell(Number(number));

@@ -29,6 +29,11 @@ export class LensChoice {
     return refusal;
   }
 
+  /** Looks through a lens, where that is allowed. */
+  look(lens: Lens): void {
+    if (this.refusal() === undefined) this.chosen = lens;
+  }
+
   marks(position: Position): readonly LensMark[] {
     const { chosen: lens } = this;
     if (lens === undefined || position.over || this.refusal() !== undefined) return [];

@@ -8,6 +8,8 @@ import type { Autosave } from '../../../node/storage.ts';
 import { Thinker } from '../../../node/thinking/thinker.ts';
 import { type GameRecord, matchOf, recordOf } from '../../../record/record.ts';
 import type { Answer } from '../../../search/worker/service.ts';
+import { degreeOf } from '../../../session/coach/guidance.ts';
+import { coachTexts } from '../../../session/coach/words.ts';
 import { recoloured } from '../../../session/colours.ts';
 import { type GameSet, newSet, pointsOf, rotated, withGame } from '../../../session/game-set.ts';
 import { lastMove } from '../../../session/last-move.ts';
@@ -23,6 +25,7 @@ import { openLink } from '../pages/link.ts';
 import type { ResumableGames } from '../pages/resumable-games.ts';
 import type { GameSetup } from '../pages/setup.ts';
 import { shortNames } from '../pages/short-names.ts';
+import { BoardCoach } from './board-coach.ts';
 import { EndPage } from './end.ts';
 import { GamePage } from './game-page.ts';
 import { scoreText } from './game-view.ts';
@@ -47,6 +50,7 @@ export class LocalGame {
   private readonly match: Match;
   private readonly session: Session;
   private readonly autosave: Autosave;
+  private readonly coach: BoardCoach | undefined;
   /** What was saved last. */
   private kept = '';
 
@@ -66,6 +70,12 @@ export class LocalGame {
       () => this.update(),
       () => this.wait(),
     );
+    const { guidance } = setup;
+    const isCoached = degreeOf(guidance) !== undefined && computers.includes(undefined);
+    this.coach =
+      isCoached && guidance !== undefined
+        ? new BoardCoach(navigator, this.session, guidance, () => this.page)
+        : undefined;
     this.page = this.makePage();
   }
 
@@ -73,6 +83,7 @@ export class LocalGame {
   enter(): void {
     this.navigator.open(this.page);
     this.keep(); // a resumed game belongs to this program from now on
+    this.coach?.prepare();
     this.session.proceed();
   }
 
@@ -99,6 +110,7 @@ export class LocalGame {
       hint: () => void this.giveHint(),
       ended: () => this.openEnd(),
       review: () => this.exits.review(this.record(), this.setup.seats),
+      noHelp: () => (this.setup.guidance === 'strict' ? coachTexts[navigator.language].degrees.strict : undefined),
       panels: () => setPanels(navigator, this.match, this.setNow(), session.over),
     });
   }
@@ -112,6 +124,7 @@ export class LocalGame {
 
   private update(): void {
     this.keep();
+    this.coach?.prepare();
     this.page.update();
     this.navigator.host.redraw();
   }
@@ -134,8 +147,10 @@ export class LocalGame {
     const next = over ? this.next() : undefined;
     const isBegun = match.moves.length > 0 || (setup.set?.past.length ?? 0) > 0;
     try {
+      if (over) this.coach?.count();
       // Between two games of a set the next one waits.
-      if (next !== undefined) autosave.save(recordOf(newMatch(setup.game, setup.options)), next);
+      if (next !== undefined)
+        autosave.save(recordOf(newMatch(setup.game, setup.options), { tags: this.helped() }), next);
       else if (over || !isBegun) autosave.end();
       else autosave.save(this.record(), setup);
     } catch (error) {
@@ -143,12 +158,21 @@ export class LocalGame {
     }
   }
 
+  /** What a record says of the coach. */
+  private helped(): Readonly<Record<string, string>> {
+    const { guidance } = this.setup;
+    return guidance === undefined ? {} : { Coach: guidance };
+  }
+
   private record(): GameRecord {
     const names = this.setup.seats.map((word) => seatName(this.setup.game, word, this.navigator.language));
     const tags = Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name]));
     const { outcome } = this.session;
     const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
-    return recordOf(this.match, { tags: { Date: date, ...tags }, ...(outcome === undefined ? {} : { outcome }) });
+    return recordOf(this.match, {
+      tags: { Date: date, ...tags, ...this.helped() },
+      ...(outcome === undefined ? {} : { outcome }),
+    });
   }
 
   private save(): void {
@@ -229,13 +253,13 @@ export class LocalGame {
   private next(): GameSetup | undefined {
     const { game, options } = this.setup;
     const seating = nextOfSet(this.setup, this.setNow());
-    return seating === undefined ? undefined : { game, options, ...seating };
+    return seating === undefined ? undefined : { game, options, ...seating, guidance: this.setup.guidance };
   }
 
   private openEnd(): void {
     const { navigator, setup, session, exits, autosave } = this;
-    const { game, options, seats, colours } = setup;
-    const own = colours === undefined ? {} : { colours };
+    const { game, options, seats, colours, guidance } = setup;
+    const own = { ...(colours === undefined ? {} : { colours }), guidance };
     const fresh: GameSetup = { game, options, seats, ...own };
     const set = this.setNow();
     const leave = (then: () => void) => () => {

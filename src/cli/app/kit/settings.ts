@@ -12,6 +12,8 @@ export interface Settings {
   readonly pause: number;
   /** Where we last played online. */
   readonly server?: string;
+  /** How often a coach spoke in the last games, by game and number of players. */
+  readonly coached?: Readonly<Record<string, readonly number[]>>;
 }
 
 export const PAUSES = [0, 150, 400, 1000, 2500] as const;

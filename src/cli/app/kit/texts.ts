@@ -97,7 +97,7 @@ const en = {
   next: 'What next?',
   evaluation: 'Evaluation',
   ply: 'Move {ply} of {count}',
-  reviewHints: '← → move · n N mistake · r better move · i summary · Enter play · ? keys',
+  reviewHints: '← → move · n N mistake · w why · r better · i summary · Enter play · ? keys',
   skipped: {
     one: '{name} has no move and misses a turn.',
     many: '{name} has no move and misses a turn.',
@@ -251,7 +251,7 @@ const pt: AppTexts = {
   next: 'E agora?',
   evaluation: 'Avaliação',
   ply: 'Jogada {ply} de {count}',
-  reviewHints: '← → jogada · n N erro · r jogada melhor · i resumo · Enter jogar · ? teclas',
+  reviewHints: '← → jogada · n N erro · w porquê · r melhor · i resumo · Enter jogar · ? teclas',
   skipped: {
     one: 'O {name} não tem jogada e perde a vez.',
     many: 'As {name} não têm jogada e perdem a vez.',

@@ -5,6 +5,8 @@ import { fill } from '../../../core/words.ts';
 import { checkSeat } from '../../../node/players/seat-words.ts';
 import { UsageError } from '../../../node/usage.ts';
 import { type GameRecord, matchOf } from '../../../record/record.ts';
+import { GUIDANCES, type Guidance } from '../../../session/coach/guidance.ts';
+import { coachTexts, sayGuidance } from '../../../session/coach/words.ts';
 import { recoloured, sayColours } from '../../../session/colours.ts';
 import { newSet, SET_LENGTHS } from '../../../session/game-set.ts';
 import { ENGINE } from '../../../session/player-word.ts';
@@ -26,6 +28,8 @@ import { drawPreview } from './preview.ts';
 export interface GameSetup extends Seating {
   readonly game: Game;
   readonly options: Options;
+  /** Whether a coach looks on, or nothing helps. */
+  readonly guidance?: Guidance | undefined;
   /** A game to continue; its options can no longer be changed. */
   readonly record?: GameRecord;
 }
@@ -51,6 +55,7 @@ export class SetupPage implements Page {
   /** Which of the orders of colours is chosen, and how many games. */
   private order = 0;
   private games = 1;
+  private guidance: Guidance | undefined;
   private readonly record: GameRecord | undefined;
   private readonly menu: Menu;
 
@@ -58,6 +63,7 @@ export class SetupPage implements Page {
     this.navigator = navigator;
     this.game = game;
     this.record = before?.record;
+    this.guidance = before?.guidance;
     this.chosen = before?.options ?? defaultOptions(game.options);
     this.seats = USUAL_SEATS.map((usual, seat) => before?.seats?.[seat] ?? usual);
     this.menu = new Menu(() => [
@@ -65,6 +71,7 @@ export class SetupPage implements Page {
       ...this.optionNames().map((name) => this.optionItem(name)),
       ...(this.record === undefined ? [this.colourItem(), this.setItem()] : []),
       ...Array.from({ length: Number(this.chosen.players) }, (_, seat) => this.seatItem(seat)),
+      this.coachItem(),
       { label: navigator.texts.howToPlay, choose: () => pages.explain() },
       { label: navigator.texts.back, choose: () => navigator.close() },
     ]);
@@ -117,6 +124,7 @@ export class SetupPage implements Page {
       game,
       options,
       seats: this.seats.slice(0, options.players),
+      ...(this.guidance === undefined ? {} : { guidance: this.guidance }),
       ...(record === undefined && this.order > 0 ? { colours: this.colours() } : {}),
       ...(record === undefined && this.games > 1 ? { set: newSet(this.games) } : {}),
       ...(record === undefined ? {} : { record }),
@@ -150,6 +158,16 @@ export class SetupPage implements Page {
       this.games = SET_LENGTHS[(at + step + SET_LENGTHS.length) % SET_LENGTHS.length];
     };
     return { label: this.navigator.texts.setGames, value: String(this.games), choose: () => change(1), change };
+  }
+
+  private coachItem(): MenuItem {
+    const { language } = this.navigator;
+    const all = [undefined, ...GUIDANCES];
+    const change = (step: 1 | -1) => {
+      this.guidance = all[(all.indexOf(this.guidance) + step + all.length) % all.length];
+    };
+    const value = sayGuidance(this.guidance, language);
+    return { label: coachTexts[language].coach, value, choose: () => change(1), change };
   }
 
   private optionNames(): readonly string[] {

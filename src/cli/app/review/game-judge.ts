@@ -3,6 +3,8 @@ import { exactMove } from '../../../core/moves.ts';
 import type { Position } from '../../../core/position.ts';
 import { writePosition } from '../../../core/text.ts';
 import { type Found, judgeFound } from '../../../judge/better.ts';
+import type { SaidClaim } from '../../../judge/claims/claim.ts';
+import { explain } from '../../../judge/claims/explain.ts';
 import type { Think } from '../../../judge/examine.ts';
 import type { Note } from '../../../judge/note.ts';
 import { examineGame, type GameReview, reviewNodes, reviewOf } from '../../../judge/review.ts';
@@ -116,6 +118,18 @@ export class GameJudge {
     if (note === undefined) return undefined;
     try {
       return await judgeFound(this.positionAt(ply), note, move, this.think, this.nodes);
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  /** Why the move after so many others is good, or why not. */
+  async reasons(ply: number): Promise<readonly SaidClaim[] | undefined> {
+    const [best] = this.noteAt(ply)?.line ?? [];
+    const known = best === undefined ? { ply } : { ply, best };
+    try {
+      return await explain(this.positionAt(ply), this.moves[ply], this.think, this.nodes, known);
     } catch (error) {
       this.fail(error);
       return undefined;

@@ -117,6 +117,25 @@ test('any move that wins as well is a better move, and others are tried again', 
   expect(navigator.top).toBeInstanceOf(ReviewPage);
 });
 
+test('w says why, and shows the moves of what is said without playing them', async () => {
+  const { judge, press, seen } = desk();
+  await expect.poll(() => judge.done).toBe(6);
+  press('end', 'left', 'w');
+  expect(seen()).toContain('d4: why?');
+  await expect.poll(seen).toContain('Enter shows the moves on the board.');
+  press('enter');
+  expect(seen()).toMatch(/Shown, not played: \[\w+\]/);
+  const first = seen();
+  press('right');
+  expect(seen()).not.toBe(first);
+  press('left');
+  expect(seen()).toBe(first);
+  press('escape');
+  expect(seen()).toContain('Move 5 of 6.');
+  press('home', 'w');
+  expect(seen()).toContain('No move has been made here.');
+});
+
 test('a summary says who gave what to whom', async () => {
   const { judge, press, seen } = desk();
   await expect.poll(() => judge.done).toBe(6);

@@ -21,6 +21,7 @@ import type { Navigator } from '../kit/navigator.ts';
 import type { KeyHelp, Page, Size } from '../kit/page.ts';
 import { coursePanel } from './course-panel.ts';
 import type { GameJudge } from './game-judge.ts';
+import { openReasons } from './reasons.ts';
 import { openSummary } from './summary.ts';
 import { reviewTexts } from './texts.ts';
 import { lineText, sayProgress, sayVerdict } from './verdict-lines.ts';
@@ -53,6 +54,8 @@ export class ReviewPage implements Page {
   private showsHint = false;
   private isTurned = false;
   private message = '';
+  /** Moves that are shown instead of those of the game, after so many of these. */
+  private line: { readonly from: number; readonly moves: readonly string[] } | undefined;
 
   /** own: the seats of those who look, if that is known. */
   constructor(
@@ -73,8 +76,9 @@ export class ReviewPage implements Page {
     void judge.judge();
   }
 
+  /** After how many moves the game is shown; beside a line that is shown, the one before the move it is about. */
   private get ply(): number {
-    return this.match.moves.length;
+    return this.line === undefined ? this.match.moves.length : this.line.from + 1;
   }
 
   private get texts() {
@@ -91,8 +95,8 @@ export class ReviewPage implements Page {
     const { position, game } = match;
     const { review } = judge;
     const course = this.course();
-    const shares = course[this.ply];
-    const choice = this.showsHint && !position.over ? judge.choiceAt(this.ply) : undefined;
+    const shares = this.line === undefined ? course[this.ply] : undefined;
+    const choice = this.line === undefined && this.showsHint && !position.over ? judge.choiceAt(this.ply) : undefined;
     const hint = choice === undefined ? {} : { hint: cellsOf(position, choice[0]) };
     const marks = new Map(review.plies.map(({ ply, mark }) => [ply, mark ?? '']));
     return drawBoardPage(
@@ -119,6 +123,7 @@ export class ReviewPage implements Page {
     this.message = '';
     const step = STEPS[key];
     const action = actionOf(this.navigator.keys, key);
+    if (this.line !== undefined && this.pressInLine(key, step)) return;
     if (key in OWN) this.pressOwn(OWN[key]);
     else if (key === 'escape' || action === 'leave') this.navigator.close();
     else if (step !== undefined) this.goTo(this.ply + step);
@@ -152,10 +157,40 @@ export class ReviewPage implements Page {
     if (what === 'next' || what === 'previous') this.goToMistake(what);
     else if (what === 'whose') this.message = fill(this.texts.whose, { who: this.whose.change(navigator.language) });
     else if (what === 'pause') judge.setPaused(!judge.isPaused);
+    else if (what === 'why') this.askWhy();
     else if (what === 'summary') openSummary(navigator, record, judge, (ply) => this.goTo(ply));
     else if (what === 'save') acts.save(record, judge, (sentence) => this.say(sentence));
     else if (this.verdict === undefined || !isMistake(this.verdict)) this.message = this.texts.noMistake;
     else acts.train(record, this.ply - 1, judge);
+  }
+
+  private askWhy(): void {
+    const { ply, navigator, record, judge } = this;
+    if (ply === 0) this.message = this.texts.noMoveYet;
+    else
+      openReasons(navigator, record.line[ply - 1].move, judge.reasons(ply - 1), (line) => this.showLine(ply - 1, line));
+  }
+
+  /** Shows a line from after so many moves of the game on, beginning with its first move. */
+  private showLine(from: number, moves: readonly string[]): void {
+    this.goTo(from);
+    this.line = { from, moves };
+    this.goInLine(1);
+  }
+
+  /** Whether the key is about the line that is shown. */
+  private pressInLine(key: Key, step: number | undefined): boolean {
+    if (key === 'escape') this.goTo(this.ply);
+    else if (step === 1 || step === -1) this.goInLine(step);
+    else return false;
+    return true;
+  }
+
+  private goInLine(step: 1 | -1): void {
+    const { match, line } = this;
+    const next = line?.moves[match.moves.length - line.from];
+    if (step === 1 && next !== undefined) match.play(next);
+    else if (step === -1 && match.moves.length > (line?.from ?? 0)) match.takeBack();
   }
 
   private say(sentence: string): void {
@@ -175,11 +210,14 @@ export class ReviewPage implements Page {
 
   private goTo(ply: number): void {
     const wanted = Math.max(0, Math.min(this.record.line.length, ply));
+    while (this.line !== undefined && this.match.moves.length > this.line.from) this.match.takeBack();
+    this.line = undefined;
     while (this.ply > wanted) this.match.takeBack();
     while (this.ply < wanted) this.match.play(this.record.line[this.ply].move);
   }
 
   private playOn(): void {
+    this.goTo(this.ply);
     if (this.match.position.over) {
       this.message = this.navigator.texts.nothingToPlay;
       return;
@@ -198,8 +236,9 @@ export class ReviewPage implements Page {
   }
 
   private said(choice: readonly string[] | undefined): Line[] {
-    const { navigator, record, message, verdict, judge } = this;
+    const { navigator, record, message, verdict, judge, line } = this;
     const { texts } = navigator;
+    if (line !== undefined) return this.sayLine(line);
     return [
       ...sayProgress(navigator, judge),
       [
@@ -209,6 +248,16 @@ export class ReviewPage implements Page {
       ...(verdict === undefined ? [] : [sayVerdict(navigator, record.game, verdict)]),
       ...(this.showsHint && !this.match.position.over ? [this.hintLine(choice)] : []),
       ...(message === '' ? [] : [[{ text: message, style: { tone: 'accent' as const } }]]),
+    ];
+  }
+
+  /** The moves of a line that is shown, the last one made in brackets. */
+  private sayLine({ from, moves }: { readonly from: number; readonly moves: readonly string[] }): Line[] {
+    const at = this.match.moves.length - from - 1;
+    const said = moves.map((move, index) => (index === at ? `[${move}]` : move)).join(' ');
+    return [
+      [{ text: fill(this.texts.shown, { moves: said }), style: { tone: 'accent' } }],
+      [{ text: this.sayState() }],
     ];
   }
 
@@ -234,7 +283,9 @@ export class ReviewPage implements Page {
 }
 
 /** Keys that only a review has; lenses have others. */
-export const OWN: Readonly<Record<Key, 'next' | 'previous' | 'whose' | 'pause' | 'summary' | 'save' | 'better'>> = {
+export const OWN: Readonly<
+  Record<Key, 'next' | 'previous' | 'whose' | 'pause' | 'summary' | 'save' | 'better' | 'why'>
+> = {
   n: 'next',
   N: 'previous',
   tab: 'whose',
@@ -242,6 +293,7 @@ export const OWN: Readonly<Record<Key, 'next' | 'previous' | 'whose' | 'pause' |
   i: 'summary',
   s: 'save',
   r: 'better',
+  w: 'why',
 };
 
 /** How many moves keys go back or forward. */
