@@ -19,10 +19,10 @@ export function Ending({ model }: { model: GameModel }) {
   const { session } = model;
   if (!session.over) return null;
   const { match } = session;
-  const { review, share, newGame } = playTexts.value;
+  const { review, share, newGame, youWin } = playTexts.value;
   return (
     <EndCard
-      title={sayEnd(session)}
+      title={hasWon(model) ? youWin : sayEnd(session)}
       lines={[session.resigned === undefined ? sayLastMove(match, language.value) : '', sayDecision(model)]}
       actions={
         <>
@@ -45,6 +45,12 @@ export function Ending({ model }: { model: GameModel }) {
       <SetScore model={model} />
     </EndCard>
   );
+}
+
+/** Whether the only person here has won alone. */
+function hasWon({ seat, session: { outcome, result } }: GameModel): boolean {
+  const winners = outcome?.winners ?? result?.winners ?? [];
+  return winners.length === 1 && winners[0] === seat;
 }
 
 /** All points, where the game has any. */

@@ -4,6 +4,7 @@ import { recordOfRoom } from '../../protocol/room-record.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { EndCard } from '../kit/end-card.tsx';
 import { sayLastMove } from '../play/sayings.ts';
+import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { addressOf, addressOfRoom } from '../state/route.ts';
 import { reviewRecord } from '../study/files/open.ts';
@@ -38,7 +39,7 @@ export function RoomEnding({ model }: { model: RoomController }) {
           )}
           {isWaiting && seat !== undefined && (
             <button type="button" disabled>
-              {rematch} …
+              {rematch}…
             </button>
           )}
           <button type="button" aria-keyshortcuts="v" onClick={() => void reviewRoom(model)}>
@@ -74,10 +75,11 @@ export function mayOfferRematch({ room, seat }: RoomController): boolean {
 }
 
 /** Who won; a game without a winner says how it ended. */
-function titleOf({ room }: RoomController): string {
+function titleOf({ room, seat }: RoomController): string {
   const { outcome, match } = room;
   if (outcome === undefined || outcome.winners.length === 0) return sayReason(room);
   const [winner] = outcome.winners;
+  if (outcome.winners.length === 1 && winner === seat) return playTexts.value.youWin;
   return outcome.winners.length === 1
     ? fill(roomTexts.value.wins, { name: saySeat(room, winner) })
     : sayWinners(match.game, outcome.winners, room.seats.length, language.value);

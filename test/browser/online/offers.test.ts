@@ -57,6 +57,8 @@ test('moves are taken back, draws declined, games given up and played again by a
   await press(ben, 'Resign');
   await ben.page.locator('.choices .danger').click();
   for (const one of [ann, ben]) await sees(one, 'Ben (Blue) resigned. Ann (Red) wins.');
+  await ann.page.locator('.end-card').getByText('You win!').waitFor();
+  await ben.page.locator('.end-card').getByText('Ann (Red) wins.').waitFor();
   await ann.page.locator('.end-card').getByRole('button', { name: 'Rematch' }).click();
   await sees(ben, 'Ann (Red) offers a rematch.');
   await press(ben, 'Accept');
