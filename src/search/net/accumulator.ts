@@ -1,7 +1,13 @@
-import type { Seat } from '../../core/types.ts';
 import { MOST, type Net, OUTPUT_SHIFT, SQUARE_SHIFT, stageOf } from './net.ts';
+import { HALF, type Pairs, pairsOf } from './pairs.ts';
 import type { Eyes, View } from './views.ts';
 import type { Windows } from './windows.ts';
+
+/** One for each seat. */
+export function openAccumulators(net: Net, eyes: Eyes): Accumulator[] {
+  const pairs = pairsOf(net);
+  return eyes.views.map((view) => new Accumulator(net, pairs, eyes, view));
+}
 
 /**
  * The hidden units of a net for one seat. They follow the board: what changed since it was last seen, in whatever way
@@ -9,6 +15,7 @@ import type { Windows } from './windows.ts';
  */
 export class Accumulator {
   private readonly net: Net;
+  private readonly pairs: Pairs;
   private readonly windows: Windows;
   private readonly view: View;
   private readonly contents: number;
@@ -18,89 +25,78 @@ export class Accumulator {
   private filled = 0;
   /** The code of each window. */
   private readonly codes: Int32Array;
-  /** Windows in which something changed, in any order, and their codes before. */
-  private readonly changed: Int32Array;
-  private readonly before: Int32Array;
-  private readonly isChanged: Uint8Array;
-  private changes = 0;
-  private readonly units: Int32Array;
+  /** Two units in each number, as in pairs. */
+  private readonly sums: Int32Array;
 
-  constructor(net: Net, { windows, views, contents, cellCount }: Eyes, seat: Seat) {
+  constructor(net: Net, pairs: Pairs, { windows, contents, cellCount }: Eyes, view: View) {
     this.net = net;
+    this.pairs = pairs;
     this.windows = windows;
-    this.view = views[seat];
+    this.view = view;
     this.contents = contents;
     this.cellCount = cellCount;
     this.seen = new Int32Array(cellCount);
     this.codes = new Int32Array(windows.count);
-    this.changed = new Int32Array(windows.count);
-    this.before = new Int32Array(windows.count);
-    this.isChanged = new Uint8Array(windows.count);
-    this.units = new Int32Array(net.units);
+    this.sums = new Int32Array(pairs.count);
   }
 
   /** How good the net finds the board for the seat that moves after this many turns, in hundredths of a piece. */
   value(slots: Int32Array, turns: number): number {
     const { seen, cellCount } = this;
-    for (let cell = 0; cell < cellCount; cell++) if (slots[cell] !== seen[cell]) this.change(cell, slots[cell]);
-    if (this.changes > 0) this.update();
+    for (let cell = 0; cell < cellCount; cell++) {
+      if (slots[cell] === seen[cell]) continue;
+      this.filled += (slots[cell] === 0 ? 0 : 1) - (seen[cell] === 0 ? 0 : 1);
+      this.change(cell, slots[cell]);
+    }
     return this.output(turns);
   }
 
-  /** A cell holds something else: notes the windows in which that is seen. */
+  /** A cell holds something else: exchanges the rows of the windows in which that is seen. */
   private change(cell: number, content: number): void {
-    const { view, codes, changed, before, isChanged, seen, contents } = this;
-    const { places, window, facet, worth } = this.windows;
+    const { view, codes, seen, contents, sums } = this;
+    const { places, window, facet, worth, rows: first } = this.windows;
+    const { rows, count } = this.pairs;
     const { kinds } = view;
     const old = seen[cell];
     seen[cell] = content;
-    if (old === 0) this.filled++;
-    if (content === 0) this.filled--;
     const place = view.cells[cell];
     for (let at = places[place]; at < places[place + 1]; at++) {
-      const first = facet[at] * contents;
-      const more = kinds[first + content] - kinds[first + old];
+      const kind = facet[at] * contents;
+      const more = kinds[kind + content] - kinds[kind + old];
       if (more === 0) continue;
       const through = window[at];
-      if (isChanged[through] === 0) {
-        isChanged[through] = 1;
-        changed[this.changes++] = through;
-        before[through] = codes[through];
-      }
-      codes[through] += more * worth[at];
+      const before = codes[through];
+      const code = before + more * worth[at];
+      codes[through] = code;
+      const plus = (first[through] + code) * count;
+      const minus = (first[through] + before) * count;
+      for (let pair = 0; pair < count; pair++) sums[pair] = (sums[pair] + rows[plus + pair] - rows[minus + pair]) | 0;
     }
-  }
-
-  private update(): void {
-    const { units, codes, changed, before, isChanged, changes } = this;
-    const { rows, units: count } = this.net;
-    const firstRow = this.windows.rows;
-    for (let at = 0; at < changes; at++) {
-      const window = changed[at];
-      isChanged[window] = 0;
-      const plus = (firstRow[window] + codes[window]) * count;
-      const minus = (firstRow[window] + before[window]) * count;
-      if (plus === minus) continue;
-      for (let unit = 0; unit < count; unit++) units[unit] = (units[unit] + rows[plus + unit] - rows[minus + unit]) | 0;
-    }
-    this.changes = 0;
   }
 
   private output(turns: number): number {
-    const { units } = this;
-    const { starts, outputs, bases, stages, units: count } = this.net;
+    const { sums } = this;
+    const { starts, outputs, count } = this.pairs;
+    const { bases, stages } = this.net;
     const start = turns * count;
     const stage = stages === 1 ? 0 : stageOf(this.filled, this.cellCount, stages);
-    const first = stage * count;
+    const first = 2 * stage * count;
     let sum = bases[stage];
-    for (let unit = 0; unit < count; unit++) {
-      // Clipped without a branch, which would often be foretold wrongly.
-      const level = units[unit] + starts[start + unit];
-      const raised = level & ~(level >> 31);
-      const spare = MOST - raised;
-      const clipped = MOST - (spare & ~(spare >> 31));
-      sum = (sum + Math.imul(Math.imul(clipped, clipped) >> SQUARE_SHIFT, outputs[first + unit])) | 0;
+    for (let pair = 0; pair < count; pair++) {
+      const both = sums[pair] + starts[start + pair];
+      const level = (both << HALF) >> HALF;
+      const other = first + 2 * pair;
+      sum = (sum + Math.imul(squareOf(level), outputs[other])) | 0;
+      sum = (sum + Math.imul(squareOf((both - level) >> HALF), outputs[other + 1])) | 0;
     }
     return sum >> OUTPUT_SHIFT;
   }
+}
+
+/** A unit clipped and squared; clipped without a branch, which would often be foretold wrongly. */
+function squareOf(level: number): number {
+  const raised = level & ~(level >> 31);
+  const spare = MOST - raised;
+  const clipped = MOST - (spare & ~(spare >> 31));
+  return Math.imul(clipped, clipped) >> SQUARE_SHIFT;
 }

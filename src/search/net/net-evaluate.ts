@@ -1,7 +1,7 @@
 import type { Engine, Evaluate, LearnedNet, Sight } from '../../core/engine.ts';
 import type { Options } from '../../core/options.ts';
 import type { Position } from '../../core/position.ts';
-import { Accumulator } from './accumulator.ts';
+import { type Accumulator, openAccumulators } from './accumulator.ts';
 import { readNet } from './net-text.ts';
 import { openEyes } from './views.ts';
 
@@ -47,8 +47,7 @@ function makeSeers(position: Position, sight: Sight, nets: readonly LearnedNet[]
   const learned = nets.find(({ options }) => fits(options, position.options));
   if (learned === undefined) return undefined;
   const eyes = openEyes(position, sight);
-  const net = readNet(learned, eyes.windows, position.seats);
-  return eyes.views.map((_, seat) => new Accumulator(net, eyes, seat));
+  return openAccumulators(readNet(learned, eyes.windows, position.seats), eyes);
 }
 
 /** Whether options have these values. */

@@ -15,9 +15,7 @@ const { windows } = openEyes(startPosition(alquerque, options), alquerque.engine
 function drawnNet(): Net {
   const random = new Random(2);
   const draw = (most: number) => random.below(2 * most + 1) - most;
-  const rows = Int16Array.from({ length: windows.rows[windows.count] * 4 }, (_, at) =>
-    draw([40, 500, 2 ** 15 - 1][at % 3]),
-  );
+  const rows = Int16Array.from({ length: windows.rows[windows.count] * 4 }, (_, at) => draw([40, 500, 1000][at % 3]));
   for (let window = 0; window < windows.count; window++) {
     rows.fill(0, windows.rows[window] * 4, windows.rows[window] * 4 + 4);
   }
@@ -54,11 +52,14 @@ test('a text of another length belongs to another net', () => {
   expect(() => readNet(learned(text.slice(0, -1)), windows, 2)).toThrow('too short');
 });
 
-test('weights whose sum might not fit into 32 bits are refused', () => {
+test('weights whose sums might not fit into 32 bits, or those of a unit into 16, are refused', () => {
   const net = {
     ...drawnNet(),
     outputs: new Int16Array(8).fill(2 ** 15 - 1),
     bases: Int32Array.of(0, 2 ** 31 - 2 ** 26),
   };
-  expect(() => checkNet(net)).toThrow('too large');
+  expect(() => checkNet(net, windows)).toThrow('too large');
+  const rows = drawnNet().rows.map((weight) => 2 * weight);
+  for (let at = 3; at < rows.length; at += 4) if (rows[at] !== 0) rows[at] = 2 ** 11;
+  expect(() => checkNet({ ...drawnNet(), rows }, windows)).toThrow('too large');
 });

@@ -47,7 +47,7 @@ export function readNet({ units, stages, weights }: LearnedNet, windows: Windows
   eachRow(windows, (row) => take(net.rows, row * units, units));
   for (const part of [net.starts, net.outputs, net.bases]) take(part, 0, part.length);
   if (!numbers.next().done) throw new Error('The text of a net is too long');
-  checkNet(net);
+  checkNet(net, windows);
   return net;
 }
 

@@ -1,3 +1,5 @@
+import type { Windows } from './windows.ts';
+
 /**
  * A net with one hidden layer, all in whole numbers: each hidden unit adds a weight for everything that is seen, is
  * clipped to 0 … MOST and squared, and the output adds the squares by weight. Whole numbers are the same on every
@@ -31,11 +33,30 @@ export function stageOf(filled: number, cellCount: number, stages: number): numb
   return Math.min(stages - 1, Math.trunc((filled * stages) / cellCount));
 }
 
-/** Sums of outputs must fit into 32 bits, whatever the units are. */
-export function checkNet({ units, stages, outputs, bases }: Net): void {
+/** Sums of outputs must fit into 32 bits and units into 16, whatever is seen. */
+export function checkNet({ units, stages, rows, starts, outputs, bases }: Net, windows: Windows): void {
   for (let stage = 0; stage < stages; stage++) {
     let most = Math.abs(bases[stage]);
     for (let unit = 0; unit < units; unit++) most += MOST_SQUARE * Math.abs(outputs[stage * units + unit]);
     if (most >= 2 ** 31) throw new Error('The weights of a net are too large');
+  }
+  for (let unit = 0; unit < units; unit++) {
+    let least = 0;
+    let most = 0;
+    for (let at = unit; at < starts.length; at += units) {
+      least = Math.min(least, starts[at]);
+      most = Math.max(most, starts[at]);
+    }
+    for (let window = 0; window < windows.count; window++) {
+      let low = 0;
+      let high = 0;
+      for (let row = windows.rows[window]; row < windows.rows[window + 1]; row++) {
+        low = Math.min(low, rows[row * units + unit]);
+        high = Math.max(high, rows[row * units + unit]);
+      }
+      least += low;
+      most += high;
+    }
+    if (least < -(2 ** 15) || most >= 2 ** 15) throw new Error('The weights of a net are too large');
   }
 }

@@ -20,7 +20,7 @@ export interface Windows {
 /** A facet by its numbers. */
 interface FacetSize {
   readonly kinds: number;
-  readonly line: number;
+  readonly line?: number;
   readonly directions?: readonly Direction[] | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Place {
 export function layWindows(board: Board, facets: readonly FacetSize[]): Windows {
   const rows = [0];
   const places: Place[][] = Array.from({ length: board.cellCount }, () => []);
-  for (const [facet, { kinds, line, directions }] of facets.entries()) {
+  for (const [facet, { kinds, line = 1, directions }] of facets.entries()) {
     for (const cells of linesOf(board, line, directions)) {
       const window = rows.length - 1;
       for (const [at, cell] of cells.entries()) places[cell].push({ window, facet, worth: kinds ** at });
@@ -44,11 +44,18 @@ export function layWindows(board: Board, facets: readonly FacetSize[]): Windows 
   return {
     count: rows.length - 1,
     rows: Int32Array.from(rows),
-    places: Int32Array.from([0, ...places.map((_, cell) => places.slice(0, cell + 1).flat().length)]),
+    places: begins(places),
     window: Int32Array.from(all, ({ window }) => window),
     facet: Uint8Array.from(all, ({ facet }) => facet),
     worth: Int32Array.from(all, ({ worth }) => worth),
   };
+}
+
+/** Where each list begins when they follow each other, and where the last one ends. */
+function begins(lists: readonly (readonly Place[])[]): Int32Array {
+  const all = new Int32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) all[at + 1] = all[at] + list.length;
+  return all;
 }
 
 /** All straight lines of this many cells, each in one of its two directions. */

@@ -7,7 +7,7 @@ import { Random } from '../../core/random.ts';
 import { boardSymmetries } from '../../core/symmetry.ts';
 import { crosscut } from '../../games/crosscut/index.ts';
 import { games as allGames } from '../../games/index.ts';
-import { Accumulator } from '../../search/net/accumulator.ts';
+import { openAccumulators } from '../../search/net/accumulator.ts';
 import { withNets } from '../../search/net/net-evaluate.ts';
 import { openEyes } from '../../search/net/views.ts';
 import { playTraining, trainingSearch } from '../self-play.ts';
@@ -59,11 +59,11 @@ test.each(allGames)('$name: the mirror image of a position is seen as the positi
   const random = new Random(7);
   for (let ply = 0; ply < 12; ply++) position.play(randomMove(position, random));
   const views = mirroredViews(position, eyes, 0);
-  const seen = views.map((view) => new Accumulator(net, { ...eyes, views: [view] }, 0).value(position.slots, 0));
+  const seen = views.map((view) => openAccumulators(net, { ...eyes, views: [view] })[0].value(position.slots, 0));
   for (const symmetry of boardSymmetries(position.board)) {
     for (const order of game.mirror.seatings(symmetry, position.options)) {
       const image = mirrored(position, symmetry, order);
-      expect(seen).toContain(new Accumulator(net, eyes, order[0]).value(image.slots, 0));
+      expect(seen).toContain(openAccumulators(net, eyes)[order[0]].value(image.slots, 0));
     }
   }
 });
