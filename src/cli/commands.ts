@@ -9,7 +9,7 @@ export interface ListedCommand {
   /** Whether it describes the other commands, which are then loaded as well. */
   readonly describesAll?: true;
   /** A command line without gamut; {game} becomes the id of a game. */
-  readonly example?: string;
+  readonly example: string;
   /** Returns what adds its flags, and what it does, to a command. */
   load(): Promise<(command: Command) => void>;
 }
@@ -46,11 +46,13 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'join <link>',
         about: 'play in a room, by its link',
+        example: 'join http://127.0.0.1:8080/r/k3v…',
         load: async () => (await import('./commands/join.ts')).joinCommand,
       },
       {
         usage: 'watch <link>',
         about: 'watch a room, by its link',
+        example: 'watch http://127.0.0.1:8080/r/k3v…',
         load: async () => (await import('./commands/join.ts')).watchCommand,
       },
       {
@@ -67,6 +69,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'saves',
         about: 'list or delete saved games',
+        example: 'saves --json',
         load: async () => (await import('./commands/records.ts')).savesCommand,
       },
       {
@@ -166,6 +169,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'ugi <game>',
         about: 'speak the engine protocol on standard input and output',
+        example: 'ugi {game}',
         load: async () => (await import('./commands/ugi.ts')).ugiCommand,
       },
       {
@@ -200,6 +204,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'check <game>',
         about: 'run all tests of one game and print its numbers',
+        example: 'check {game}',
         load: async () => (await import('./author/check.ts')).checkCommand,
       },
       {
@@ -217,6 +222,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'fingerprint [game]',
         about: 'print a hash of how the computer players of each game play',
+        example: 'fingerprint {game}',
         load: async () => (await import('./commands/fingerprint.ts')).fingerprintCommand,
       },
     ],
@@ -233,6 +239,7 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
       {
         usage: 'worker',
         about: 'let this machine think and play matches for servers that share a PostgreSQL database',
+        example: 'worker --database-url postgres://user@database/gamut',
         load: async () => (await import('./commands/worker.ts')).workerCommand,
       },
       {

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { Game } from '../core/game.ts';
 import { games } from '../games/index.ts';
 import { listValues, ruleOptionNames } from '../node/find-game.ts';
 import { wholeNumber } from '../node/usage.ts';
@@ -16,10 +17,24 @@ export function withRules(command: Command): Command {
 /** Which games have an option, and its values in each. */
 function aboutRule(name: string): string {
   const owners = games.filter((game) => Object.hasOwn(game.options, name));
-  if (owners.length === games.length) return say('number of players');
+  if (owners.length === games.length) {
+    const values = [...new Set(games.flatMap((game) => game.options[name]))];
+    return `${say('number of players')}: ${listValues(values)}`;
+  }
   return say('for {games}', {
     games: owners.map((game) => `${game.name} (${listValues(game.options[name])})`).join(', '),
   });
+}
+
+/** Lets the help of a command that names a game list only its own options, with their values. */
+export function tellRulesOf(command: Command, game: Game): void {
+  for (const option of command.options) {
+    const name = option.attributeName();
+    if (!ruleOptionNames().includes(name)) continue;
+    const values = game.options[name];
+    if (values === undefined) option.hideHelp();
+    else option.description = `${listValues(values)} (${say('default: {value}', { value: String(values[0]) })})`;
+  }
 }
 
 /** Where a server keeps its games. */

@@ -13,7 +13,9 @@ export async function makeProgram(words: readonly string[]): Promise<Command> {
   const describesAll = COMMANDS.some((one) => one.describesAll === true && words.includes(nameOf(one)));
   for (const { heading, commands } of COMMAND_GROUPS) {
     program.commandsGroup(say(heading));
-    for (const listed of commands) await addCommand(program, listed, describesAll || words.includes(nameOf(listed)));
+    for (const listed of commands) {
+      await addCommand(program, listed, describesAll || words.includes(nameOf(listed)), words);
+    }
   }
   program.commandsGroup(say('Help:')).helpCommand('help [command]', say('show the help of a command'));
   const asked = words[0] === 'help' ? words[1] : undefined;
@@ -52,7 +54,12 @@ function nameOf({ usage }: ListedCommand): string {
   return usage.split(' ')[0];
 }
 
-async function addCommand(program: Command, { usage, about, example, load }: ListedCommand, isLoaded: boolean) {
+async function addCommand(
+  program: Command,
+  { usage, about, example, load }: ListedCommand,
+  isLoaded: boolean,
+  words: readonly string[],
+) {
   const [name, ...rest] = usage.split(' ');
   const command = program.command(name).description(say(about)).allowExcessArguments();
   command.hook('preAction', (_, { args, registeredArguments: known }) => {
@@ -61,15 +68,13 @@ async function addCommand(program: Command, { usage, about, example, load }: Lis
   });
   if (isLoaded) {
     (await load())(command);
-    if (example !== undefined) command.addHelpText('after', await exampleText(example));
+    const { games } = await import('../games/index.ts');
+    const named = games.find(({ id, name }) => words.some((word) => [id, name.toLowerCase()].includes(word)));
+    if (named !== undefined) (await import('./flags.ts')).tellRulesOf(command, named);
+    // Without a game, any is as good.
+    command.addHelpText('after', `\n${say('Example:')}\n  gamut ${fill(example, { game: (named ?? games[0]).id })}`);
   }
   command.usage(sayPlaceholders([say('[options]'), ...rest].join(' ')));
-}
-
-/** With the first game, as good as any other. */
-async function exampleText(example: string): Promise<string> {
-  const { games } = await import('../games/index.ts');
-  return `\n${say('Example:')}\n  gamut ${fill(example, { game: games[0].id })}`;
 }
 
 function unknownWord(program: Command, word: string): string {

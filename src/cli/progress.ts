@@ -23,9 +23,14 @@ const LINE_MS = 30_000;
 const CLEAR = '\r\x1b[2K';
 
 /**
- * A bar with the time left on a terminal, and a line now and then elsewhere. The sentence has gaps for {done} and {total}.
+ * A bar with the time left on a terminal, and a line now and then elsewhere. The sentence has gaps for {done} and {total},
+ * or is told when it is shown.
  */
-export function showProgress(sentence: Sentence, total: number, watcher: Watcher = process.stderr): ProgressBar {
+export function showProgress(
+  sentence: Sentence | (() => string),
+  total: number,
+  watcher: Watcher = process.stderr,
+): ProgressBar {
   const now = () => watcher.now?.() ?? performance.now();
   const { isTTY = false } = watcher;
   const begun = now();
@@ -42,7 +47,8 @@ export function showProgress(sentence: Sentence, total: number, watcher: Watcher
       if (!isDue()) return;
       const left = done > known ? ((now() - begun) / (done - known)) * (total - done) : undefined;
       const rest = left === undefined ? '' : say(', {time} left', { time: duration(left) });
-      write(`${bar(done / total)} `, `${say(sentence, { done, total })}${rest}`);
+      const said = typeof sentence === 'string' ? say(sentence, { done, total }) : sentence();
+      write(`${bar(done / total)} `, `${said}${rest}`);
     },
     tell(said) {
       if (isTTY || isDue()) write('', said);
@@ -60,7 +66,7 @@ export function duration(ms: number): string {
   return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
-export function bar(share: number): string {
+function bar(share: number): string {
   const full = Math.round(20 * Math.max(0, Math.min(1, share)));
   return `${'█'.repeat(full)}${'░'.repeat(20 - full)}`;
 }

@@ -37,13 +37,14 @@ const MOST_DRIFT = 0.1;
 const MOST_TRIES = 4;
 
 /** Measures all cases of a game: repetitions in turn, CPU time, each between two runs of the kernel; medians. */
-export function measure(game: Game, rounds: number): BenchReport {
+export function measure(game: Game, rounds: number, seen: (rounds: number) => void = () => {}): BenchReport {
   const cases = game.bench.map((bench) => prepare(game, bench));
   const kernels = [kernelSpeed()];
   for (let round = 0; round < rounds; round++) {
     for (const { measurements } of cases) {
       for (const { task, ratios } of measurements) ratios.push(ratioToKernel(task, kernels));
     }
+    seen(round + 1);
   }
   const kernel = median(kernels);
   return {

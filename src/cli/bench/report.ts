@@ -6,6 +6,7 @@ import { games } from '../../games/index.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
+import { showProgress } from '../progress.ts';
 import { type BenchReport, type BenchResult, measure, measureApart } from './bench.ts';
 import { benchSearch, SEARCH_HEAD, searchLine } from './search.ts';
 
@@ -32,7 +33,7 @@ export async function runBench(word: string | undefined, flags: BenchFlags): Pro
   if (flags.search) return printSearches(game === undefined ? games : [game], flags);
   const show = json ? () => {} : printResults;
   if (!json) print(`${say('Rates per million kernel steps:')}\n${HEAD}`);
-  const report = game === undefined ? await measureApart(games, rounds, show) : measure(game, rounds);
+  const report = game === undefined ? await measureAll(rounds, show) : measureOne(game, flags);
   if (json) print(JSON.stringify({ commit: commitOf(), ...report }));
   else {
     if (game !== undefined) show(report);
@@ -57,6 +58,27 @@ export async function runBench(word: string | undefined, flags: BenchFlags): Pro
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
+}
+
+/** All games, with how far it is. */
+async function measureAll(rounds: number, show: (report: BenchReport) => void): Promise<BenchReport> {
+  const progress = showProgress('{done} of {total} games measured', games.length);
+  let done = 0;
+  progress.show(done);
+  return measureApart(games, rounds, (report) => {
+    progress.end();
+    show(report);
+    progress.show(++done);
+  }).finally(() => progress.end());
+}
+
+/** One game; as JSON it may be a part of a longer measurement, which tells how far that is. */
+function measureOne(game: Game, { rounds, json }: BenchFlags): BenchReport {
+  if (json) return measure(game, rounds);
+  const progress = showProgress('{done} of {total} rounds', rounds);
+  const report = measure(game, rounds, (done) => progress.show(done));
+  progress.end();
+  return report;
 }
 
 /** What the best searches count; a share is of the questions, of the positions expanded, of the cut-offs, of the nodes. */

@@ -14,7 +14,7 @@ export interface Check {
   /** Paragraphs of docs/ugi.md that demand it. */
   readonly paragraphs: string;
   /** What the author of an engine that fails should do. */
-  readonly advice: string;
+  readonly advice: Sentence;
   /** Only engines that know the rules can do it. */
   readonly needsRules?: boolean;
   /** Throws a Mismatch, or a Foul of the process, when the claim is false. */
@@ -145,8 +145,8 @@ export const generalChecks: readonly Check[] = [
 /** What it must do with every game that it plays. */
 export const gameChecks: readonly Check[] = [
   ...['nodes 50', 'depth 1', 'movetime 50', 'p1time 1000 p2time 1000 p1inc 0 p2inc 0', 'nodes 50 xyzzy 3'].map(
-    (limits) => ({
-      claim: `go ${limits} is answered with a legal bestmove` as const,
+    (limits): Check => ({
+      claim: `go ${limits} is answered with a legal bestmove`,
       paragraphs: '6.1, 6.2',
       advice:
         'Answer go with info lines and one line bestmove with a legal move, spelled as here; ignore limits that you do not know.',

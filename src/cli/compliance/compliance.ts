@@ -24,7 +24,7 @@ export interface Finding {
   /** Paragraphs of docs/ugi.md. */
   readonly paragraphs: string;
   /** What to change in an engine that fails. */
-  readonly advice: string;
+  readonly advice: Sentence;
 }
 
 const NEEDS_RULES = 'it knows no rules and is told the legal moves';
@@ -79,7 +79,7 @@ function findingText({ game, claim, verdict, detail, paragraphs, advice }: Findi
   const place = game === undefined ? '' : `${game}: `;
   const remark = verdict === 'skip' ? say(NEEDS_RULES) : detail;
   const line = `${label}  ${place}${sayClaim(claim)}${remark === '' ? '' : ` (${remark})`}`;
-  return verdict === 'fail' ? `${line}\n      docs/ugi.md ${paragraphs}: ${advice}` : line;
+  return verdict === 'fail' ? `${line}\n      docs/ugi.md ${paragraphs}: ${say(advice)}` : line;
 }
 
 function sayClaim(claim: string): string {

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { type Estimate, estimateScore } from '../../arena/elo.ts';
 import { percent, signedElo } from '../../arena/format.ts';
 import { ENOUGH_GROUPS, type MatchResult } from '../../arena/result.ts';
@@ -9,40 +8,33 @@ import { sayFoul } from '../../node/engines/foul-words.ts';
 import { findGame } from '../../node/find-game.ts';
 import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
-import { bar, duration } from '../progress.ts';
+import { showProgress as showBar } from '../progress.ts';
 
-/** A line that is overwritten while games are played. */
+/** A line that tells how far a match is. */
 export interface Progress {
   show(played: readonly PlayedGame[], schedule: readonly GamePairing[]): void;
   end(): void;
 }
 
-/** Milliseconds between two updates of the line. */
-const REDRAW_MS = 100;
-
-/** On standard error, separate from the results, and only when a person is watching. */
+/** On standard error, separate from the results: how many games were played, and how the first player stands. */
 export function showProgress(games: number, players: readonly string[]): Progress {
-  const { stderr } = process;
-  if (!stderr.isTTY) return { show() {}, end() {} };
-  const begun = performance.now();
-  let shown = Number.NEGATIVE_INFINITY;
-  let before = -1;
+  let now: readonly PlayedGame[] = [];
+  let plan: readonly GamePairing[] = [];
+  let known = -1; // what a log had took no time
+  const line = showBar(() => {
+    const { mean, low, high } = estimateScore(groupScores(plan, now, players.length, 0));
+    return say('{played} of {games} games, {player} {mean} ({low} to {high})', {
+      ...{ played: now.length, games, player: players[0] },
+      ...{ mean: percent(mean), low: percent(low), high: percent(high) },
+    });
+  }, games);
   return {
     show(played, schedule) {
-      const now = performance.now();
-      if (before < 0) before = played.length; // what a log had took no time
-      if (now - shown < REDRAW_MS && played.length < games) return;
-      shown = now;
-      const { mean, low, high } = estimateScore(groupScores(schedule, played, players.length, 0));
-      const left = ((now - begun) / Math.max(1, played.length - before)) * (games - played.length);
-      const rest = played.length === before ? '' : say(', {time} left', { time: duration(left) });
-      const line = say('{bar} {played} of {games} games, {player} {mean} ({low} to {high})', {
-        ...{ bar: bar(played.length / games), played: played.length, games, player: players[0] },
-        ...{ mean: percent(mean), low: percent(low), high: percent(high) },
-      });
-      stderr.write(`\r\x1b[2K${line}${rest}`);
+      [now, plan] = [played, schedule];
+      if (known < 0) known = played.length;
+      line.show(played.length, known);
     },
-    end: () => stderr.write('\r\x1b[2K'),
+    end: () => line.end(),
   };
 }
 

@@ -8,6 +8,7 @@ import { whenStopped } from '../../node/stopping.ts';
 import { print, UsageError } from '../../node/usage.ts';
 import { say, spokenLanguage } from '../../node/words/say.ts';
 import type { SolveProgress } from '../../search/solve/watch.ts';
+import { showProgress } from '../progress.ts';
 import { printBook } from './book.ts';
 import { readSavedHead, type SavedHead, type SolvedPosition } from './save.ts';
 import type { Solved, SolveMessage, SolveTask } from './worker.ts';
@@ -88,6 +89,7 @@ function solveInWorker(task: SolveTask, findings: Map<string, SolvedPosition>): 
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     let nodes = task.saved?.nodes ?? 0;
+    const progress = showProgress(() => '', 1);
     const goOn = whenStopped((status) => {
       process.exitCode = status;
       Atomics.store(stopped, 0, 1);
@@ -96,19 +98,19 @@ function solveInWorker(task: SolveTask, findings: Map<string, SolvedPosition>): 
     worker.on('message', (message: SolveMessage) => {
       if (message.kind === 'finding') findings.set(message.finding.moves.join(' '), message.finding);
       else if (message.kind === 'unsaved') {
-        showProgress('');
+        progress.end();
         const words = { file: String(task.file), why: message.reason };
         process.stderr.write(`${say('{file} cannot be written: {why}.', words)}\n`);
       } else nodes = message.nodes;
       if (message.kind === 'done') {
-        showProgress('');
+        progress.end();
         goOn();
         void worker.terminate();
         resolve(message);
       }
       if (message.kind !== 'progress') return;
       const rate = (nodes - (task.saved?.nodes ?? 0)) / (performance.now() - begun);
-      showProgress(sayProgress(message, doneOf(message.stage, findings), rate));
+      progress.tell(sayProgress(message, doneOf(message.stage, findings), rate));
     });
   });
 }
@@ -119,11 +121,6 @@ function doneOf(stage: SolveProgress['stage'], findings: ReadonlyMap<string, Sol
   for (const { moves, distance } of findings.values())
     if (moves.length > 0 && (stage === 'value' || distance >= 0)) done++;
   return done;
-}
-
-/** One line that is overwritten, only where a person sees it. */
-function showProgress(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }
 
 /** Rate in thousands of nodes a second. */

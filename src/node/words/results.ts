@@ -40,10 +40,12 @@ export const resultsInPortuguese = {
   'Programs were measured by the wall clock: this system does not tell how long they work.':
     'Os programas foram medidos pelo relógio de parede: este sistema não diz quanto tempo trabalham.',
   'Game {id}: {player} lost by {reason}: {detail}': 'Partida {id}: {player} perdeu por {reason}: {detail}',
-  '{bar} {played} of {games} games, {player} {mean} ({low} to {high})':
-    '{bar} {played} de {games} partidas, {player} {mean} ({low} a {high})',
+  '{done} of {total} rounds': '{done} de {total} rondas',
+  '{played} of {games} games, {player} {mean} ({low} to {high})':
+    '{played} de {games} partidas, {player} {mean} ({low} a {high})',
   ', {time} left': ', faltam {time}',
   '{done} of {total} games': '{done} de {total} partidas',
+  '{done} of {total} games measured': '{done} de {total} jogos medidos',
   '{done} of {total} moves': '{done} de {total} jogadas',
   '{played} of {games} games': '{played} de {games} partidas',
   'Stopped after {played} of {games} games, which are all in the output; another --seed plays others.':
