@@ -9,10 +9,12 @@ export function ReviewPanel(props: MistakeProps) {
   const { model, review, mistakes } = props;
   return (
     <section class="review" aria-label={reviewTexts.value.title}>
-      <ReviewGraph model={model} review={review} />
+      <div class="review-course">
+        <ReviewGraph model={model} review={review} />
+        {review.done > 0 && <Players model={model} review={review} mistakes={mistakes} />}
+      </div>
       {review.done > 0 && (
         <>
-          <Players model={model} review={review} mistakes={mistakes} />
           <MistakeCard {...props} />
           <Summary {...props} />
         </>
