@@ -6,14 +6,9 @@ import { parseArgs } from 'node:util';
 import { openBrowser, siteFolder } from '../../test/browser/support/browser.ts';
 import { openServer } from '../../test/server/support/in-process.ts';
 import { buildSite } from '../build.ts';
+import { ALL } from './all.ts';
 import { DOCUMENTS } from './documents.ts';
-import { FIRST } from './first.ts';
-import { LEARNING } from './learning.ts';
-import { ONLINE } from './online.ts';
-import { PEOPLE } from './people.ts';
-import { PLAYING } from './playing.ts';
 import type { Screen } from './screen.ts';
-import { STUDYING } from './studying.ts';
 import { LOOKS, takeScreen, WIDTHS } from './take.ts';
 
 // Takes pictures of all screens: npm run screens -- <folder> [home end-agere …] [--widths 360,1440] [--looks en-light,pt-dark]
@@ -23,9 +18,7 @@ const { values, positionals } = parseArgs({
   options: { widths: { type: 'string' }, looks: { type: 'string' }, documents: { type: 'boolean' } },
 });
 const isDocument = values.documents === true;
-const SCREENS: readonly Screen[] = isDocument
-  ? DOCUMENTS
-  : [...FIRST, ...PLAYING, ...LEARNING, ...STUDYING, ...ONLINE, ...PEOPLE];
+const SCREENS: readonly Screen[] = isDocument ? DOCUMENTS : ALL;
 const [folder = isDocument ? 'docs/screens' : 'build/screens', ...words] = positionals;
 const widths = values.widths?.split(',').map(Number) ?? (isDocument ? [1440] : WIDTHS);
 const looks = values.looks?.split(',') ?? (isDocument ? ['en-light'] : LOOKS);
