@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
+import { canonicalText } from '../core/mirror.ts';
 import { readMove } from '../core/moves.ts';
 import { defaultOptions, optionsOf } from '../core/options.ts';
 import { startPosition } from '../core/position.ts';
@@ -10,7 +11,6 @@ import { agere } from '../games/agere/index.ts';
 import { gameFolder } from '../games/folders.ts';
 import { games } from '../games/index.ts';
 import { balancedOpenings, chooseOpenings, readBook } from './balance.ts';
-import { canonicalText } from './canonical.ts';
 import { makeOpenings } from './openings.ts';
 
 const fileOf = ({ id }: Game) => join(gameFolder(id), 'engine', 'openings.txt');

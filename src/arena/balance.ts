@@ -1,12 +1,12 @@
 import type { Game } from '../core/game.ts';
 import { hashText } from '../core/hash.ts';
+import { canonicalText } from '../core/mirror.ts';
 import { readMove } from '../core/moves.ts';
 import { type Options, optionsOf } from '../core/options.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { NO_MOVE } from '../core/types.ts';
-import { canonicalText } from './canonical.ts';
 import { makeOpenings, type Opening } from './openings.ts';
 
 /** Of many openings, those that a search finds closest to even, in the order in which they were made. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cases, usualCases } from '../../test/support/cases.ts';
+import { canonicalText } from '../core/mirror.ts';
 import { optionsOf } from '../core/options.ts';
 import { newMatch } from '../core/play/match.ts';
 import { Position, startPosition } from '../core/position.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
 import { agere } from '../games/agere/index.ts';
-import { canonicalText } from './canonical.ts';
 import { hashOpenings, makeOpenings } from './openings.ts';
 
 describe.each(usualCases)('$name', ({ game, options }) => {

@@ -1,12 +1,12 @@
 import type { Game } from '../core/game.ts';
 import { hashText } from '../core/hash.ts';
+import { canonicalText } from '../core/mirror.ts';
 import { writeMove } from '../core/moves.ts';
 import type { Options } from '../core/options.ts';
 import { randomMove } from '../core/play/playout.ts';
 import { type Position, startPosition } from '../core/position.ts';
 import { Random } from '../core/random.ts';
 import { boardSymmetries } from '../core/symmetry.ts';
-import { canonicalText } from './canonical.ts';
 
 /** The moves from the start to where the players take over. */
 export type Opening = readonly string[];

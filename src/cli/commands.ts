@@ -138,6 +138,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
       },
       {
+        usage: 'puzzles <action> [what]',
+        about: 'puzzles that are proved: of the day, by their number, verified or mined',
+        example: 'puzzles daily {game}',
+        load: async () => (await import('./puzzles/command.ts')).puzzlesCommand,
+      },
+      {
         usage: 'solve <game>',
         about: 'find out who wins with best play, and in how many moves',
         example: 'solve {game} --openings',

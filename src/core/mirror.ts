@@ -1,5 +1,6 @@
 import { Position } from './position.ts';
 import type { BoardSymmetry } from './symmetry.ts';
+import { writePosition } from './text.ts';
 import type { Seat } from './types.ts';
 
 /** The image of the position under a symmetry of the board and an exchange of seats, which the game must allow. */
@@ -19,4 +20,16 @@ export function mirrored(position: Position, symmetry: BoardSymmetry, seats: rea
   game.rules.derive(image);
   image.forget();
   return image;
+}
+
+/**
+ * A text that a position shares with all its images under symmetries of its board, including exchanged seats, and with
+ * no other.
+ */
+export function canonicalText(position: Position, symmetries: readonly BoardSymmetry[]): string {
+  const { game, options } = position;
+  const images = symmetries.flatMap((symmetry) =>
+    game.mirror.seatings(symmetry, options).map((seats) => writePosition(mirrored(position, symmetry, seats))),
+  );
+  return images.reduce((least, text) => (text < least ? text : least));
 }

@@ -7,6 +7,8 @@ import { SHARED, writeWhole } from './files.ts';
 /** Whole games and counts of an independent program, in the folder of a game. */
 export const GAMES_FILE = join('golden', 'games.jsonl');
 export const COUNTS_FILE = join('golden', 'perft.jsonl');
+/** Puzzles of a game, where it has any. */
+export const PUZZLES_FILE = 'puzzles.jsonl';
 
 /** Where a file of a game's folder is, or would be. */
 export function fileBeside({ id }: Pick<Game, 'id'>, name: string): string {

@@ -18,7 +18,7 @@ const stampFile = join(root, 'build', 'dist.stamp');
 export const dist = join(root, 'dist');
 
 /** Files of a game that the command reads. */
-const GAME_DATA = ['rules.md', 'engine/openings.txt', 'golden/perft.jsonl', 'golden/games.jsonl'];
+const GAME_DATA = ['rules.md', 'puzzles.jsonl', 'engine/openings.txt', 'golden/perft.jsonl', 'golden/games.jsonl'];
 
 let building: Promise<void> | undefined;
 
@@ -79,7 +79,7 @@ function writeStyle(): void {
 
 function copyGameData(): void {
   for (const folder of gameFiles().map((file) => dirname(file))) {
-    for (const name of GAME_DATA) {
+    for (const name of GAME_DATA.filter((one) => existsSync(join(folder, one)))) {
       const to = join(dist, 'games', basename(folder), name);
       mkdirSync(dirname(to), { recursive: true });
       copyFileSync(join(folder, name), to);

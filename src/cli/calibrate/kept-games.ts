@@ -4,7 +4,6 @@ import { hearStop } from '../../node/stopping.ts';
 import { showProgress } from '../progress.ts';
 import { openLog } from '../train/games-log.ts';
 import { openPool } from '../train/pool.ts';
-import type { CalibrationTask } from './worker.ts';
 
 /** Games that a worker plays, as they are kept. */
 export interface LoggedGame {
@@ -13,7 +12,9 @@ export interface LoggedGame {
 }
 
 export interface GamesOrder {
-  readonly task: CalibrationTask;
+  /** The script of the thread that plays, if not that of calibrations, and what it is told. */
+  readonly worker?: URL;
+  readonly task: object;
   readonly games: number;
   readonly seed: number;
   /** The file, and the command that its games are of, without their number. */
@@ -32,14 +33,14 @@ const SEEDS = 1_000_000;
 
 /** Plays the games that the file does not have yet, until somebody asks to stop. */
 export async function playKept<Game extends LoggedGame>(order: GamesOrder): Promise<LoggedGames<Game>> {
-  const { task, games, seed, file, command } = order;
+  const { worker = new URL('./worker.ts', import.meta.url), task, games, seed, file, command } = order;
   mkdirSync(dirname(file), { recursive: true });
   const log = openLog(file, command, (line) => readGame<Game>(line));
   const seeds = Array.from({ length: games }, (_, index) => seed * SEEDS + index);
   const known = new Map(log.lines.map((one) => [one.seed, one]));
   const missing = seeds.filter((one) => !known.has(one));
   const before = seeds.length - missing.length;
-  const pool = openPool<undefined, Game>(new URL('./worker.ts', import.meta.url), task, 1);
+  const pool = openPool<undefined, Game>(worker, task, 1);
   const progress = showProgress('{done} of {total} games', games);
   const stop = hearStop();
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()));

@@ -1,6 +1,18 @@
 /** What help says, in English and in Portuguese. */
 export const commandsInPortuguese = {
   // The whole command
+  // Puzzles
+  'puzzles that are proved: of the day, by their number, verified or mined':
+    'problemas demonstrados: o do dia, pelo número, verificados ou procurados',
+  'daily, list, show, verify or mine': 'daily, list, show, verify ou mine',
+  'a game; for show, the id of a puzzle': 'um jogo; com show, o número de um problema',
+  'with daily and show: tell the solution': 'com daily e show: mostrar a solução',
+  'games to look for puzzles in': 'partidas em que se procuram problemas',
+  'puzzles to keep, at most': 'problemas que ficam, no máximo',
+  'keep the games in this file and continue from it; by default one in .cache/puzzles':
+    'guardar as partidas neste ficheiro e continuar a partir dele; por predefinição, um em .cache/puzzles',
+  'store the puzzles beside the game': 'guardar os problemas junto do jogo',
+  'with verify: so many puzzles of each game': 'com verify: este número de problemas de cada jogo',
   'Play, study and program abstract games.': 'Jogar, estudar e programar jogos abstratos.',
   '[command] [options]': '[comando] [opções]',
   '[options]': '[opções]',

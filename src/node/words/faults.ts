@@ -235,6 +235,13 @@ export const faultsInPortuguese = {
     'O servidor não conhece esta credencial; crie uma na página da conta ou com POST /api/tokens.',
 
   // gamut token
+  '{action} is not daily, list, show, verify or mine{hint}.':
+    '{action} não é daily, list, show, verify nem mine{hint}.',
+  'There is no puzzle {id}; gamut puzzles list shows them.':
+    'Não há nenhum problema {id}; gamut puzzles list mostra-os.',
+  'There are no puzzles yet.': 'Ainda não há problemas.',
+  'Please name the puzzle; gamut puzzles list shows them.': 'Indique o problema; gamut puzzles list mostra-os.',
+  'Please name the game.': 'Indique o jogo.',
   '{action} is not make, list or revoke{hint}.': '{action} não é make, list nem revoke{hint}.',
   'Please name the bot, as in gamut token make my-bot.': 'Indique o nome do robô, como em gamut token make my-bot.',
   'Please name the token; gamut token list shows their numbers.':

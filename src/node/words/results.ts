@@ -4,6 +4,14 @@ export const resultsInPortuguese = {
   '{game}, by {designer}{year}; {players} players': '{game}, de {designer}{year}; {players} jogadores',
   '{option} (default: {value})': '{option} (predefinição: {value})',
 
+  // Puzzles
+  '{count} {count:puzzle|puzzles} in {games} {games:game|games}.':
+    '{count} {count:problema|problemas} em {games} {games:partida|partidas}.',
+  'Right: {moves}. The quickest way: {line}.': 'Certas: {moves}. O caminho mais curto: {line}.',
+  '{game}: {count} proved again, {plain} of them by the rules alone.':
+    '{game}: {count} demonstrados de novo, {plain} deles só com as regras.',
+  '{count} {count:puzzle is|puzzles are} wrong.': '{count} {count:problema está errado|problemas estão errados}.',
+
   // Counts
   'total {count}': 'total {count}',
   start: 'início',
