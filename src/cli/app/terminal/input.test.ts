@@ -46,8 +46,9 @@ test('Escape is a key when nothing follows, and before a key that has a sequence
   expect(read('\u001b')).toEqual(['escape']);
   expect(read('\u001b\u001b[B')).toEqual(['escape', 'down']);
   expect(read('\u001b', '[B')).toEqual(['down']);
-  expect(read('\u001bx\u001b[15~\u001bOPy')).toEqual(['y']);
-  expect(read('\u001b]x\u001b\u0003')).toEqual([']', 'x', 'ctrl+c']);
+  expect(read('\u001b[15~\u001bOPy')).toEqual(['y']);
+  expect(read('\u001b:a', '\u001b\r')).toEqual(['escape', ':', 'a', 'escape', 'enter']);
+  expect(read('\u001b]x\u001b\u0003')).toEqual([']', 'x', 'escape', 'ctrl+c']);
 });
 
 test('what is pasted is one text, whatever is in it and however it is cut', () => {

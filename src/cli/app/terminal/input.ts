@@ -100,8 +100,8 @@ function inputsOf(groups: Readonly<Record<string, string | undefined>>): readonl
   if (colour !== undefined) return readColour(colour);
   if (sequence !== undefined) return pressed(keyOfSequence(sequence));
   if (alone !== undefined) return pressed('escape');
-  // Alt with a letter means nothing; Escape and a control character may have come together.
-  if (alt !== undefined) return pressed(isControl(alt) ? keyOfCharacter(alt) : undefined);
+  // Alt means nothing here: Escape and the next key have come together, as they do over a slow line.
+  if (alt !== undefined) return [...pressed('escape'), ...pressed(keyOfCharacter(alt))];
   return character === undefined ? [] : pressed(keyOfCharacter(character));
 }
 
