@@ -186,9 +186,10 @@ test('a set in other colours outlives the program, also between its games, and t
   const again = gamut(['play', '--plain', '--resume'], 'c1\nresign\nyes\n\na1\nquit\n').out;
   expect(again).toMatch(/Yellow played c1[\s\S]*Game 2 of 3\. Totals: Yellow 1, Blue 1\.[\s\S]*Blue played a1/);
   expect(saved()).toMatchObject({ name, moves: 1 });
-  const last = gamut(['play', '--plain', '--resume'], 'resign\nyes\n').out;
+  const last = gamut(['play', '--plain', '--resume'], 'resign\nyes\nsave\n\n').out;
   expect(last).toContain('Game 3 of 3. Totals: Blue 2, Yellow 1. Blue wins the set.');
-  expect(JSON.parse(gamut(['saves', '--json']).out)).toEqual([]);
+  expect(last).toMatch(/Press Return to leave .* Saved as .*agere.*\.txt\.\n/);
+  expect(saved()).toMatchObject({ isRecord: true, isOver: true });
 });
 
 test('colours and sets that do not exist are refused in a sentence', () => {

@@ -25,7 +25,9 @@ export function sayNames(client: RoomClient, own: Seat | undefined, language: La
       ...(standIn === undefined
         ? []
         : [fill(texts.standIn, { computer: seatName(room.match.game, standIn, language) })]),
-      ...(seat !== own && sitter?.kind === 'person' && sitter.isGuest === true ? [texts.guest] : []),
+      ...(seat !== own && sitter?.kind === 'person' && sitter.isGuest === true && !isNameless(sitter.name)
+        ? [texts.guest]
+        : []),
     ];
     const clock = room.clocks === undefined ? '' : ` · ${sayTime(room.clocks.show(seat, client.now()))}`;
     return `${name}${signs.length === 0 ? '' : ` (${signs.join(', ')})`}${clock}`;
@@ -46,11 +48,12 @@ export function sayNotes(
   const { room, presence, chat } = client;
   if (room === undefined) return [];
   const texts = roomTexts[language];
-  const notes = chat
-    .slice(-SAYINGS)
-    .map(({ name, text, isGuest }) =>
-      fill(texts.said, { name: isGuest === true ? `${name} (${texts.guest})` : name, text }),
-    );
+  const notes = chat.slice(-SAYINGS).map(({ name, text, isGuest }) =>
+    fill(texts.said, {
+      name: sayName(name, language) + (isGuest === true && !isNameless(name) ? ` (${texts.guest})` : ''),
+      text,
+    }),
+  );
   const { watchers } = presence;
   if (watchers > 0) notes.push(watchers === 1 ? texts.oneWatches : fill(texts.manyWatch, { count: watchers }));
   if (own === undefined) notes.push(texts.watching);
@@ -82,7 +85,18 @@ function saySitter({ seats, setup, match }: Room, seat: Seat, language: Language
   const { sitter } = seats[seat];
   const texts = roomTexts[language];
   if (sitter === undefined) return (setup.invited?.[seat] ?? null) === null ? texts.free : texts.invited;
-  return sitter.kind === 'computer' ? seatName(match.game, sitter.word, language) : sitter.name;
+  return sitter.kind === 'computer' ? seatName(match.game, sitter.word, language) : sayName(sitter.name, language);
+}
+
+/** What servers call guests who have not said what they want to be called. */
+const NAMELESS = /^Guest (\w{4})$/;
+
+function isNameless(name: string): boolean {
+  return NAMELESS.test(name);
+}
+
+function sayName(name: string, language: Language): string {
+  return name.replace(NAMELESS, (_, sign) => fill(roomTexts[language].newGuest, { sign }));
 }
 
 function hasFreeSeat({ seats, setup }: Room): boolean {

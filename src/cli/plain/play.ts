@@ -16,6 +16,7 @@ import { type GameSet, isSetOver, pointsOf, totalsBySeat, withGame, writePoints 
 import { nextOfSet } from '../../session/seating.ts';
 import { sayWinnersOfSet } from '../../session/set-words.ts';
 import { drawPlain, pieceLetter } from '../../view/plain.ts';
+import { actionNamed } from '../keys/actions.ts';
 import { chooseLanguage } from '../language.ts';
 import type { Resumed } from '../records/resume.ts';
 import { arrange, type Table } from './arrange.ts';
@@ -65,12 +66,15 @@ async function playTable(table: Table, terminal: Console, language: Language): P
   const set = table.set === undefined ? undefined : withGame(table.set, pointsOf(match, outcome));
   if (set !== undefined) print(sayTotals(match, set, language));
   const next = nextOfSet(table, set);
+  const asks = table.seats.includes('human');
   if (next === undefined) {
     save.end();
+    if (asks) await askAfter(terminal, consoleTexts[language].after, () => save.saveRecord(outcome));
     return undefined;
   }
   save.keepNext(recordOf(newMatch(base, options)), next);
-  const answer = await terminal.ask(consoleTexts[language].nextGame);
+  const { nextGame } = consoleTexts[language];
+  const answer = asks ? await askAfter(terminal, nextGame, () => save.saveRecord(outcome)) : '';
   if (isLeaving(answer)) return sayLeft(save, language);
   return { game: base, options, ...next, ...(save.name === undefined ? {} : { keptAs: save.name }) };
 }
@@ -121,6 +125,15 @@ function sayEnd(match: Match, outcome: Outcome | undefined, language: Language):
   if (result.scores === undefined) return;
   const scores = result.scores.map((score, seat) => `${game.texts[language].seats[seat]} ${score}`);
   print(fill(consoleTexts[language].scores, { scores: scores.join(', ') }));
+}
+
+/** Asks what is next after a game; the record may be saved first. */
+async function askAfter(terminal: Console, question: string, saveRecord: () => string): Promise<string | undefined> {
+  for (;;) {
+    const answer = await terminal.ask(question);
+    if (answer === undefined || actionNamed(answer) !== 'save') return answer;
+    print(saveRecord());
+  }
 }
 
 /** Goodbye, and how the game is continued. */

@@ -4,7 +4,7 @@ import { fill } from '../../core/words.ts';
 import { games } from '../../games/index.ts';
 import { Autosave, SavedGames } from '../../node/storage.ts';
 import { print } from '../../node/usage.ts';
-import { type GameRecord, recordOf } from '../../record/record.ts';
+import { type GameRecord, type Outcome, recordOf } from '../../record/record.ts';
 import type { Seating } from '../../session/seating.ts';
 import { seatName } from '../../session/seats.ts';
 import { saveRecord } from '../records/record-file.ts';
@@ -34,9 +34,9 @@ export class PlainSave {
   }
 
   /** Writes the record for good: a sentence. */
-  saveRecord(): string {
+  saveRecord(outcome?: Outcome): string {
     try {
-      return fill(consoleTexts[this.language].saved, { file: saveRecord(this.record()) });
+      return fill(consoleTexts[this.language].saved, { file: saveRecord(this.record(outcome)) });
     } catch (error) {
       return fill(consoleTexts[this.language].notKept, { reason: reasonOf(error) });
     }
@@ -76,11 +76,11 @@ export class PlainSave {
     }
   }
 
-  private record(): GameRecord {
+  private record(outcome?: Outcome): GameRecord {
     const { match, seating, language } = this;
     const names = seating.seats.map((word) => seatName(match.game, word, language));
     const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
     const tags = { Date: date, ...Object.fromEntries(names.map((name, seat) => [`Player${seat + 1}`, name])) };
-    return recordOf(match, { tags });
+    return recordOf(match, { tags, ...(outcome === undefined ? {} : { outcome }) });
   }
 }

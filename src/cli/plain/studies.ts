@@ -59,5 +59,5 @@ export function sayLens(position: Position, word: string, language: Language): s
     const whose = owner === undefined ? '' : ` (${seats[owner]})`;
     return `${board.names[cell]} ${text ?? signs[tone]}${whose}`;
   });
-  return `${name}: ${legend}\n${marks.join(', ')}`;
+  return `${name}: ${legend}\n${marks.length === 0 ? consoleTexts[language].nothingMarked : marks.join(', ')}`;
 }

@@ -111,7 +111,10 @@ export class GamePage implements Page {
       this.judged = undefined;
     }
     if (last !== undefined && !this.session.isPerson(last.seat)) this.animate(last.path);
-    if (over) this.typed.close();
+    if (!over) return;
+    // What was refused is of no use any more.
+    if (this.typed.isOpen) this.message = '';
+    this.typed.close();
   }
 
   /** Says which move is good, and shows it on the board. */
