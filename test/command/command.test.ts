@@ -148,7 +148,7 @@ test('match tells who is stronger, and a thinking player beats a random one', ()
 
 describe('play', () => {
   test('asks for game and opponent, refuses with a sentence, takes back, and leaves', () => {
-    const { out, status } = gamut([], 'nothing\nAgere\n\n3\na1\na1\nundo\nposition\nundo\nquit\n');
+    const { out, status } = gamut([], 'nothing\nAgere\n\n3\n\n\na1\na1\nundo\nposition\nundo\nquit\n');
     expect(out).toContain('There is no game called nothing.');
     expect(out).toContain('Yellow played a1.');
     expect(out).toContain("You can place only on an empty cell, and your opponent's stack is on a1.");

@@ -251,7 +251,7 @@ const pt: AppTexts = {
   next: 'E agora?',
   evaluation: 'Avaliação',
   ply: 'Jogada {ply} de {count}',
-  reviewHints: '← → jogada · n N erro · w porquê · r melhor · i resumo · Enter jogar · ? teclas',
+  reviewHints: '← → andar · n N erro · w porquê · r melhor · i resumo · Enter jogar · ? teclas',
   skipped: {
     one: 'O {name} não tem jogada e perde a vez.',
     many: 'As {name} não têm jogada e perdem a vez.',
