@@ -13,7 +13,7 @@ import { limitsOf } from '../search/search.ts';
 import { attempt } from './attempt.ts';
 import { findPuzzles, type UnratedPuzzle } from './find.ts';
 import type { Puzzle } from './puzzle.ts';
-import { rate, type LevelAttempt } from './rate.ts';
+import { type LevelAttempt, rate } from './rate.ts';
 
 /** Levels that play the games: strong enough to come to something, weak enough to err. */
 const PLAYERS = [4, 6] as const;
