@@ -66,7 +66,7 @@ async function answerWord(match: Match, word: string, table: PlainTable): Promis
   else if (action === 'evaluation') print(sayEvaluation(match, language));
   else if (action === 'save') print(table.save(match));
   else if (action === 'link') print(sayLink(match, language));
-  else if (word === 'lens') print(sayLenses(match.game, language));
+  else if (word === 'lens') print(sayLenses(match.position, language));
   else if (lens !== undefined) print(sayLens(match.position, lens, language));
   else if (action === 'undo') takeBack(match, texts);
   else return false;

@@ -1,10 +1,10 @@
-import type { Game } from '../../core/game.ts';
 import type { Match } from '../../core/play/match.ts';
 import type { Position } from '../../core/position.ts';
 import { writePosition } from '../../core/text.ts';
 import type { Language } from '../../core/words.ts';
 import { fill } from '../../core/words.ts';
 import { glanceOf, prospectOf } from '../../judge/prospect.ts';
+import { lensesFor } from '../../judge/stops-lens.ts';
 import { print } from '../../node/usage.ts';
 import { writeLink } from '../../record/link.ts';
 import { recordOf } from '../../record/record.ts';
@@ -42,15 +42,17 @@ export function sayLink(match: Match, language: Language): string {
   return typeof link === 'string' ? `#${link}` : sayRecordFault(link, language);
 }
 
-export function sayLenses({ course }: Game, language: Language): string {
-  const lenses = course.lenses.map(({ key, texts }) => `${key} ${texts[language].name}`).join(', ');
+export function sayLenses({ game, seats }: Position, language: Language): string {
+  const lenses = lensesFor(game, seats)
+    .map(({ key, texts }) => `${key} ${texts[language].name}`)
+    .join(', ');
   return fill(consoleTexts[language].lenses, { lenses });
 }
 
 /** What a lens says: its meaning, and cell by cell what it marks. */
 export function sayLens(position: Position, word: string, language: Language): string {
   const { game, board } = position;
-  const lens = game.course.lenses.find(({ key }) => key === word);
+  const lens = lensesFor(game, position.seats).find(({ key }) => key === word);
   if (lens === undefined) return fill(consoleTexts[language].noLens, { word });
   const { name, legend } = lens.texts[language];
   const signs = { good: '+', bad: '!', neutral: '=' } as const;

@@ -100,7 +100,7 @@ export async function playMeasured(
 }
 
 function levelsOf(seats: number, [low, high]: MeasuredPlay['levels'], seed: number, random: Random): number[] {
-  if (seed % LAST_EVERY === 0) return Array(seats).fill(LEVELS);
+  if (seed % LAST_EVERY === LAST_EVERY - 1) return Array(seats).fill(LEVELS);
   const lowest = low + random.below(Math.max(1, high - low + 2 - NEAR));
   return Array.from({ length: seats }, () => Math.min(high, lowest + random.below(NEAR)));
 }

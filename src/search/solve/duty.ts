@@ -12,8 +12,8 @@ export interface Duty {
   readonly stop: readonly Move[];
   /** The same moves, one with which it does not, and how the leader wins then. */
   readonly win: readonly Move[];
-  /** Moves with which the stopper stops the leader at its turn there, and how many it has. */
-  readonly stops: number;
+  /** All moves with which the stopper stops the leader at its turn there, and how many it has. */
+  readonly stopping: readonly Move[];
   readonly replies: number;
 }
 
@@ -84,12 +84,13 @@ function dutyOf(
     if (!isLet) stopping.push({ move, refuted: found?.refuted ?? Number.POSITIVE_INFINITY });
     else if ((found?.line.length ?? 0) >= longest.length) longest = [move, ...(found?.line ?? [])];
   }
-  const stops = stopping.length;
   const within = before.length + longest.length;
   const isKnown = stopping.every(({ refuted }) => refuted >= longest.length - 1);
-  if (stops === 0 || longest.length === 0 || 2 * stops > replies.length || !isKnown) return undefined;
+  if (stopping.length === 0 || longest.length === 0 || 2 * stopping.length > replies.length || !isKnown)
+    return undefined;
   const stop = [...before, stopping[0].move];
-  return { leader, stopper, within, stop, win: [...before, ...longest], stops, replies: replies.length };
+  const win = [...before, ...longest];
+  return { leader, stopper, within, stop, win, stopping: stopping.map(({ move }) => move), replies: replies.length };
 }
 
 /** Every legal move; none where there are more than a list holds. */

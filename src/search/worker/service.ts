@@ -114,9 +114,9 @@ function dutyAnswer(
 ): Answer {
   const found = findDuty(position, leader, { plies: depth, moves: most });
   if (found === undefined) return { move: '', score: 0, proved: 0, line: [], depth: 0, nodes: 0 };
-  const { stopper, within, stops, replies } = found;
+  const { stopper, within, stopping, replies } = found;
   const [stop, win] = [found.stop, found.win].map((line) => writeLine(position, line));
-  const duty = { stopper, stop, stops, replies };
+  const duty = { stopper, stop, stops: stopping.length, replies };
   return { move: stop[0], score: 0, proved: within, line: win, depth: 0, nodes: 0, duty };
 }
 

@@ -1,17 +1,18 @@
 import type { Lens } from '../../core/course.ts';
 import type { Game } from '../../core/game.ts';
+import { stopsLens } from '../../judge/stops-lens.ts';
 import { language } from '../state/language.ts';
 import { texts } from '../state/texts.ts';
 import type { BoardView } from './view.ts';
 
-/** The lenses of a game to choose from. */
-export function Lenses({ game, view }: { game: Game; view: BoardView }) {
+/** Lenses to choose from. */
+export function Lenses({ lenses, view }: { lenses: readonly Lens[]; view: BoardView }) {
   const chosen = view.lens.value;
-  if (game.course.lenses.length === 0) return null;
+  if (lenses.length === 0) return null;
   return (
     <fieldset class="lenses">
       <legend>{texts.value.lenses}</legend>
-      {game.course.lenses.map(({ id, key, texts: words }) => (
+      {lenses.map(({ id, key, texts: words }) => (
         <button
           key={id}
           type="button"
@@ -39,5 +40,5 @@ export function LensLegend({ game, view }: { game: Game; view: BoardView }) {
 }
 
 export function lensOf(game: Game, id: string | undefined): Lens | undefined {
-  return game.course.lenses.find((lens) => lens.id === id);
+  return [...game.course.lenses, stopsLens].find((lens) => lens.id === id);
 }

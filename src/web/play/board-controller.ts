@@ -7,6 +7,7 @@ import { sayNextTouch, sayRefusal } from '../../core/play/words.ts';
 import { type Position, startPosition } from '../../core/position.ts';
 import type { Cell, Seat } from '../../core/types.ts';
 import { fill } from '../../core/words.ts';
+import { lensesFor } from '../../judge/stops-lens.ts';
 import { type Choice, Hand } from '../../session/hand.ts';
 import { previewMove } from '../../session/preview.ts';
 import { type Change, changesBetween } from '../../view/changes.ts';
@@ -56,7 +57,7 @@ export abstract class BoardController {
 
   /** The lenses that are allowed here. */
   get lenses(): readonly Lens[] {
-    return this.position.game.course.lenses;
+    return lensesFor(this.position.game, this.position.seats);
   }
 
   /** The cells touched so far for the current move. */

@@ -45,7 +45,7 @@ export function LensMenu({ model }: { model: BoardController }) {
       />
       {panel.value === 'lenses' && (
         <Sheet title={texts.value.lenses} close={() => model.closePanel()}>
-          <Lenses game={model.position.game} view={view} />
+          <Lenses lenses={model.lenses} view={view} />
         </Sheet>
       )}
     </>

@@ -1,6 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../core/types.ts';
+import { lensesFor } from '../../judge/stops-lens.ts';
 import { type GameRecord, type MoveMark, startOf } from '../../record/record.ts';
 import { mainLine, nodeAt, type Study } from '../../session/study.ts';
 import { matchRecordAt } from '../../session/study-edit.ts';
@@ -154,7 +155,7 @@ export function Analysis({ study, id, seat, isReview = false }: AnalysisProps) {
           <EngineLines model={model} engine={engine} best={best} threat={threat} why={mistakes.why} explain={why} />
           <MoveTree model={model} marks={marks} />
           <section class="study-lenses" aria-label={texts.value.lenses}>
-            <Lenses game={model.game} view={model.view} />
+            <Lenses lenses={lensesFor(model.game, model.position.seats)} view={model.view} />
           </section>
           <Notes model={model} />
           <Walk model={model} open={open} />

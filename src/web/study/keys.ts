@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lensesFor } from '../../judge/stops-lens.ts';
 import { goAside, goBack, goOn, goTo, goToEnd, START } from '../../session/study.ts';
 import { isShortcut } from '../kit/shortcuts.ts';
 import type { StudyEngine } from './engine.ts';
@@ -105,5 +106,5 @@ function act(key: string, { model, engine, best, threat, mistake, review, why, h
     chosen();
     return true;
   }
-  return model.view.hearKey(key, model.game.course.lenses, model.position.board.directionCount);
+  return model.view.hearKey(key, lensesFor(model.game, model.position.seats), model.position.board.directionCount);
 }

@@ -80,7 +80,8 @@ export class GamePage implements Page {
     this.names = names;
     this.actions = actions;
     this.entry = new BoardEntry(session);
-    this.lens = new LensChoice(session.match.game, actions.remote ?? { noLenses: () => actions.noHelp?.() });
+    const noHelp = actions.remote ?? { noLenses: () => actions.noHelp?.() };
+    this.lens = new LensChoice(session.match.game, session.match.position.seats, noHelp);
     this.movesSeen = session.match.moves.length;
   }
 

@@ -2,6 +2,7 @@ import type { Lens, LensMark } from '../../../core/course.ts';
 import type { Game } from '../../../core/game.ts';
 import type { Position } from '../../../core/position.ts';
 import type { Language } from '../../../core/words.ts';
+import { lensesFor } from '../../../judge/stops-lens.ts';
 import type { Line } from '../../../view/styled.ts';
 import type { Key } from '../../keys/actions.ts';
 import type { KeyHelp } from '../kit/page.ts';
@@ -15,8 +16,8 @@ export class LensChoice {
   /** The last result: a lens may be slow, and boards are drawn at every key. */
   private seen: { readonly lens: Lens; readonly key: string; readonly marks: readonly LensMark[] } | undefined;
 
-  constructor({ course: { lenses } }: Game, remote?: Pick<RemoteControls, 'noLenses'>) {
-    this.lenses = lenses;
+  constructor(game: Game, seats: number, remote?: Pick<RemoteControls, 'noLenses'>) {
+    this.lenses = lensesFor(game, seats);
     this.refusal = () => remote?.noLenses();
   }
 

@@ -2,7 +2,7 @@ import type { Match } from '../../../core/play/match.ts';
 import { sayResult } from '../../../core/play/words.ts';
 import type { Seat } from '../../../core/types.ts';
 import { fill, fillAgreeing } from '../../../core/words.ts';
-import { type GameRecord, matchOf } from '../../../record/record.ts';
+import { type GameRecord, matchOf, startOf } from '../../../record/record.ts';
 import { sayOutcome } from '../../../record/words.ts';
 import { isMistake, type Ply } from '../../../report/moves.ts';
 import { sayEffects } from '../../../session/effects.ts';
@@ -71,7 +71,7 @@ export class ReviewPage implements Page {
     this.acts = acts;
     this.match = matchOf(record, 0);
     this.whole = matchOf(record);
-    this.lens = new LensChoice(record.game);
+    this.lens = new LensChoice(record.game, startOf(record).seats);
     this.whose = new WhoseMistakes(record, own);
     void judge.judge();
   }

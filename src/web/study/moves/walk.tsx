@@ -15,6 +15,7 @@ import {
   Share2,
   SquarePen,
 } from 'lucide';
+import { lensesFor } from '../../../judge/stops-lens.ts';
 import { goBack, goOn, goTo, goToEnd, nodeAt, START } from '../../../session/study.ts';
 import { Lenses } from '../../board/lenses.tsx';
 import { Act, Menu } from '../../kit/menu.tsx';
@@ -62,7 +63,7 @@ function More({ model, open }: { model: StudyModel; open(what: Opens): void }) {
       <Act icon={Box} name={playTexts.value.tilt} isPressed={view.tilt.value !== undefined} act={() => view.tip()} />
       <Act icon={Maximize2} name={zoom} isPressed={view.isNear.value} act={() => view.zoom()} />
       {opening('keys', Keyboard, keys)}
-      <Lenses game={game} view={view} />
+      <Lenses lenses={lensesFor(game, position.seats)} view={view} />
     </>
   );
 }
