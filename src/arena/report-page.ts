@@ -10,22 +10,37 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => names[letter]);
 }
 
-/** A self-contained page. title is text, body is HTML. */
-export function writePage(title: string, body: readonly string[]): string {
+/** A part of a page with a style and a script of its own; the page allows only the script with this hash. */
+export interface LivePart {
+  readonly html: string;
+  readonly style: string;
+  readonly script: string;
+  /** SHA-256 of the script, as base64. */
+  readonly hash: string;
+}
+
+/** A self-contained page. title is text, body is HTML; the live part is among it. */
+export function writePage(title: string, body: readonly string[], live?: LivePart): string {
+  const scripts = live === undefined ? '' : `; script-src 'sha256-${live.hash}'`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${scripts}">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${live?.style ?? ''}</style>
 </head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body.join('\n')}
-</main>
+</main>${
+    live === undefined
+      ? ''
+      : `
+<script>${live.script}</script>`
+  }
 </body>
 </html>
 `;
@@ -56,5 +71,5 @@ th, td { padding: .25rem .6rem; white-space: nowrap; border-bottom: 1px solid va
 svg { width: 100%; max-width: 40rem; height: auto; display: block; } svg text { fill: var(--soft); font: 12px system-ui, sans-serif; } svg .sign { fill: var(--ink); }
 .axis { stroke: var(--line); } .even { stroke: var(--soft); stroke-dasharray: 4 4; } .band { fill: var(--band); stroke: none; }
 .line { fill: none; stroke: var(--a); stroke-width: 2; } .bar { fill: var(--a); } .p0 { fill: var(--a); } .p1 { fill: var(--b); } .p2 { fill: var(--c); } .p3 { fill: var(--d); }
-.lost { fill: var(--b); } .drawn { fill: var(--soft); } .won { fill: var(--a); }
+.error { stroke: var(--ink); stroke-width: 2.5; } .lost { fill: var(--b); } .drawn { fill: var(--soft); } .won { fill: var(--a); }
 `;

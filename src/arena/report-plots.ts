@@ -39,13 +39,19 @@ export function plotEstimates(title: string, estimates: readonly Estimate[], sca
   ]);
 }
 
+/** A value to be drawn as a bar, and the interval that holds the true one, where it was measured. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly kind: string;
+  readonly low?: number;
+  readonly high?: number;
+}
+
 /** One bar per value, from the left; classes colour them. */
-export function plotBars(
-  title: string,
-  bars: readonly { label: string; value: number; kind: string }[],
-  unit: string,
-): string {
-  const high = TICKS * roundUp(Math.max(1e-9, ...bars.map(({ value }) => value)) / TICKS);
+export function plotBars(title: string, bars: readonly Bar[], unit: string): string {
+  const tops = bars.map(({ value, high = value }) => Math.max(value, Number.isFinite(high) ? high : value));
+  const high = TICKS * roundUp(Math.max(1e-9, ...tops) / TICKS);
   const scale: Scale = { low: 0, high, label: (value) => `${roundish(value)}${unit}` };
   const y = heightOn(scale);
   const step = PLOT_WIDTH / Math.max(1, bars.length);
@@ -53,10 +59,15 @@ export function plotBars(
   const every = Math.ceil((bars.length * Math.max(1, ...bars.map(({ label }) => label.length + 1)) * 7) / PLOT_WIDTH);
   return frame(title, [
     ...axes(scale, '', ''),
-    ...bars.map(({ value, kind, label }, index) => {
+    ...bars.map(({ value, kind, label, low, high }, index) => {
       const left = LEFT + step * index;
       const name = `<title>${escapeHtml(label)}: ${roundish(value)}${escapeHtml(unit)}</title>`;
-      const bar = `<rect class="${kind}" x="${short(left + step * 0.1)}" y="${short(y(value))}" width="${short(step * 0.8)}" height="${short(y(0) - y(value))}">${name}</rect>`;
+      const middle = short(left + step / 2);
+      const interval =
+        low === undefined || high === undefined
+          ? ''
+          : `<line class="error" x1="${middle}" x2="${middle}" y1="${short(y(low))}" y2="${short(y(high))}"/>`;
+      const bar = `<rect class="${kind}" x="${short(left + step * 0.1)}" y="${short(y(value))}" width="${short(step * 0.8)}" height="${short(y(0) - y(value))}">${name}</rect>${interval}`;
       const text = `<text x="${short(left + step / 2)}" y="${HEIGHT - 8}" text-anchor="middle">${escapeHtml(label)}</text>`;
       return index % every === 0 ? bar + text : bar;
     }),

@@ -2,7 +2,7 @@ import type { Game } from '../core/game.ts';
 import { chosenOptions } from '../core/options.ts';
 import { eloEstimate, estimateScore } from './elo.ts';
 import { budgetText, percent, signedElo } from './format.ts';
-import { escapeHtml, writePage, writeSection, writeTable } from './report-page.ts';
+import { escapeHtml, type LivePart, writePage, writeSection, writeTable } from './report-page.ts';
 import { plotBars, plotEstimates, plotGrid } from './report-plots.ts';
 import { ENOUGH_GROUPS, type MatchResult } from './result.ts';
 import { openingScores } from './tournament.ts';
@@ -15,20 +15,29 @@ export interface ReportContent {
   readonly times: readonly (readonly number[])[];
   /** The command line that reproduces it. */
   readonly command: string;
+  /** What to call the players, where that is not their words. */
+  readonly names?: readonly string[];
+  /** All games, to be stepped through. */
+  readonly live?: LivePart;
 }
 
 /** Elo beyond this is drawn at the edge. */
 const MOST_ELO = 800;
 const LENGTH_BARS = 24;
+/** Characters of a name that fit below a bar. */
+const LONGEST_LABEL = 20;
+/** Standard deviations of a mean to both sides that hold the true one 95 times in 100. */
+const DEVIATIONS = 1.96;
 
 /** A self-contained page with all results of a match. */
-export function matchReport({ result, game, times, command }: ReportContent): string {
+export function matchReport({ result: played, game, times, command, names, live }: ReportContent): string {
+  const result = { ...played, players: names ?? played.players };
   const { players, tally } = result;
   const groups = openingScores(result);
   const running = groups.map((_, index) => estimateScore(groups.slice(0, index + 1)));
   const rules = Object.entries(chosenOptions(game.options, result.options)).map(([name, value]) => `${name} ${value}`);
   const even = 1 / players.length;
-  return writePage(`${game.name}: ${players.join(' against ')}`, [
+  const parts = [
     `<p>${escapeHtml([game.name, ...rules].join(', '))}. ${result.groups} openings, each played once for every order of the players: ${tally.games} games of ${tally.meanMoves.toFixed(1)} moves on average, ${tally.draws} draws, ${tally.caps} stopped at the move limit. ${escapeHtml(budgetText(result))}, seed ${result.seed}.</p>`,
     result.tooFew ? `<p>Only ${result.groups} openings; a reliable result needs at least ${ENOUGH_GROUPS}.</p>` : '',
     writeSection('Scores', scoreTable(result), eloSentence(result), testSentence(result)),
@@ -55,18 +64,29 @@ export function matchReport({ result, game, times, command }: ReportContent): st
     writeSection('Length of the games', plotBars('Games by their number of moves', lengthBars(result), '')),
     writeSection(
       'Time per move',
-      plotBars('Mean milliseconds per move', timeBars(times), ' ms'),
+      plotBars('Mean milliseconds per move', timeBars(players, times), ' ms'),
       timeTable(players, times),
       `<p>${result.wallClock ? 'Processor time of players here, and the wall clock for programs' : 'Processor time'}.</p>`,
     ),
     writeSection('Points by seat', plotBars('Points by seat', seatBars(result), '')),
+    live === undefined ? '' : writeSection('The games', live.html),
     writeSection('Faults', faultTable(result), faultList(result)),
+    names === undefined
+      ? ''
+      : writeSection(
+          'The players',
+          writeTable(
+            ['name', 'player'],
+            names.map((name, at) => [name, played.players[at]]),
+          ),
+        ),
     writeSection(
       'How to repeat it',
       `<pre>${escapeHtml(command)}</pre>`,
       `<p>Openings ${escapeHtml(result.openings.hash)}${result.book === undefined ? ', drawn at random' : `, from the file ${escapeHtml(result.book)}`}. ${escapeHtml(versionText(result))}. Only matches limited by nodes can be repeated move by move.</p>`,
     ),
-  ]);
+  ];
+  return writePage(`${game.name}: ${players.join(' against ')}`, parts, live);
 }
 
 function scoreTable({ players, scores, tally }: MatchResult): string {
@@ -104,9 +124,14 @@ function lengthBars({ games }: MatchResult) {
   return bars;
 }
 
-/** Players are numbered in plots, because their words may be long; the tables name them. */
-function timeBars(times: readonly (readonly number[])[]) {
-  return times.map((own, player) => ({ label: `player ${player + 1}`, value: meanOf(own), kind: `p${player}` }));
+/** Players with long names are numbered in plots; the tables name them. */
+function timeBars(players: readonly string[], times: readonly (readonly number[])[]) {
+  return times.map((own, player) => {
+    const name = players[player];
+    const label = name.length > LONGEST_LABEL ? `player ${player + 1}` : name;
+    const [mean, error] = [meanOf(own), errorOf(own)];
+    return { label, value: mean, kind: `p${player}`, low: mean - error, high: mean + error };
+  });
 }
 
 function timeTable(players: readonly string[], times: readonly (readonly number[])[]): string {
@@ -120,7 +145,11 @@ function timeTable(players: readonly string[], times: readonly (readonly number[
 }
 
 function seatBars({ tally }: MatchResult) {
-  return tally.seats.map((value, seat) => ({ label: `seat ${seat + 1}`, value, kind: 'bar' }));
+  return tally.seats.map((value, seat) => {
+    const share = value / Math.max(1, tally.games);
+    const error = DEVIATIONS * Math.sqrt(Math.max(0, tally.games * share * (1 - share)));
+    return { label: `seat ${seat + 1}`, value, kind: 'bar', low: value - error, high: value + error };
+  });
 }
 
 function faultTable({ players, tally }: MatchResult): string {
@@ -144,6 +173,14 @@ function versionText({ versions }: MatchResult): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)
     .join(', ');
+}
+
+/** Half the 95 % interval of a mean. */
+function errorOf(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const mean = meanOf(values);
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return DEVIATIONS * Math.sqrt(variance / values.length);
 }
 
 function meanOf(values: readonly number[]): number {

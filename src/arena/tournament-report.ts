@@ -1,28 +1,37 @@
 import type { Game } from '../core/game.ts';
 import { chosenOptions } from '../core/options.ts';
-import { escapeHtml, writePage, writeSection, writeTable } from './report-page.ts';
+import { escapeHtml, type LivePart, writePage, writeSection, writeTable } from './report-page.ts';
 import { plotBars } from './report-plots.ts';
 import { pointsAgainst, type Tournament } from './tournament.ts';
 
+/** Letters that fit below all bars together. */
+const MOST_LETTERS = 40;
+
 /** A self-contained page about a round robin. */
-export function tournamentReport(tournament: Tournament, game: Game, command: string): string {
+export function tournamentReport(tournament: Tournament, game: Game, command: string, live?: LivePart): string {
   const { entrants, standings, encounters } = tournament;
   const rules = Object.entries(chosenOptions(game.options, tournament.options)).map(
     ([name, value]) => `${name} ${value}`,
   );
   const games = encounters.reduce((sum, { result }) => sum + result.tally.games, 0);
   const [head, ...rows] = crossTable(tournament);
-  return writePage(`${[game.name, ...rules].join(', ')}: a round robin of ${entrants.length}`, [
+  const parts = [
     `<p>${encounters.length} matches, ${games} games.</p>`,
     writeSection('Standings and cross table', writeTable(head, rows)),
     writeSection(
       `Elo above ${entrants[standings[standings.length - 1].entrant].name}`,
       plotBars(
         'Elo of each entrant',
-        standings.map(({ elo }, place) => ({ label: String(place + 1), value: Math.max(0, elo.mean), kind: 'bar' })),
+        standings.map(({ elo, entrant }, place) => {
+          const { name } = entrants[entrant];
+          const label = name.length * standings.length > MOST_LETTERS ? String(place + 1) : name;
+          return { label, value: Math.max(0, elo.mean), kind: 'bar', low: elo.low, high: elo.high };
+        }),
         '',
       ),
+      '<p>The lines are intervals that hold the true value 95 times in 100.</p>',
     ),
+    live === undefined ? '' : writeSection('The games', live.html),
     writeSection('Faults', faultList(tournament)),
     writeSection(
       'The players',
@@ -32,7 +41,8 @@ export function tournamentReport(tournament: Tournament, game: Game, command: st
       ),
     ),
     writeSection('How to repeat it', `<pre>${escapeHtml(command)}</pre>`),
-  ]);
+  ];
+  return writePage(`${[game.name, ...rules].join(', ')}: a round robin of ${entrants.length}`, parts, live);
 }
 
 /**

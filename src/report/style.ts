@@ -9,11 +9,15 @@ export function paintNames(material: Material): Readonly<Record<string, string>>
 
 /** The style of the page: it needs no font, picture or script from elsewhere. */
 export function reportStyle(material: Material): string {
-  const paints = (isDark: boolean) => variables(paletteOf('porcelain', isDark, material));
   return `${LAYOUT}
-.board { ${paints(false)} }
-@media screen and (prefers-color-scheme: dark) { .board { ${paints(true)} } }
+${paintStyle(paletteOf('porcelain', false, material), paletteOf('porcelain', true, material))}
 `;
+}
+
+/** The colours of boards, light and dark. */
+export function paintStyle(light: Palette, dark: Palette): string {
+  return `.board { ${variables(light)} }
+@media screen and (prefers-color-scheme: dark) { .board { ${variables(dark)} } }`;
 }
 
 function variables(palette: Palette): string {

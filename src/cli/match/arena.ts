@@ -12,6 +12,7 @@ import { print, UsageError } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { findBots } from './arena-bots.ts';
 import { type MatchFlags, makePlan } from './match.ts';
+import { gamesToStep } from './report-games.ts';
 import { playPlan } from './run.ts';
 
 const NOT_KEPT = 'The games were not kept; next time, name a folder with --log.';
@@ -42,7 +43,12 @@ export async function runArena(folder: string, flags: ArenaFlags): Promise<void>
     process.exitCode = stop.status;
   }
   if (flags.report !== undefined) {
-    writeReport(flags.report, tournamentReport(tournament, game, arenaCommand(folder, tournament, flags)));
+    const { entrants, encounters } = tournament;
+    const matches = encounters.map(({ one, other, result }) => {
+      return { result, names: [entrants[one].name, entrants[other].name] };
+    });
+    const command = arenaCommand(folder, tournament, flags);
+    writeReport(flags.report, tournamentReport(tournament, game, command, gamesToStep(game, matches)));
   }
 }
 

@@ -6,6 +6,7 @@ import type { Sprt } from '../../arena/sprt.ts';
 import type { PlayedGame } from '../../arena/tally.ts';
 import type { Game } from '../../core/game.ts';
 import { games } from '../../games/index.ts';
+import { namesOf } from '../../node/engines/engine-names.ts';
 import { quoteWord } from '../../node/engines/engine-words.ts';
 import { tellsWork } from '../../node/engines/program-work.ts';
 import { sayError, writeReport } from '../../node/files.ts';
@@ -20,6 +21,7 @@ import { runAgain } from './again.ts';
 import { findBook } from './book.ts';
 import { matchCommand } from './command-line.ts';
 import { printResult } from './print.ts';
+import { gamesToStep } from './report-games.ts';
 import { type Ending, playPlan } from './run.ts';
 
 /** Flags of the command; those of the rules come on top. */
@@ -63,7 +65,11 @@ export async function runMatch(players: readonly string[], flags: MatchFlags): P
     process.exitCode = broken.status;
   }
   if (flags.report !== undefined && played.length > 0) {
-    writeReport(flags.report, matchReport({ result, game, times, command: matchCommand(result, game) }));
+    const names = await namesOf(result.players, game.id);
+    const live = gamesToStep(game, [{ result, names }]);
+    const named = names.join() === result.players.join() ? {} : { names };
+    const content = { result, game, times, command: matchCommand(result, game), ...named };
+    writeReport(flags.report, matchReport(live === undefined ? content : { ...content, live }));
   }
 }
 
