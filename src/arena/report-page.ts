@@ -50,7 +50,7 @@ ${body.join('\n')}
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell, index) => `<${index === 0 ? 'th' : tag}>${escapeHtml(cell)}</${index === 0 ? 'th' : tag}>`).join('')}</tr>`;
-  return `<div class="wide"><table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>`;
 }
 
 export function writeSection(title: string, ...parts: readonly string[]): string {

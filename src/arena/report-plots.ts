@@ -40,7 +40,7 @@ export function plotEstimates(title: string, estimates: readonly Estimate[], sca
 }
 
 /** A value to be drawn as a bar, and the interval that holds the true one, where it was measured. */
-export interface Bar {
+interface PlottedBar {
   readonly label: string;
   readonly value: number;
   readonly kind: string;
@@ -49,7 +49,7 @@ export interface Bar {
 }
 
 /** One bar per value, from the left; classes colour them. */
-export function plotBars(title: string, bars: readonly Bar[], unit: string): string {
+export function plotBars(title: string, bars: readonly PlottedBar[], unit: string): string {
   const tops = bars.map(({ value, high = value }) => Math.max(value, Number.isFinite(high) ? high : value));
   const high = TICKS * roundUp(Math.max(1e-9, ...tops) / TICKS);
   const scale: Scale = { low: 0, high, label: (value) => `${roundish(value)}${unit}` };

@@ -27,8 +27,8 @@ test('Markdown becomes HTML', () => {
       '<h1 id="a-b">A <em>b</em></h1>',
       '<p id="1.2">1.2 One <code>&lt;c&gt;</code> <a href="/e.md">d</a>\nand two.</p>',
       '<ul>\n<li>x\ny</li>\n<li>z</li>\n</ul>',
-      '<table>\n<tr><th>a</th><th>b</th></tr>\n<tr><td><code>p|q</code></td><td><strong>r</strong></td></tr>\n</table>',
-      '<pre><code>&lt;&amp;&gt;</code></pre>',
+      '<table tabindex="0">\n<tr><th>a</th><th>b</th></tr>\n<tr><td><code>p|q</code></td><td><strong>r</strong></td></tr>\n</table>',
+      '<pre tabindex="0"><code>&lt;&amp;&gt;</code></pre>',
     ].join('\n'),
   );
 });

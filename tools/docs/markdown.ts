@@ -49,7 +49,7 @@ function endsKind(kind: Kind, line: string): boolean {
 
 function blockToHtml(lines: readonly string[], inline: Inline): string {
   const [first] = lines;
-  if (first.startsWith('```')) return `<pre><code>${escapeHtml(lines.slice(1, -1).join('\n'))}</code></pre>`;
+  if (first.startsWith('```')) return `<pre tabindex="0"><code>${escapeHtml(lines.slice(1, -1).join('\n'))}</code></pre>`;
   if (first.trim() === '') return '';
   const [, marks, heading] = /^(#+) (.+)$/.exec(first) ?? [];
   if (marks !== undefined) {
@@ -74,7 +74,7 @@ function tableToHtml(lines: readonly string[], inline: Inline): string {
   const cells = (row: readonly string[], tag: string) =>
     row.map((cell) => `<${tag}>${inline(cell.trim().replaceAll('\\|', '|'))}</${tag}>`).join('');
   const [head, , ...body] = rows;
-  return `<table>\n<tr>${cells(head, 'th')}</tr>\n${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')}\n</table>`;
+  return `<table tabindex="0">\n<tr>${cells(head, 'th')}</tr>\n${body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n')}\n</table>`;
 }
 
 function inlineToHtml(text: string, linkTo: (target: string) => string | undefined): string {
