@@ -56,7 +56,7 @@ const en = {
   nameless: 'You need a name to write; gamut join gives you one.',
   plainHelp: [
     'Type a move as it is written, or a word: moves lists the legal moves, board draws the board, link shows the link,',
-    '{draw}undo asks to undo, accept, decline, resign, abort, sit takes a seat, guide explains the game, save keeps the record,',
+    '{draw}undo asks to undo, accept, decline, resign, abort, sit takes a seat, guide explains the game, save saves the record,',
     'standin lets a computer play for an absent player, back takes your seat back, chat and a text writes to the others, quit leaves.',
   ].join('\n'),
   plainDraw: 'draw offers a draw, ',

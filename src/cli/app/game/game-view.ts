@@ -64,7 +64,7 @@ export function drawGame(navigator: Navigator, view: GameView, size: Size): Line
       scene: view.scene,
       accents: view.accents,
       panels: [
-        playersPanel(navigator, match, view.names, over),
+        playersPanel(navigator, match, view.names, over || view.isWaiting),
         ...view.more,
         ...(over ? [resultPanel(navigator, view.session)] : []),
         ...(shares === undefined || over ? [] : [evaluationPanel(navigator, game, shares, shares.length)]),

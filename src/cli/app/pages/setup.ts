@@ -189,14 +189,14 @@ export class SetupPage implements Page {
   }
 
   private seatItem(seat: number): MenuItem {
-    const { language, texts } = this.navigator;
+    const { language } = this.navigator;
     const usual = seatWords(this.game, Number(this.chosen.players));
     const here = this.seats[seat];
     const words = usual.includes(here) ? usual : [...usual, here];
     const change = (step: 1 | -1) => {
       this.seats[seat] = words[(words.indexOf(here) + step + words.length) % words.length];
     };
-    const label = fill(texts.seat, { name: this.shown().texts[language].seats[seat] });
+    const label = this.shown().texts[language].seats[seat];
     return { label, value: seatName(this.game, here, language), choose: () => this.askSeat(seat, words), change };
   }
 
