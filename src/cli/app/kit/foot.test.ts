@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
+import { lensesFor } from '../../../judge/stops-lens.ts';
 import { plainText } from '../../../view/styled.ts';
 import { ACTIONS, type KeyAction, keyName, USUAL_KEYS } from '../../keys/actions.ts';
 import { footLine, keyRow } from './foot.ts';
@@ -65,8 +66,9 @@ test('the keys of every page with a board fit the smallest window, in both langu
   for (const language of ['en', 'pt'] as const) {
     const { keysBoard, keysReview, keysEverywhere, does, anyKey } = appTexts[language];
     const others = keysEverywhere.filter(([key]) => key !== 'Esc');
-    for (const { course } of games) {
-      const lenses = course.lenses.map(({ key, texts }): KeyHelp => [key, `lens: ${texts[language].name}`]);
+    for (const game of games) {
+      const shared = lensesFor(game, Math.max(...game.options.players));
+      const lenses = shared.map(({ key, texts }): KeyHelp => [key, `lens: ${texts[language].name}`]);
       const named = (left: readonly KeyAction[]) =>
         ACTIONS.filter((action) => !left.includes(action)).map(
           (action): KeyHelp => [USUAL_KEYS[action].map(keyName).join(' '), does[action]],
