@@ -4,18 +4,17 @@ import type { Position } from '../core/position.ts';
 import { writePosition } from '../core/text.ts';
 import type { Seat } from '../core/types.ts';
 import { proveWin, type WinProof } from '../search/solve/against-all.ts';
-import { movesThatKeep } from './keeps.ts';
+import { movesThatKeep, PROOF_MOVES } from './keeps.ts';
 import type { Puzzle, PuzzleKind } from './puzzle.ts';
 
 /** A puzzle that nobody has tried yet. */
 export type UnratedPuzzle = Omit<Puzzle, 'id' | 'rating' | 'deviation'>;
 
-/** How far and how long wins are looked for. */
+/** Plies within which wins are looked for. */
 const PLIES = 11;
-const PROOF_MOVES = 60_000;
 /** With fewer moves to choose from there is nothing to find, and with more the proofs take too long. */
 const FEWEST_MOVES = 4;
-const MOST_MOVES = 150;
+const MOST_MOVES = 200;
 /** Right moves: so many, or this part of all. */
 const FEW_RIGHT = 2;
 const PART_RIGHT = 0.15;

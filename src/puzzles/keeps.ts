@@ -4,10 +4,14 @@ import type { Move } from '../core/types.ts';
 import { proveWin, type WinProof } from '../search/solve/against-all.ts';
 import type { PuzzleTask } from './puzzle.ts';
 
-/** A win that comes so many moves later than the quickest is right as well; a slower one is not looked for. */
+/**
+ * A win that comes so many moves later than the quickest is looked for and is right as well. Where boards are too wide
+ * for that, a move is wrong only if it is proved not to win at least so many moves later.
+ */
 export const SLACK = 4;
+const LEAST_SLACK = 2;
 /** Moves made for one proof. */
-export const PROOF_MOVES = 60_000;
+export const PROOF_MOVES = 500_000;
 
 /** Whether a move keeps the result of a task; undefined where that could not be proved. */
 export function keepsResult(position: Position, move: Move, task: PuzzleTask): boolean | undefined {
@@ -19,7 +23,7 @@ export function keepsResult(position: Position, move: Move, task: PuzzleTask): b
 function stillWins(place: Position, { seat, within }: PuzzleTask): boolean | undefined {
   if (place.over) return place.winners === 1 << seat;
   const proof = proveWin(place, seat, { plies: within + SLACK - 1, moves: PROOF_MOVES });
-  return isKnown(proof, within + SLACK - 1) ? proof.within > 0 : undefined;
+  return isKnown(proof, within + LEAST_SLACK - 1) ? proof.within > 0 : undefined;
 }
 
 function isSafe(place: Position, { seat, within }: PuzzleTask): boolean | undefined {
@@ -29,7 +33,7 @@ function isSafe(place: Position, { seat, within }: PuzzleTask): boolean | undefi
     if (other === seat) continue;
     const proof = proveWin(place, other, { plies: within + SLACK, moves: PROOF_MOVES });
     if (proof.within > 0) return false;
-    if (!isKnown(proof, within + SLACK)) safe = undefined;
+    if (!isKnown(proof, within + LEAST_SLACK)) safe = undefined;
   }
   return safe;
 }
