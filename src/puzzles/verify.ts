@@ -16,7 +16,7 @@ export interface Verified {
 }
 
 /** Moves that are tried by the rules alone to decide about one. */
-const STEPS = 200_000;
+const STEPS = 50_000;
 
 /** Proves a puzzle again, by trying every move; only where that takes too long by a fresh proof search. */
 export function verifyPuzzle(game: Game, puzzle: Puzzle, steps = STEPS): Verified {

@@ -14,7 +14,7 @@ export function runVerifyPuzzles(word: string | undefined, { sample = Number.POS
   let wrong = 0;
   for (const game of chosenGames(word)) {
     const { puzzles } = packOf(game);
-    const step = Math.max(1, Math.floor(puzzles.length / sample));
+    const step = Math.max(1, Math.ceil(puzzles.length / sample));
     const tested = puzzles.filter((_, at) => at % step === 0);
     if (tested.length === 0) continue;
     const found = tested.map((puzzle) => ({ puzzle, ...verifyPuzzle(game, puzzle) }));
