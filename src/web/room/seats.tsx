@@ -15,19 +15,21 @@ export function RoomSeats({ model }: { model: RoomController }) {
   const { game, position } = model.match;
   const scores = game.scores?.(position);
   const winners = room.outcome?.winners ?? [];
-  const seats = room.seats.map(
-    ({ isOut }, seat): SeatView => ({
+  const seats = room.seats.map((one, seat): SeatView => {
+    const isOut = one.isOut && room.status === 'playing';
+    return {
       seat,
       ink: game.look.inks[seat],
       name: nameOf(model, seat),
       note: noteOf(model, seat),
       isTurn: room.status === 'playing' && room.turn === seat,
       isWinner: winners.includes(seat),
-      isOut: isOut && room.status === 'playing',
+      isOut,
       points: scores?.[seat],
-      clock: room.clocks === undefined ? undefined : <SeatClock model={model} seat={seat} />,
-    }),
-  );
+      // Who is out has no use for time, and needs the room for who stands in.
+      clock: room.clocks === undefined || isOut ? undefined : <SeatClock model={model} seat={seat} />,
+    };
+  });
   return <SeatLists seats={seats} own={model.seat ?? 0} />;
 }
 
