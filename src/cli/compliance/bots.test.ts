@@ -34,9 +34,9 @@ describe('the sample bots', () => {
       expect(found.filter(({ verdict }) => verdict === 'skip').length).toBe(4);
     });
 
-    test(`${file} knows every game`, () => {
+    test(`${file} knows every game whose levels were measured`, () => {
       const text = readFileSync(join(bots, file), 'utf8');
-      for (const { id } of games) expect(text, id).toContain(id);
+      for (const { id } of games.filter(({ engine }) => engine.ladders.length > 0)) expect(text, id).toContain(id);
     });
 
     test(`${file} has fewer than 80 lines`, () => {

@@ -14,7 +14,8 @@ const printed = collectPrinted();
 
 async function explained(move?: string, flags: ExplainFlags = {}, source = POSITION): Promise<string> {
   printed.out = '';
-  await runExplain(source, move, { nodes: NODES, ...flags });
+  // Games on other boards may write positions alike.
+  await runExplain(source, move, { nodes: NODES, game: 'crosscut', ...flags });
   return printed.out;
 }
 

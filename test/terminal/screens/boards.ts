@@ -43,11 +43,11 @@ function seatsOf({ position }: Match): readonly string[] {
   return Array.from({ length: position.seats }, (_, seat) => (seat === position.turn ? 'human' : 'level:10'));
 }
 
-/** With evaluation, lens and hint. */
+/** With evaluation, lens, where there are any, and hint. */
 function openFull(desk: Desk, match: Match, seats?: readonly string[]): void {
   const { page } = openGame(desk, match, seats);
   const { game, position } = match;
-  desk.press('e', game.course.lenses[0].key);
+  desk.press('e', ...game.course.lenses.slice(0, 1).map(({ key }) => key));
   const { texts, language } = desk.navigator;
   const score = fill(texts.hintShares, { name: game.texts[language].seats[position.turn], share: 57 });
   const [move] = listedTexts(position);
