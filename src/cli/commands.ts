@@ -144,6 +144,12 @@ export const COMMAND_GROUPS: readonly { readonly heading: Sentence; readonly com
         load: async () => (await import('./puzzles/command.ts')).puzzlesCommand,
       },
       {
+        usage: 'coach <game>',
+        about: 'measure the coach of a game: how often it is right, and what heeding it is worth',
+        example: 'coach {game} --games 20',
+        load: async () => (await import('./commands/calibrate.ts')).coachCommand,
+      },
+      {
         usage: 'solve <game>',
         about: 'find out who wins with best play, and in how many moves',
         example: 'solve {game} --openings',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { readMove } from '../../src/core/moves.ts';
+import { legalMoves, readMove } from '../../src/core/moves.ts';
 import { games } from '../../src/games/index.ts';
 import { BOARD_THEMES } from '../../src/view/drawing/theme-names.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/support/play-table.ts';
 import { play } from './first.ts';
 import type { Screen } from './screen.ts';
-import { LARGEST, ROUND } from './some-games.ts';
+import { LARGEST, ROUND, SMALLEST } from './some-games.ts';
 
 const COMPUTER = ['human', 'level:6'];
 
@@ -36,6 +36,9 @@ export const PLAYING: readonly Screen[] = [
   ...BOARD_THEMES.slice(1).flatMap((theme) =>
     [ROUND, LARGEST].map(({ id }) => ({ name: `play-${theme}-${id}`, open: during(id, {}, 0.4, board(theme)) })),
   ),
+  { name: 'coach-asks', open: coached(0) },
+  { name: 'coach-shows', open: coached(1) },
+  { name: 'coach-tells', open: coached(3) },
   { name: 'play-zoomed', open: during(LARGEST.id, {}, 0.4, press('z')) },
 ];
 
@@ -95,6 +98,39 @@ function board(theme: string) {
     }`);
     await page.locator(`html[data-board="${theme}"]`).waitFor();
   };
+}
+
+/** A win that is missed, and what the coach says; it is asked for more so many times. */
+function coached(times: number): Screen['open'] {
+  return async ({ page, address }) => {
+    const { match, ply, cell } = missedWin();
+    await openGame(page, address, match, ply, ['human', 'level:3'], { guidance: 'usual' });
+    await page.locator(`[data-cell="${cell}"]`).click({ force: true });
+    await page.locator('.coach strong').waitFor({ timeout: 60_000 });
+    for (let time = 0; time < times; time++) await page.locator('.coach .choices button').last().click();
+    if (times > 0) await page.locator('.coach p:not(.soft) >> nth=1').waitFor({ timeout: 60_000 });
+  };
+}
+
+/** A place in a random game where the first player could win, and a cell on which it does not. */
+function missedWin() {
+  for (let seed = 1; ; seed++) {
+    const match = randomGame(SMALLEST.id, {}, seed);
+    const position = startOf(match).position.clone();
+    for (const [ply, text] of match.moves.entries()) {
+      const wins = (move: number) => {
+        position.play(move);
+        const isWon = position.winners === 1;
+        position.undo();
+        return isWon;
+      };
+      const moves = position.turn === 0 ? legalMoves(position) : [];
+      const other = moves.find((move) => !wins(move) && SMALLEST.notation.path(position, move).length === 1);
+      if (other !== undefined && moves.some(wins))
+        return { match, ply, cell: SMALLEST.notation.path(position, other)[0] };
+      position.play(readMove(position, text));
+    }
+  }
 }
 
 /** The first way in which the game can be looked at. */

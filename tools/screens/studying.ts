@@ -20,6 +20,8 @@ export const STUDYING: readonly Screen[] = [
   { name: 'review-two', open: studied(SMALLEST, 24, 2, (page) => review(page)) },
   { name: 'review-four', open: studied(ROUND_TOO, 24, 4, (page) => review(page)) },
   { name: 'review-mistake', open: studied(ROUND_TOO, 24, 4, (page) => review(page, 'n')) },
+  { name: 'review-why', open: studied(ROUND_TOO, 24, 4, why) },
+  { name: 'review-why-line', open: studied(ROUND_TOO, 24, 4, whyLine) },
   { name: 'review-running', open: studied(ROUND_TOO, 60, 4, begin) },
   {
     name: 'study-more',
@@ -86,6 +88,18 @@ async function review(page: Page, ...keys: readonly string[]): Promise<void> {
   await press(page, 'v');
   await page.locator('.evaluating').waitFor({ state: 'detached', timeout: 120_000 });
   await press(page, ...keys);
+}
+
+/** Why the first mistake was one. */
+async function why(page: Page): Promise<void> {
+  await review(page, 'n');
+  await page.locator('.review-mistake .claims').waitFor({ timeout: 60_000 });
+}
+
+async function whyLine(page: Page): Promise<void> {
+  await why(page);
+  await page.locator('.claim-show').first().click();
+  await page.locator('.claim-line .move[aria-current]').waitFor();
 }
 
 /** So many games of all kinds, imported from one file. */

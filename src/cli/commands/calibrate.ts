@@ -1,8 +1,10 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { COACH_DEGREES } from '../../judge/coach.ts';
 import { UsageError, wholeNumber } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { LEVELS } from '../../search/levels/levels.ts';
 import { runCalibrate } from '../calibrate/calibrate.ts';
+import { runCoach } from '../coach/coach.ts';
 import { seed } from '../flags.ts';
 
 export function calibrateCommand(command: Command): void {
@@ -38,4 +40,18 @@ export function readLevels(text: string): readonly [number, number] {
   const areLevels = [low, high].every((level) => Number.isInteger(level) && level >= 1 && level <= LEVELS);
   if (areLevels && low <= high && rest.length === 0) return [low, high];
   throw new UsageError(say('--levels must be two levels such as 5-9, not {text}.', { text }));
+}
+
+export function coachCommand(command: Command): void {
+  command
+    .argument('<game>')
+    .option('--players <n>', say('number of players'))
+    .option('--games <n>', say('games to play'), wholeNumber('--games', 1, 1_000_000), 100)
+    .option('--level <n>', say('the level of everybody'), wholeNumber('--level', 1, LEVELS), 4)
+    .addOption(
+      new Option('--degree <degree>', say('how easily the coach speaks')).choices(COACH_DEGREES).default('usual'),
+    )
+    .addOption(seed())
+    .option('--json', say('print JSON'))
+    .action(runCoach);
 }

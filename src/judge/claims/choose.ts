@@ -21,6 +21,12 @@ export function chooseClaims(found: readonly Claim[], unclear: readonly Claim[],
   return [...chosen.slice(0, MOST - 1), estimate];
 }
 
+/** Beside a verdict, which tells the cost by itself: what is only estimated is left out, unless there is nothing else. */
+export function besideVerdict<One extends Claim>(claims: readonly One[]): readonly One[] {
+  const reasons = claims.filter(({ kind }) => kind !== 'share' && kind !== 'estimate');
+  return reasons.length === 0 ? claims.slice(0, 1) : reasons;
+}
+
 /** Two claims about the same cells, or about the same number. */
 function isAlike(one: Claim, other: Claim): boolean {
   if (one.fact !== undefined && one.fact === other.fact) return true;

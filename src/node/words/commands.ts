@@ -273,4 +273,8 @@ export const commandsInPortuguese = {
   'games of matches played at the same time; 0 for none':
     'partidas de encontros jogadas ao mesmo tempo; 0 para nenhuma',
   'keep an existing database under another name': 'guardar com outro nome a base de dados que já exista',
+  'measure the coach of a game: how often it is right, and what heeding it is worth':
+    'medir o treinador de um jogo: quantas vezes tem razão e quanto vale segui-lo',
+  'the level of everybody': 'o nível de todos',
+  'how easily the coach speaks': 'com que facilidade fala o treinador',
 } as const;

@@ -236,4 +236,15 @@ export const resultsInPortuguese = {
   'This is the only time that the token of {bot} is shown.': 'A credencial de {bot} só é mostrada desta vez.',
   'There are no tokens.': 'Não há credenciais.',
   'The token {id} is revoked.': 'A credencial {id} foi revogada.',
+
+  // gamut coach
+  '{game}, {players} players: {games} games of level {level} with a coach, {moves} moves judged':
+    '{game}, {players} jogadores: {games} partidas do nível {level} com um treinador, {moves} jogadas avaliadas',
+  'The coach spoke {words} times, {mean} times a game.': 'O treinador falou {words} vezes, {mean} vezes por partida.',
+  'Confirmed with {times} times the nodes: {confirmed} of {words}.':
+    'Confirmadas com {times} vezes os nós: {confirmed} de {words}.',
+  'A student that heeds it gains {mean} Elo ({low} to {high}).':
+    'Um aluno que o segue ganha {mean} Elo ({low} a {high}).',
+  'Of 100 verdicts, 95 came within {slow} ms.': 'De 100 veredictos, 95 chegaram em {slow} ms.',
+  'Only the games that were over are counted.': 'Só contam as partidas que acabaram.',
 } as const;

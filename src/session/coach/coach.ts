@@ -107,9 +107,9 @@ export class Coach implements Adviser {
   }
 
   /** Wants to know more about the move in question. */
-  more(): void {
+  more(times = 1): void {
     if (this.doubt === undefined) return;
-    this.tell({ kind: 'more' });
+    for (let time = 0; time < times; time++) this.tell({ kind: 'more' });
     this.parts.changed();
   }
 

@@ -24,6 +24,7 @@ const en = {
   lens: 'The lens “{lens}” is on: compare before and after.',
   best: 'The coach would have played {best}.',
   found: 'Well seen! {move} is a good move.',
+  undo: 'Undo',
   keep: 'Keep {move}',
   more: 'Tell me more',
   reasons: 'Thinking about how to say it…',
@@ -48,6 +49,7 @@ const pt: CoachTexts = {
   lens: 'A lente «{lens}» está ligada: compare o antes e o depois.',
   best: 'O treinador teria jogado {best}.',
   found: 'Bem visto! {move} é uma boa jogada.',
+  undo: 'Anular',
   keep: 'Manter {move}',
   more: 'Diga-me mais',
   reasons: 'A pensar em como o dizer…',
@@ -86,6 +88,11 @@ export function tellingOf(game: Game, claims: readonly Claim[]): Telling {
     lens: game.course.lenses.find(({ facts = [] }) => facts.some(({ id }) => id === fact)),
     claim: claims.find(({ kind }) => kind !== 'unclear'),
   };
+}
+
+/** How many times more is asked for with one key: where no lens shows it, the reason comes next to nothing. */
+export function stepsToMore({ help }: Doubt, telling: Telling | undefined): number {
+  return help === 'lens' && telling !== undefined && telling.lens === undefined ? 2 : 1;
 }
 
 /** A claim that does not name the better move. */

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../core/words.ts';
-import { coachTexts, guardedLine, sayDoubt, sayFound, sayGuarded } from '../../session/coach/words.ts';
+import { coachTexts, guardedLine, sayDoubt, sayFound, sayGuarded, stepsToMore } from '../../session/coach/words.ts';
 import { playTexts } from '../play/texts.ts';
 import { language } from '../state/language.ts';
 import { whyTexts } from '../why/texts.ts';
@@ -9,6 +9,12 @@ import type { GameModel } from './game-model.ts';
 /** What the coach says: that a move is worth another look, and as much more as the player wants to know. */
 export function CoachSays({ model }: { model: GameModel }) {
   const { session, coach } = model;
+  const card = useRef<HTMLElement>(null);
+  const said = coach?.coach.events.length;
+  const isTold = coach?.telling !== undefined;
+  // On a small screen it may lie below what is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said makes it longer
+  useLayoutEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [said, isTold]);
   if (coach === undefined || !model.isNow) return null;
   const { doubt, latest } = coach.coach;
   const spoken = language.value;
@@ -23,7 +29,7 @@ export function CoachSays({ model }: { model: GameModel }) {
   }
   const { keep, more } = coachTexts[spoken];
   return (
-    <section class="coach" aria-label={coachTexts[spoken].coach}>
+    <section ref={card} class="coach" aria-label={coachTexts[spoken].coach}>
       <p role="status">
         <strong>{sayDoubt(doubt, spoken)}</strong>
       </p>
@@ -40,7 +46,7 @@ export function CoachSays({ model }: { model: GameModel }) {
           </button>
         )}
         {doubt.help !== 'move' && (
-          <button type="button" onClick={() => coach.coach.more()}>
+          <button type="button" onClick={() => coach.coach.more(stepsToMore(doubt, coach.telling))}>
             {more}
           </button>
         )}

@@ -13,6 +13,8 @@ import { TypedMove } from '../play/typed-move.tsx';
 import { language } from '../state/language.ts';
 import { sayNumber } from '../state/locale.ts';
 import { texts } from '../state/texts.ts';
+import { Reasons } from '../why/claims.tsx';
+import { whyTexts } from '../why/texts.ts';
 import { LessonBoard } from './lesson-board.tsx';
 import { LessonModel } from './model.ts';
 import { StepList } from './step-list.tsx';
@@ -31,6 +33,7 @@ export function LearnScreen({ game }: { game: Game }) {
 
 function LessonTable({ game, steps }: { game: Game; steps: readonly LessonStep[] }) {
   const model = useMemo(() => new LessonModel(game, steps), [game, steps]);
+  useEffect(() => () => model.close(), [model]);
   return (
     <main class="lesson">
       <LessonBoard model={model} />
@@ -82,11 +85,26 @@ function Feedback({ model }: { model: LessonModel }) {
       )}
       {lesson.phase === 'finished' && <p>{open === 0 ? finished : countText(skipped, open)}</p>}
       {model.isWrong.value && <p class="message">{notYet}</p>}
+      {model.isWrong.value && <WhyNot model={model} />}
       {hasHint && <p>{sayStep(lesson, language.value)}</p>}
       {model.isAsking && model.shown.value !== undefined && <p>{isShown}</p>}
       {model.nextTouch !== '' && <p class="soft">{model.nextTouch}</p>}
       {model.message.value !== '' && <p class="message">{model.message.value}</p>}
     </div>
+  );
+}
+
+/** Why the attempt was not it, for those who want to know. */
+function WhyNot({ model }: { model: LessonModel }) {
+  const asked = model.why.asked.value;
+  if (asked !== undefined) return <Reasons asked={asked} line={model.line} isBesideVerdict />;
+  if (model.tried.value === undefined || model.shown.value === undefined) return null;
+  return (
+    <p>
+      <button type="button" onClick={() => model.explain()}>
+        {whyTexts.value.whyNot}
+      </button>
+    </p>
   );
 }
 

@@ -42,11 +42,13 @@ test('wrong tries change nothing, and a right move is then shown until it is mad
   const before = model.position;
   model.play(moveOf(model, false) ?? '');
   expect([model.isWrong.value, model.isAsking, model.position === before]).toEqual([true, true, true]);
+  // Whoever asks why is told about this attempt.
+  expect(model.tried.value).toBe(moveOf(model, false));
   const { shown } = model;
   expect(model.previewedChanges).not.toEqual([]);
   expect(model.play('no move')).toBe(false);
   expect(model.play(shown.value ?? '')).toBe(true);
-  expect([model.isAsking, shown.value]).toEqual([false, undefined]);
+  expect([model.isAsking, shown.value, model.tried.value]).toEqual([false, undefined, undefined]);
 });
 
 test('a move can be shown from the start, and a step can be skipped, which does not solve it', async () => {

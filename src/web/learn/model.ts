@@ -6,7 +6,9 @@ import type { Position } from '../../core/position.ts';
 import { type Cell, NO_MOVE } from '../../core/types.ts';
 import { beginLesson, type Lesson, nextStep, solves, stepOf, tryMove } from '../../session/lesson.ts';
 import type { Change } from '../../view/changes.ts';
+import { WebThinker } from '../engine/thinker.ts';
 import { BoardController } from '../play/board-controller.ts';
+import { Why } from '../why/why.ts';
 import { keepLearned, keepSolved, keepStep, keptStep, solvedSteps } from './progress.ts';
 
 /** A lesson on the screen: its progress, and the feedback on the last attempt. */
@@ -18,6 +20,10 @@ export class LessonModel extends BoardController {
   readonly isWrong = signal(false);
   /** A move that solves the step, while it is shown on the board. */
   readonly shown = signal<string | undefined>(undefined);
+  /** Why the last attempt was not what is wanted. */
+  readonly why = new Why(() => new WebThinker());
+  /** The last attempt that did not solve the step. */
+  readonly tried = signal<string | undefined>(undefined);
   /** Cells of the move that solved the step. */
   private readonly path = signal<readonly Cell[]>([]);
 
@@ -29,15 +35,15 @@ export class LessonModel extends BoardController {
   }
 
   get position(): Position {
-    return this.lesson.value.position;
+    return this.line.position ?? this.lesson.value.position;
   }
 
   get isAsking(): boolean {
-    return this.lesson.value.phase === 'asking';
+    return this.line.moves === undefined && this.lesson.value.phase === 'asking';
   }
 
   get lastPath(): readonly Cell[] {
-    return this.path.value;
+    return this.line.moves === undefined ? this.path.value : this.line.path;
   }
 
   /** What is tried, or else the move that is shown. */
@@ -51,18 +57,33 @@ export class LessonModel extends BoardController {
   play(text: string): boolean {
     const before = this.position;
     const tried = tryMove(this.lesson.value, text);
+    this.forget();
     this.drop();
     this.message.value = '';
     this.isWrong.value = tried.kind === 'wrong';
     if (tried.kind === 'refused') this.refuse(tried.refusal);
     this.lesson.value = tried.lesson;
-    if (tried.kind === 'wrong') this.showSolution();
+    if (tried.kind === 'wrong') {
+      this.tried.value = writeMove(before, readMove(before, text));
+      this.showSolution();
+    }
     if (tried.kind !== 'right') return tried.kind === 'wrong';
     const move = readMove(before, text);
     this.shown.value = undefined;
     this.path.value = move === NO_MOVE ? [] : [...before.game.notation.path(before, move)];
     this.keepProgress();
     return true;
+  }
+
+  /** Says why the last attempt is not as good as what is wanted. */
+  explain(): void {
+    const { position } = this.lesson.value;
+    const [tried, best] = [this.tried.value, this.shown.value];
+    if (tried !== undefined && best !== undefined) void this.why.ask(position, tried, position.ply, best);
+  }
+
+  close(): void {
+    this.forget();
   }
 
   /** Steps that were skipped and not solved since. */
@@ -109,7 +130,14 @@ export class LessonModel extends BoardController {
     if (this.open.length === 0) keepLearned(game.id);
   }
 
+  private forget(): void {
+    this.line.end();
+    this.why.forget();
+    this.tried.value = undefined;
+  }
+
   private show(lesson: Lesson): void {
+    this.forget();
     this.lesson.value = lesson;
     keepStep(lesson.game.id, lesson.at);
     this.path.value = [];

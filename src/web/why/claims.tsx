@@ -1,4 +1,5 @@
 import { fill } from '../../core/words.ts';
+import { besideVerdict } from '../../judge/claims/choose.ts';
 import type { SaidClaim } from '../../judge/claims/claim.ts';
 import { language } from '../state/language.ts';
 import type { ShownLine } from './shown-line.ts';
@@ -9,10 +10,12 @@ interface ReasonsProps {
   readonly asked: Asked;
   /** Shows on the board what proves them. */
   readonly line: ShownLine;
+  /** Whether the cost of the move is told beside it. */
+  readonly isBesideVerdict?: boolean;
 }
 
 /** What is said of a move, each sentence with the moves that show it. */
-export function Reasons({ asked, line }: ReasonsProps) {
+export function Reasons({ asked, line, isBesideVerdict = false }: ReasonsProps) {
   const { thinking, trouble } = whyTexts.value;
   const { claims, trouble: why } = asked;
   if (why !== undefined) return <p class="message">{fill(trouble, { why })}</p>;
@@ -25,7 +28,7 @@ export function Reasons({ asked, line }: ReasonsProps) {
   }
   return (
     <ul class="claims">
-      {claims.map((claim) => (
+      {(isBesideVerdict ? besideVerdict(claims) : claims).map((claim) => (
         <Reason key={claim.text.en} asked={asked} claim={claim} line={line} />
       ))}
     </ul>

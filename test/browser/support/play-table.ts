@@ -8,6 +8,7 @@ import { startPosition } from '../../../src/core/position.ts';
 import { Random } from '../../../src/core/random.ts';
 import type { Cell } from '../../../src/core/types.ts';
 import { games } from '../../../src/games/index.ts';
+import type { KeptGame } from '../../../src/web/local/kept.ts';
 
 /** A way to touch cells and to choose among moves that share them. */
 export interface Input {
@@ -41,7 +42,14 @@ export function startOf({ game, options }: Match): Match {
 }
 
 /** Opens a game in the app after this many of its moves, as if it had been played there. */
-export async function openGame(page: Page, address: string, match: Match, plies: number, seats?: readonly string[]) {
+export async function openGame(
+  page: Page,
+  address: string,
+  match: Match,
+  plies: number,
+  seats?: readonly string[],
+  more: Partial<KeptGame> = {},
+) {
   const { moves, ...rest } = match.record();
   const sitting = seats ?? Array.from({ length: match.position.seats }, () => 'human');
   const kept = {
@@ -51,6 +59,7 @@ export async function openGame(page: Page, address: string, match: Match, plies:
     seed: 1,
     isOver: false,
     changed: Date.now(),
+    ...more,
   };
   // The app creates its database when it first looks for a game.
   await page.goto(`${address}#/game/none`);

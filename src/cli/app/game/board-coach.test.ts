@@ -41,9 +41,9 @@ test('a coach asks in a box to look again, and tells more when it is asked', asy
   const { match, session, coach, press, seen, saved } = coachedPage();
   press(':', 'd', '4', 'enter');
   await expect.poll(seen, { timeout: 30_000 }).toMatch(/Look again: there is something much\s+better than d4/);
-  press('down', 'down', 'enter');
+  press('up', 'enter');
   await expect.poll(seen, { timeout: 30_000 }).not.toContain('how to say it');
-  press('enter', 'enter');
+  press('enter');
   expect(seen()).toMatch(/The coach would have\s+played/);
   press('escape');
   expect(match.moves).toEqual(MOVES);

@@ -6,7 +6,15 @@ import { Thinker } from '../../../node/thinking/thinker.ts';
 import { Coach } from '../../../session/coach/coach.ts';
 import { type Doubt, timesSpoken } from '../../../session/coach/events.ts';
 import { degreeOf, type Guidance, withCount } from '../../../session/coach/guidance.ts';
-import { coachTexts, sayDoubt, sayFound, sayGuarded, type Telling, tellingOf } from '../../../session/coach/words.ts';
+import {
+  coachTexts,
+  sayDoubt,
+  sayFound,
+  sayGuarded,
+  stepsToMore,
+  type Telling,
+  tellingOf,
+} from '../../../session/coach/words.ts';
 import { Moments } from '../../../session/moments.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Key } from '../../keys/actions.ts';
@@ -88,13 +96,20 @@ export class BoardCoach {
       then();
     };
     const undo = leave(() => coach.undo());
+    // What goes away is the first: the cursor then never comes to stand on what keeps the move.
     const items = (): MenuItem[] => [
-      { label: navigator.texts.does.undo.replace(/ \(.*/, ''), choose: undo },
+      ...(coach.doubt?.help === 'move' ? [] : [{ label: this.texts.more, choose: () => this.more() }]),
+      { label: this.texts.undo, choose: undo },
       { label: fill(this.texts.keep, { move: coach.doubt?.move ?? '' }), choose: leave(() => coach.keep()) },
-      ...(coach.doubt?.help === 'move' ? [] : [{ label: this.texts.more, choose: () => coach.more() }]),
     ];
-    this.box = new CoachBox(navigator, () => this.sentences(), new Menu(items), undo);
+    const undoAt = coach.doubt?.help === 'move' ? 0 : 1;
+    this.box = new CoachBox(navigator, () => this.sentences(), new Menu(items, undoAt), undo);
     navigator.open(this.box);
+  }
+
+  private more(): void {
+    const { doubt } = this.coach;
+    if (doubt !== undefined) this.coach.more(stepsToMore(doubt, this.told?.telling));
   }
 
   /** The question, and as much more as the player wants to know. */

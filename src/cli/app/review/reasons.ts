@@ -1,4 +1,5 @@
 import { fill } from '../../../core/words.ts';
+import { besideVerdict } from '../../../judge/claims/choose.ts';
 import type { SaidClaim } from '../../../judge/claims/claim.ts';
 import type { Line } from '../../../view/styled.ts';
 import { Dialog } from '../kit/dialog.ts';
@@ -19,7 +20,7 @@ export function openReasons(
   let found: readonly SaidClaim[] | undefined;
   let isComing = true;
   void coming.then((claims) => {
-    found = claims;
+    found = claims && besideVerdict(claims);
     isComing = false;
     menu = new Menu(items); // begins at the first reason
     navigator.host.redraw();

@@ -100,7 +100,7 @@ function Chosen({ one, ...props }: MistakeProps & { one: ReviewedPly }) {
       <p class="review-quest" role="status">
         {isAsked && sayQuest(quest)}
       </p>
-      {about !== undefined && <Reasons asked={about} line={props.model.line} />}
+      {about !== undefined && <Reasons asked={about} line={props.model.line} isBesideVerdict />}
       {about === undefined && tried !== undefined && !tried.isGood && (
         <button type="button" class="review-why" onClick={() => mistakes.explain(one.ply, tried.move)}>
           {whyNot}
