@@ -42,6 +42,7 @@ const CERTAIN = 3;
 const USUAL_NOISE = 0.03;
 /** Who has won or lost anyway is not disturbed, but for what is proved. */
 const LEAST_STANDING = 0.05;
+const EVEN = 0.5;
 /** Own moves from one word to the next. */
 const REST = 6;
 /** A move that costs no more is good enough. */
@@ -65,7 +66,9 @@ export async function cautionAbout(
   const { turn, seats } = position;
   const cost = own[0] === move ? 0 : Math.max(0, gain(best, played, turn));
   const better = gain(best, whole, turn) > 0 ? best : whole;
-  const isThrown = cost > 0 && (isLost(played, turn) ? !isLost(best, turn) : isWon(best, turn) && !isWon(played, turn));
+  const left = standing(played.shares[turn], seats);
+  // A win that is not proved any more may still be there: as long as its player stands well, it is not thrown away.
+  const isThrown = cost > 0 && (isLost(played, turn) ? !isLost(best, turn) : isWon(best, turn) && left <= EVEN);
   return { move, cost, before: standing(better.shares[turn], seats), isThrown, best: own[0] };
 }
 
