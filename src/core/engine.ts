@@ -156,8 +156,6 @@ export interface Sight {
   contents(seats: number): readonly number[];
   /** What is told about a content; by default which one it is. */
   facets?(seats: number): readonly Facet[];
-  /** Seats are seen alike though a rule of the opening, such as a swap, tells them apart. */
-  readonly alike?: boolean;
 }
 
 /** One thing that is told about the content of a cell. */

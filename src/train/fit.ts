@@ -30,15 +30,19 @@ const SCALE_STEPS = 40;
 const SMALLEST_SCALE = 10;
 const LARGEST_SCALE = 20_000;
 
-/** The scale at which the values predict the targets best, by golden-section search. */
+/** The scale at which the values predict the targets best. */
 export function fitScale(samples: Foretold): number {
+  return leastScale((scale) => meanSurprise(samples, scale));
+}
+
+/** The scale at which a loss is least, by golden-section search. */
+export function leastScale(loss: (scale: number) => number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let low = Math.log(SMALLEST_SCALE);
   let high = Math.log(LARGEST_SCALE);
   for (let step = 0; step < SCALE_STEPS; step++) {
     const width = ratio * (high - low);
-    if (meanSurprise(samples, Math.exp(high - width)) < meanSurprise(samples, Math.exp(low + width)))
-      high = low + width;
+    if (loss(Math.exp(high - width)) < loss(Math.exp(low + width))) high = low + width;
     else low = high - width;
   }
   return Math.exp((low + high) / 2);

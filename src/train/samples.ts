@@ -2,7 +2,7 @@ import type { Evaluation, Weights } from '../core/engine.ts';
 import type { Position } from '../core/position.ts';
 import { PROVED } from '../search/search.ts';
 import { chance } from './chance.ts';
-import type { TrainingGame } from './self-play.ts';
+import { shareOf, type TrainingGame } from './self-play.ts';
 
 /** Evaluations, and what they should foretell: the expected result of the same seat, from 0 to 1. */
 export interface Foretold {
@@ -80,8 +80,8 @@ export function makeSamples(
  * Target of seat 0 before each move. A random move says nothing about the position before it, so there only the
  * search's score counts; a position whose own move was random has no target.
  */
-function targetsOf({ scores, result }: TrainingGame, { scale, trust }: Labels): (number | undefined)[] {
-  let later = result;
+function targetsOf({ scores, winners }: TrainingGame, { scale, trust }: Labels): (number | undefined)[] {
+  let later = winners === 0 ? undefined : shareOf(winners, 0);
   return scores
     .toReversed()
     .map((score) => {

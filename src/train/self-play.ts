@@ -2,8 +2,10 @@ import type { Evaluate } from '../core/engine.ts';
 import { randomMove } from '../core/play/playout.ts';
 import type { Position } from '../core/position.ts';
 import { Random } from '../core/random.ts';
-import type { Move } from '../core/types.ts';
+import type { Move, Seat } from '../core/types.ts';
 import { alphaBeta } from '../search/alpha-beta/alpha-beta.ts';
+import { paranoid } from '../search/alpha-beta/paranoid.ts';
+import { rewardOf } from '../search/reward.ts';
 import { limitsOf, PROVED, type Search } from '../search/search.ts';
 
 /** How games to learn from are played. */
@@ -21,17 +23,18 @@ export interface SelfPlay {
 /** A game to learn from. */
 export interface TrainingGame {
   readonly moves: readonly Move[];
-  /** The score of the search before each move, for seat 0; undefined where the move was random. */
+  /** The score of the search before each move, for seat 0 of two, else for the seat to move; undefined where the move was random. */
   readonly scores: readonly (number | undefined)[];
-  /** Seat 0's share of the one point; undefined where the game was stopped. */
-  readonly result: number | undefined;
+  /** Set of seats that won; 0 where the game was stopped. */
+  readonly winners: number;
 }
 
 /** Table size, as a power of 2; enough for such small searches. */
 const TABLE_BITS = 14;
 
 /** The search that plays against itself. */
-export function trainingSearch(evaluate: Evaluate): Search {
+export function trainingSearch(evaluate: Evaluate, seats = 2): Search {
+  if (seats > 2) return paranoid({ evaluate, tableBits: TABLE_BITS, alike: true });
   return alphaBeta({ evaluate, tableBits: TABLE_BITS });
 }
 
@@ -49,17 +52,18 @@ export function playTraining(start: Position, search: Search, play: SelfPlay, se
       scores.push(undefined);
     } else {
       const { move, score } = search.think(position, limits);
-      const first = position.turn === 0 ? score : 0 - score;
+      const { turn, seats } = position;
       moves.push(move);
-      scores.push(first);
-      if (Math.abs(score) >= PROVED) return { moves, scores, result: first > 0 ? 1 : 0 };
+      scores.push(turn > 0 && seats === 2 ? 0 - score : score);
+      if (score >= PROVED) return { moves, scores, winners: 1 << turn };
+      if (score <= -PROVED && seats === 2) return { moves, scores, winners: 1 << (1 - turn) };
     }
     position.play(moves[moves.length - 1]);
   }
-  return { moves, scores, result: resultOf(position) };
+  return { moves, scores, winners: position.winners };
 }
 
-function resultOf({ winners }: Position): number | undefined {
-  if (winners === 0) return undefined;
-  return winners === 0b11 ? 0.5 : winners & 1;
+/** A seat's share of the one point. */
+export function shareOf(winners: number, seat: Seat): number {
+  return (1 + rewardOf(winners, seat)) / 2;
 }

@@ -38,18 +38,18 @@ test('from wrong weights it finds better ones', async () => {
 test('a game says what the search thought of every move it did not draw, and who won', () => {
   const search = trainingSearch(crosscut.engine.evaluate);
   for (let seed = 0; seed < 20; seed++) {
-    const { moves, scores, result } = playTraining(small, search, play, seed);
+    const { moves, scores, winners } = playTraining(small, search, play, seed);
     expect(scores).toHaveLength(moves.length);
-    expect([0, 1]).toContain(result);
+    expect([1, 2]).toContain(winners);
     const position = small.clone();
     for (const move of moves) position.play(move);
-    if (position.over) expect(result).toBe(position.winners & 1);
+    if (position.over) expect(winners).toBe(position.winners);
   }
 });
 
 test('targets lead from what the search thought to the result, and no result goes back beyond a random move', () => {
   const [a, b, c, d] = [...crosscutMoves()];
-  const game = { moves: [a, b, c, d], scores: [100, undefined, -100, 50], result: 0 };
+  const game = { moves: [a, b, c, d], scores: [100, undefined, -100, 50], winners: 0b10 };
   const { targets, count, values } = makeSamples(small, evaluation, evaluation.hand, [game], {
     scale: 100,
     trust: 0.5,

@@ -54,14 +54,20 @@ export function openLog<Line>(file: string, command: string, read: (line: string
   }
 }
 
-/** JSON has no undefined: what has no score, or no result, is null. */
+/** JSON has no undefined: what has no score is null. */
 function readLine(line: string): { readonly seed: number; readonly game: TrainingGame } | undefined {
   try {
-    const { seed, moves, scores, result } = JSON.parse(line);
-    if (!Number.isInteger(seed) || !Array.isArray(moves) || scores?.length !== moves.length) return undefined;
+    const { seed, moves, scores, winners } = JSON.parse(line);
+    if (
+      !Number.isInteger(seed) ||
+      !Array.isArray(moves) ||
+      scores?.length !== moves.length ||
+      !Number.isInteger(winners)
+    )
+      return undefined;
     return {
       seed,
-      game: { moves, scores: scores.map((score: number | null) => score ?? undefined), result: result ?? undefined },
+      game: { moves, scores: scores.map((score: number | null) => score ?? undefined), winners },
     };
   } catch {
     return undefined;

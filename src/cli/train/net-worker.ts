@@ -14,6 +14,7 @@ const start = startPosition(findGame(id), options);
 let search: Search | undefined;
 
 parentPort?.on('message', (order: WorkerOrder<LearnedNet | undefined>) => {
-  if ('learned' in order) search = trainingSearch(withNets(evaluate, sight, order.learned ? [order.learned] : []));
+  if ('learned' in order)
+    search = trainingSearch(withNets(evaluate, sight, order.learned ? [order.learned] : []), start.seats);
   else if (search !== undefined) parentPort?.postMessage(playTraining(start, search, play, order.seed));
 });

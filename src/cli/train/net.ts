@@ -2,7 +2,7 @@ import about from '../../../package.json' with { type: 'json' };
 import type { LearnedNet } from '../../core/engine.ts';
 import { startPosition } from '../../core/position.ts';
 import { writeReport } from '../../node/files.ts';
-import { print, UsageError } from '../../node/usage.ts';
+import { print } from '../../node/usage.ts';
 import { say } from '../../node/words/say.ts';
 import { type NetTrainingResult, trainNet } from '../../train/net/train-net.ts';
 import type { TrainingGame } from '../../train/self-play.ts';
@@ -22,7 +22,6 @@ const EPOCHS = 8;
 export async function runTrainNet(word: string, flags: TrainFlags): Promise<void> {
   const training = readTraining(word, flags);
   const { game, options, command, games, nodes, opening, slip, rounds } = training;
-  if (options.players !== 2) throw new UsageError(say('Nets are learned from games of two players.'));
   const task: WorkerTask = { game: game.id, options, play: { nodes, opening, slip, cap: CAP } };
   const log = flags.log === undefined ? noGamesLog : openGamesLog(flags.log, command);
   const pool = openPool<LearnedNet | undefined, TrainingGame>(

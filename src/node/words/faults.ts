@@ -141,7 +141,6 @@ export const faultsInPortuguese = {
   '{file} was not written by this version of gamut solve.': '{file} não foi escrito por esta versão de gamut solve.',
   'gamut train learns from games of two players; for more, use --policy.':
     'gamut train aprende com partidas de dois jogadores; para mais, use --policy.',
-  'Nets are learned from games of two players.': 'As redes aprendem com partidas de dois jogadores.',
   '{file} is the log of something else: {command}': '{file} é o diário de outra coisa: {command}',
   'Nothing is stored for {game} with {players} players.': 'Não há nada guardado de {game} com {players} jogadores.',
   '--levels must be two levels such as 5-9, not {text}.': '--levels tem de ser dois níveis como 5-9, e não {text}.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualCases } from '../../../test/support/cases.ts';
+import { cases as allCases, usualCases } from '../../../test/support/cases.ts';
 import { drawnNet } from '../../../test/support/nets.ts';
 import { start } from '../../../test/support/pictures.ts';
 import { hex } from '../../../test/support/shapes/hex/index.ts';
@@ -20,9 +20,9 @@ test.each(cases)(
   '$name: a net that follows moves and undo finds what one with fresh eyes finds',
   ({ game, options }) => {
     const position = startPosition(game, options);
-    const { sight } = game.engine;
+    const { evaluate, sight } = game.engine;
     const nets = [drawnNet(position)];
-    const following = withNets(() => 0, sight, nets);
+    const following = withNets(evaluate, sight, nets);
     const random = new Random(5);
     const values = new Set<number>();
     for (let round = 0; round < 30; round++) {
@@ -31,13 +31,40 @@ test.each(cases)(
       for (let plies = random.below(5); plies > 0 && position.ply > 0; plies--) position.undo();
       if (position.over) position.undo();
       const value = following(position, position.turn);
-      expect(withNets(() => 0, sight, nets)(position, position.turn)).toBe(value);
+      expect(withNets(evaluate, sight, nets)(position, position.turn)).toBe(value);
       expect(following(position, 1 - position.turn)).toBe(0 - value);
       values.add(value);
     }
     expect(values.size).toBeGreaterThan(5);
   },
 );
+
+const crowded = allCases.filter(({ game, options }) => options.players > 2 && game.engine.evaluate.each !== undefined);
+
+test.each(crowded)('$name: each seat has a worth of its own, which follows moves and undo', ({ game, options }) => {
+  const position = startPosition(game, options);
+  const { seats } = position;
+  const { evaluate, sight } = game.engine;
+  const nets = [drawnNet(position)];
+  const fresh = () => withNets(evaluate, sight, nets);
+  const following = fresh();
+  const random = new Random(5);
+  const [worths, expected] = [new Float64Array(seats), new Float64Array(seats)];
+  for (let round = 0; round < 12; round++) {
+    for (let plies = 1 + random.below(6); plies > 0 && !position.over; plies--)
+      position.play(randomMove(position, random));
+    for (let plies = random.below(4); plies > 0 && position.ply > 0; plies--) position.undo();
+    if (position.over) position.undo();
+    following.each?.(position, worths);
+    fresh().each?.(position, expected);
+    expect(worths).toEqual(expected);
+    expect(new Set(worths).size).toBeGreaterThan(1);
+    for (const [seat, worth] of worths.entries()) {
+      const others = Math.max(...worths.filter((_, one) => one !== seat));
+      expect(following(position, seat)).toBe((worth - others) | 0);
+    }
+  }
+});
 
 test('the best search, level 10 and ab:net=1 judge with the net, the other levels without it', () => {
   const position = start(azacru);

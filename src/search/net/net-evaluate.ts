@@ -14,10 +14,16 @@ export function netEvaluate({ evaluate, sight, nets = [] }: Engine): Evaluate {
   return withNets(evaluate, sight, nets);
 }
 
+/** More never play. */
+const MOST_SEATS = 4;
+/** Below every worth; small enough to be stored unboxed. */
+const LOWEST = -(2 ** 30);
+
 /** Adds to an evaluation what the net for the position's options finds. */
 export function withNets(evaluate: Evaluate, sight: Sight, nets: readonly LearnedNet[]): Evaluate {
   let options: Options | undefined;
   let seers: readonly Accumulator[] | undefined;
+  /** What sees the position, if there is a net for it. */
   const look = (position: Position) => {
     if (options !== position.options) {
       // Reading a text makes new options for every question.
@@ -26,19 +32,34 @@ export function withNets(evaluate: Evaluate, sight: Sight, nets: readonly Learne
     }
     return seers;
   };
-  /** What the net for the position adds for the seat to move. */
-  const found = (position: Position) => look(position)?.[position.turn].value(position.slots, 0) ?? 0;
-  const judge: Evaluate = (position, seat) => {
-    const more = found(position);
-    return evaluate(position, seat) + (seat === position.turn ? more : 0 - more);
-  };
   const { each } = evaluate;
-  if (each !== undefined) {
-    judge.each = (position, worths) => {
-      each(position, worths);
-      worths[position.turn] += found(position);
-    };
-  }
+  const all = new Float64Array(MOST_SEATS);
+  const judge: Evaluate = (position, seat) => {
+    const found = look(position);
+    if (found === undefined) return evaluate(position, seat);
+    if (position.seats === 2) {
+      const more = found[position.turn].value(position.slots, 0);
+      return evaluate(position, seat) + (seat === position.turn ? more : 0 - more);
+    }
+    judgeEach(position, all);
+    let other = LOWEST;
+    for (let one = 0; one < position.seats; one++) if (one !== seat && all[one] > other) other = all[one];
+    return (all[seat] - other) | 0;
+  };
+  const judgeEach = (position: Position, worths: Float64Array) => {
+    const { slots, seats, turn } = position;
+    if (each !== undefined) each(position, worths);
+    else for (let seat = 0; seat < seats; seat++) worths[seat] = evaluate(position, seat);
+    const found = look(position);
+    if (found === undefined) return;
+    // Of two, one is judged: what it has not the other has.
+    const judged = seats === 2 ? 1 : seats;
+    for (let turns = 0; turns < judged; turns++) {
+      const seat = (turn + turns) % seats;
+      worths[seat] += found[seat].value(slots, turns);
+    }
+  };
+  if (each !== undefined) judge.each = judgeEach;
   return judge;
 }
 

@@ -23,43 +23,33 @@ export interface Eyes {
 }
 
 /**
- * The eyes for games that begin like this position. Seats that no symmetry of the game carries to the first one see the
- * board as it is, with kinds of their own.
+ * The eyes for games that begin like this position. Where no symmetry of the game carries every seat to the first one,
+ * as after a swap, each sees the board as it is, with the seats counted from itself on.
  */
 export function openEyes({ game, options, board, seats }: Position, sight: Sight): Eyes {
   const values = sight.contents(seats);
   const told = facetsOf(sight, seats);
   const size = Math.max(...values) + 1;
   const symmetries = boardSymmetries(board);
-  const same = symmetries[0];
   /** The symmetry and the exchange that make a seat the first. */
-  const asFirst = (seat: Seat) => {
-    if (sight.alike) return { symmetry: same, order: turnedTo(seat, seats) };
-    const found = symmetries.flatMap((symmetry) =>
-      game.mirror
-        .seatings(symmetry, options)
-        .filter((order) => order[seat] === 0)
-        .map((order) => ({ symmetry, order })),
-    );
-    return found.at(0);
-  };
-  const sides = Array.from({ length: seats }, (_, seat) => asFirst(seat));
-  const areAlike = sides.every((side) => side !== undefined);
-  const views = sides.map((side, seat) => {
-    const { symmetry, order } = (areAlike ? side : undefined) ?? { symmetry: same, order: turnedTo(0, seats) };
+  const asFirst = (seat: Seat) =>
+    symmetries
+      .flatMap((symmetry) => game.mirror.seatings(symmetry, options).map((order) => ({ symmetry, order })))
+      .find(({ order }) => order[seat] === 0);
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+  const found = everySeat.flatMap((seat) => asFirst(seat) ?? []);
+  const sides =
+    found.length === seats
+      ? found
+      : everySeat.map((seat) => ({ symmetry: symmetries[0], order: turnedTo(seat, seats) }));
+  const views = sides.map(({ symmetry, order }) => {
     const kinds = new Uint8Array(told.length * size);
-    for (const [index, { kinds: count, kind }] of told.entries()) {
-      for (const value of values) {
-        const shown = kind(game.mirror.value(value, symmetry, order));
-        kinds[index * size + value] = shown === 0 || areAlike ? shown : shown + seat * (count - 1);
-      }
+    for (const [facet, { kind }] of told.entries()) {
+      for (const value of values) kinds[facet * size + value] = kind(game.mirror.value(value, symmetry, order));
     }
     return { cells: symmetry.cells, kinds };
   });
-  const facetSizes = told.map(({ kinds, line = 1, directions }) => ({
-    ...{ kinds: areAlike ? kinds : 1 + seats * (kinds - 1), line, directions },
-  }));
-  return { windows: layWindows(board, facetSizes), views, contents: size, cellCount: board.cellCount };
+  return { windows: layWindows(board, told), views, contents: size, cellCount: board.cellCount };
 }
 
 /** What is told about contents: by default which one it is. */

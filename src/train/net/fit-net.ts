@@ -2,7 +2,7 @@ import { Random } from '../../core/random.ts';
 import type { Seat } from '../../core/types.ts';
 import { stageOf } from '../../search/net/net.ts';
 import type { Eyes, View } from '../../search/net/views.ts';
-import { chance, surprise } from '../chance.ts';
+import { logSum, sharesOf } from '../chance.ts';
 import { isTested } from '../fit.ts';
 import { Adam } from './adam.ts';
 import { blankDraft, copyDraft, type Draft, drawDraft } from './draft.ts';
@@ -60,8 +60,7 @@ export function fitNet(
     for (let from = 0; from < trained.length; from += BATCH) {
       const batch = trained.subarray(from, from + BATCH);
       for (const index of batch) {
-        const views = mirrors[positions.turns[index] as Seat];
-        training += learner.learn(index, views[random.below(views.length)]);
+        training += learner.learn(index, mirrors, random);
       }
       adam.step(learner.slopes, batch.length, RATE * (0.5 + 0.5 * Math.cos((Math.PI * step++) / steps)));
     }
@@ -87,80 +86,127 @@ class Learner {
   private readonly positions: NetPositions;
   private readonly scale: number;
   private readonly trust: number;
-  private readonly seen: Int32Array;
-  private count = 0;
-  private stage = 0;
-  private readonly levels: Float64Array;
+  /** By place of the seat judged, from the one to move on. */
+  private readonly glances: readonly Glance[];
+  private readonly logits: Float64Array;
+  private readonly shares: Float64Array;
   private readonly pulls: Float64Array;
   private readonly codes: Int32Array;
 
   constructor(eyes: Eyes, draft: Draft, positions: NetPositions, scale: number, trust: number) {
+    const { judged } = positions;
     this.eyes = eyes;
     this.draft = draft;
     this.positions = positions;
     this.scale = scale;
     this.trust = trust;
     this.slopes = blankDraft(draft);
-    this.seen = new Int32Array(eyes.windows.count);
+    this.glances = Array.from({ length: judged }, () => new Glance(eyes.windows.count, draft.units));
+    this.logits = new Float64Array(judged);
+    this.shares = new Float64Array(judged);
     this.codes = new Int32Array(eyes.windows.count);
-    this.levels = new Float64Array(draft.units);
     this.pulls = new Float64Array(draft.units);
   }
 
-  /** The surprise at a position, as its seat to move sees it. */
+  /** The surprise at a position, as its seats see it. */
   test(index: number): number {
-    const logit = this.foretell(index, this.eyes.views[this.positions.turns[index]]);
-    return surprise(logit, targetOf(this.positions, index, this.scale, this.trust));
+    const { positions, glances, eyes } = this;
+    for (const [at, glance] of glances.entries()) this.look(index, at, glance, eyes.views[this.seatAt(index, at)]);
+    return this.surprise(index, stageAt(positions, index, this.draft.stages, eyes.cellCount));
   }
 
-  /** The same for one of its views; adds to the slopes. */
-  learn(index: number, view: View): number {
-    const { draft, slopes, levels, pulls, seen } = this;
+  /** The same, each seat through one of its mirrors; adds to the slopes. */
+  learn(index: number, mirrors: readonly (readonly View[])[], random: Random): number {
+    const { draft, positions, glances, logits } = this;
+    for (const [at, glance] of glances.entries()) {
+      const views = mirrors[this.seatAt(index, at)];
+      this.look(index, at, glance, views[random.below(views.length)]);
+    }
+    const stage = stageAt(positions, index, draft.stages, this.eyes.cellCount);
+    const surprise = this.surprise(index, stage);
+    sharesOf(logits, this.shares);
+    for (const [at, glance] of glances.entries()) this.pull(index, at, glance, stage);
+    return surprise;
+  }
+
+  private seatAt(index: number, at: number): Seat {
+    return (this.positions.turns[index] + at) % this.eyes.views.length;
+  }
+
+  /** The units of a seat. */
+  private look(index: number, at: number, glance: Glance, view: View): void {
+    const { draft, codes, positions, eyes } = this;
+    const { units, rows, starts } = draft;
+    const { cellCount, windows, contents } = eyes;
+    const { seen, levels } = glance;
+    const cells = positions.cells.subarray(index * cellCount, (index + 1) * cellCount);
+    glance.count = rowsSeen(windows, view, contents, cells, codes, seen);
+    for (let unit = 0; unit < units; unit++) levels[unit] = starts[at * units + unit];
+    for (let place = 0; place < glance.count; place++) {
+      const row = seen[place] * units;
+      for (let unit = 0; unit < units; unit++) levels[unit] += rows[row + unit];
+    }
+  }
+
+  /** What the units say together with the evaluation, as logits, and how surprising the truth is then. */
+  private surprise(index: number, stage: number): number {
+    const { draft, positions, glances, logits, scale, trust } = this;
+    const { units, outputs, bases } = draft;
+    const { values, judged } = positions;
+    let expected = 0;
+    for (let at = 0; at < judged; at++) {
+      const { levels } = glances[at];
+      let logit = values[index * judged + at] / scale + bases[stage];
+      for (let unit = 0; unit < units; unit++) {
+        const level = levels[unit];
+        if (level <= 0) continue;
+        logit += (level >= 1 ? 1 : level * level) * outputs[stage * units + unit];
+      }
+      logits[at] = logit;
+      expected += logit * targetOf(positions, index, at, scale, trust);
+    }
+    return logSum(logits) - expected;
+  }
+
+  /** Adds to the slopes what a seat says. */
+  private pull(index: number, at: number, { levels, seen, count }: Glance, stage: number): void {
+    const { draft, slopes, pulls, positions, scale, trust } = this;
     const { units } = draft;
-    const logit = this.foretell(index, view);
-    const target = targetOf(this.positions, index, this.scale, this.trust);
-    const error = chance(logit) - target;
-    const first = this.stage * units;
-    slopes.bases[this.stage] += error;
+    const error = this.shares[at] - targetOf(positions, index, at, scale, trust);
+    const first = stage * units;
+    slopes.bases[stage] += error;
     for (let unit = 0; unit < units; unit++) {
       const level = levels[unit];
       const clipped = level <= 0 ? 0 : level >= 1 ? 1 : level;
       slopes.outputs[first + unit] += error * clipped * clipped;
       const pull = level > 0 && level < 1 ? 2 * error * level * draft.outputs[first + unit] : 0;
       pulls[unit] = pull;
-      slopes.starts[unit] += pull;
+      slopes.starts[at * units + unit] += pull;
     }
-    for (let at = 0; at < this.count; at++) {
-      const row = seen[at] * units;
+    for (let place = 0; place < count; place++) {
+      const row = seen[place] * units;
       for (let unit = 0; unit < units; unit++) slopes.rows[row + unit] += pulls[unit];
     }
-    return surprise(logit, target);
   }
+}
 
-  /** The logit of winning. */
-  private foretell(index: number, view: View): number {
-    const { draft, levels, seen, codes, positions, eyes } = this;
-    const { units, rows, starts, outputs, bases, stages } = draft;
-    const { cellCount, windows, contents } = eyes;
-    const cells = positions.cells.subarray(index * cellCount, (index + 1) * cellCount);
-    this.count = rowsSeen(windows, view, contents, cells, codes, seen);
-    let filled = 0;
-    for (let cell = 0; cell < cellCount; cell++) if (cells[cell] !== 0) filled++;
-    const stage = stageOf(filled, cellCount, stages);
-    this.stage = stage;
-    for (let unit = 0; unit < units; unit++) levels[unit] = starts[unit];
-    for (let at = 0; at < this.count; at++) {
-      const row = seen[at] * units;
-      for (let unit = 0; unit < units; unit++) levels[unit] += rows[row + unit];
-    }
-    let logit = positions.values[index] / this.scale + bases[stage];
-    for (let unit = 0; unit < units; unit++) {
-      const level = levels[unit];
-      if (level <= 0) continue;
-      logit += (level >= 1 ? 1 : level * level) * outputs[stage * units + unit];
-    }
-    return logit;
+/** What one seat sees of a position: the rows, and the hidden units they add up to. */
+class Glance {
+  readonly seen: Int32Array;
+  readonly levels: Float64Array;
+  count = 0;
+
+  constructor(windows: number, units: number) {
+    this.seen = new Int32Array(windows);
+    this.levels = new Float64Array(units);
   }
+}
+
+function stageAt({ cells }: NetPositions, index: number, stages: number, cellCount: number): number {
+  if (stages === 1) return 0;
+  let filled = 0;
+  for (let cell = 0; cell < cellCount; cell++) if (cells[index * cellCount + cell] !== 0) filled++;
+  return stageOf(filled, cellCount, stages);
 }
 
 function shuffle(list: Int32Array, random: Random): void {

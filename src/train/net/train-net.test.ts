@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/support/pictures.ts';
-import type { LearnedNet } from '../../core/engine.ts';
+import type { Evaluate, LearnedNet } from '../../core/engine.ts';
 import { mirrored } from '../../core/mirror.ts';
 import { randomMove } from '../../core/play/playout.ts';
 import { Random } from '../../core/random.ts';
 import { boardSymmetries } from '../../core/symmetry.ts';
+import { azacru } from '../../games/azacru/index.ts';
 import { crosscut } from '../../games/crosscut/index.ts';
 import { games as allGames } from '../../games/index.ts';
 import { openAccumulators } from '../../search/net/accumulator.ts';
@@ -40,6 +41,20 @@ test('a net foretells games that it was not learned from better than the evaluat
   const misled = start({ ...crosscut, engine: { ...engine, evaluate: wrong } }, { size: 6 });
   const { net } = await trainNet(misled, { ...plan, rounds: 1, games: 300, epochs: 60 }, playGames);
   expect(net.after).toBeLessThan(net.before - 0.003);
+});
+
+test('among three, a net learns what each seat may expect', async () => {
+  const nothing: Evaluate = () => 0;
+  nothing.each = (_, worths) => worths.fill(0);
+  const blind = start({ ...azacru, engine: { ...azacru.engine, evaluate: nothing } }, { players: 3 });
+  const search = trainingSearch(azacru.engine.evaluate, 3);
+  const play = { nodes: 20, opening: 6, slip: 8, cap: 200 };
+  const games = async (_: LearnedNet | undefined, seeds: readonly number[]) =>
+    seeds.map((seed) => playTraining(blind, search, play, seed));
+  const { net, after } = await trainNet(blind, { ...plan, rounds: 1, games: 120, epochs: 12 }, games);
+  expect(net.before).toBeCloseTo(Math.log(3) - (2 / 3) * Math.log(2), 2);
+  expect(net.after).toBeLessThan(net.before - 0.005);
+  expect(after.length).toBeGreaterThan(3);
 });
 
 test.each(allGames)('$name: all views of a seat are different, and the first is its own', (game) => {

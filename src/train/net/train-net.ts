@@ -1,16 +1,16 @@
-import type { LearnedNet } from '../../core/engine.ts';
+import type { Evaluate, LearnedNet } from '../../core/engine.ts';
 import type { Position } from '../../core/position.ts';
 import { withNets } from '../../search/net/net-evaluate.ts';
 import { writeNet } from '../../search/net/net-text.ts';
 import { openEyes } from '../../search/net/views.ts';
 import { type Bin, calibrate } from '../calibration.ts';
-import { chance } from '../chance.ts';
-import { fitScale, isTested, meanSurprise } from '../fit.ts';
+import { chance, logSum } from '../chance.ts';
+import { fitScale, isTested, leastScale, meanSurprise } from '../fit.ts';
 import type { TrainingGame } from '../self-play.ts';
 import { finishNet } from './draft.ts';
 import { type EpochLoss, fitNet, type NetPlan } from './fit-net.ts';
 import { mirroredViews } from './mirrors.ts';
-import { gatherPositions, type NetPositions } from './positions.ts';
+import { gatherPositions, judge, type NetPositions } from './positions.ts';
 import { type Misjudged, worstOf } from './worst.ts';
 
 /** Misjudged positions that are told. */
@@ -45,7 +45,7 @@ export type PlayNetGames = (
   round: number,
 ) => Promise<readonly TrainingGame[]>;
 
-/** Learns a net for a game of two: the same plan gives the same weights. */
+/** Learns a net for a game with so many seats: the same plan gives the same weights. */
 export async function trainNet(
   start: Position,
   plan: NetTrainingPlan,
@@ -63,7 +63,7 @@ export async function trainNet(
     const seeds = Array.from({ length: plan.games }, (_, at) => plan.seed * 1_000_003 + round * plan.games + at);
     games.push(...(await playGames(lesson && { ...lesson.net, command: '', version: '' }, seeds, round)));
     const positions = gatherPositions(start, evaluate, games);
-    const scale = fitScale({ ...positions, targets: positions.results });
+    const scale = scaleOf(positions);
     const fit = fitNet(eyes, mirrors, positions, scale, plan, (epoch, loss) => seen(round, epoch, loss));
     losses.push([...fit.losses]);
     const { units, stages } = plan;
@@ -82,7 +82,7 @@ function judgeNet(
   scale: number,
   made: Pick<LearnedNet, 'options' | 'units' | 'stages' | 'weights'>,
 ): Omit<NetTrainingResult, 'losses'> {
-  const net = {
+  const learned = {
     command: '',
     version: '',
     games: games.length,
@@ -91,36 +91,77 @@ function judgeNet(
     after: 0,
     ...made,
   };
-  const judge = withNets(() => 0, start.game.engine.sight, [net]);
-  const position = start.clone();
-  const { cellCount } = start.board;
+  const { evaluate, sight } = start.game.engine;
+  const { judged } = positions;
   const tested = Array.from({ length: positions.count }, (_, index) => index).filter((index) =>
     isTested(positions.games[index]),
   );
-  const targets = Float64Array.from(tested, (index) => positions.results[index]);
-  const alone = Float64Array.from(tested, (index) => positions.values[index]);
-  const values = Float64Array.from(tested, (index, at) => {
-    position.slots.set(positions.cells.subarray(index * cellCount, (index + 1) * cellCount));
-    position.giveTurn(positions.turns[index]);
-    position.forget();
-    return alone[at] + judge(position, position.turn);
-  });
-  const samples = { count: tested.length, targets };
+  const places = tested.flatMap((index) => Array.from({ length: judged }, (_, at) => index * judged + at));
+  const targets = Float64Array.from(places, (place) => positions.results[place]);
+  const alone = Float64Array.from(places, (place) => positions.values[place]);
+  const values = replayed(start, withNets(evaluate, sight, [learned]), games, positions, tested);
+  for (const worths of [alone, values]) againstOthers(worths, judged, scale);
+  const samples = { count: places.length, targets };
   const before = meanSurprise({ ...samples, values: alone }, scale);
   const after = meanSurprise({ ...samples, values }, scale);
-  const { command: _, version: __, ...rest } = net;
+  const { command: _, version: __, ...rest } = learned;
+  const foretold = Float64Array.from(tested, (_, order) => chance(values[order * judged] / scale));
   return {
     net: { ...rest, before, after },
     scale,
     before: calibrate({ ...samples, values: alone }, scale),
     after: calibrate({ ...samples, values }, scale),
-    worst: worstOf(
-      start,
-      games,
-      positions,
-      tested,
-      values.map((value) => chance(value / scale)),
-      WORST,
-    ),
+    worst: worstOf(start, games, positions, tested, foretold, WORST),
   };
+}
+
+/** The worths of the seats judged in positions of these indices, which are replayed. */
+function replayed(
+  start: Position,
+  evaluate: Evaluate,
+  games: readonly TrainingGame[],
+  { judged, games: from, plies }: NetPositions,
+  indices: readonly number[],
+): Float64Array {
+  const values = new Float64Array(indices.length * judged);
+  const worths = new Float64Array(start.seats);
+  const position = start.clone();
+  let game = -1;
+  for (const [order, index] of indices.entries()) {
+    if (from[index] !== game) {
+      game = from[index];
+      position.copy(start);
+    }
+    while (position.ply < plies[index]) position.play(games[game].moves[position.ply]);
+    judge(position, evaluate, worths);
+    for (let at = 0; at < judged; at++) values[order * judged + at] = worths[(position.turn + at) % start.seats];
+  }
+  return values;
+}
+
+/** Makes of the worth of each seat how far it is ahead: the chances of all seats of a position then have the sum 1. */
+function againstOthers(worths: Float64Array, judged: number, scale: number): void {
+  if (judged === 1) return;
+  for (let first = 0; first < worths.length; first += judged) {
+    const some = worths.subarray(first, first + judged);
+    const logits = some.map((worth) => worth / scale);
+    for (let at = 0; at < judged; at++) some[at] -= scale * logSum(logits.filter((_, other) => other !== at));
+  }
+}
+
+/** The scale at which the evaluation alone foretells results best. */
+function scaleOf({ values, results, judged }: NetPositions): number {
+  if (judged === 1) return fitScale({ count: results.length, values, targets: results });
+  const logits = new Float64Array(judged);
+  return leastScale((scale) => {
+    let surprise = 0;
+    for (let first = 0; first < values.length; first += judged) {
+      for (let at = 0; at < judged; at++) {
+        logits[at] = values[first + at] / scale;
+        surprise -= results[first + at] * logits[at];
+      }
+      surprise += logSum(logits);
+    }
+    return surprise;
+  });
 }

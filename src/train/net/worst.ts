@@ -21,8 +21,8 @@ export function worstOf(
 ): Misjudged[] {
   const misses = indices.map((index, at) => ({
     ...{ game: positions.games[index], ply: positions.plies[index] },
-    ...{ foretold: foretold[at], result: positions.results[index] },
-    miss: Math.abs(foretold[at] - positions.results[index]),
+    ...{ foretold: foretold[at], result: positions.results[index * positions.judged] },
+    miss: Math.abs(foretold[at] - positions.results[index * positions.judged]),
   }));
   const shown = new Set<number>();
   const worst = misses

@@ -5,9 +5,8 @@ const HIGH = 3;
 /** Higher than any stack that occurs. */
 const HIGHEST = 60;
 
-/** Whose disc lies on top of a stack, and how high it is. Seats differ only by the swap. */
+/** Whose disc lies on top of a stack, and how high it is. */
 export const sight: Sight = {
   contents: () => Array.from({ length: 2 * HIGHEST }, (_, index) => index + 2),
   facets: () => [{ kinds: 1 + 2 * HIGH, kind: (content) => Math.min(content >> 1, HIGH) * 2 - 1 + (content & 1) }],
-  alike: true,
 };
