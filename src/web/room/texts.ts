@@ -166,7 +166,7 @@ const pt: typeof en = {
   sending: 'A enviar a sua jogada…',
   notConfirmed: 'a enviar',
   you: 'eu',
-  free: 'Lugar livre',
+  free: 'Livre',
   gone: 'Conta apagada',
   away: 'ausente',
   guest: 'convidado',
