@@ -63,6 +63,14 @@ test.each([
   expect(new Set(processes()).size).toBe(2);
 });
 
+test('an engine that names its games is told when this is none of them', async () => {
+  const code = `process.stdout.write('id name x\\noption name Game type combo default other var other\\nugiok\\n');`;
+  const word = `engine:${quoteWord(process.execPath)} -e ${quoteWord(`process.stdin.once('data', () => { ${code} })`)}`;
+  const { games } = await playMatch([word, 'random'], FLAGS);
+  for (const { reason, detail } of games)
+    expect([reason, detail]).toEqual(['crash', 'not ready: does not offer agere']);
+});
+
 test('who hangs loses on time and is ended by its own id', async () => {
   const { word, processes } = engine('hang', 'for (;;);');
   const { games } = await playMatch([word, 'random'], { ...FLAGS, patience: 1000 });

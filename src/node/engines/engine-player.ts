@@ -33,6 +33,9 @@ export function enginePlayer(words: readonly string[], seed: number, budget: Bud
     engine = begun;
     isAsked = true;
     const introduction = await introduce(begun, PREPARE_MS);
+    const offered = introduction.options.get('game')?.type.toLowerCase() ?? '';
+    if (offered.startsWith('type combo') && !offered.split(/\s+/).includes(start.game.id))
+      throw new Foul('crash', `does not offer ${start.game.id}`);
     place = placeWriter(begun, introduction, start);
     needsMoves = introduction.options.has('legalmoves');
     if (needsMoves) begun.send('setoption name LegalMoves value true');

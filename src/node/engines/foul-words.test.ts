@@ -7,6 +7,7 @@ afterEach(() => speak('en'));
 test.each([
   ['gave no ugiok in 5000 ms', 'não deu ugiok em 5000 ms'],
   ['ended with status 1: boom', 'terminou com o estado 1: boom'],
+  ['does not offer crosscut', 'não oferece crosscut'],
   ['was ended by SIGKILL', 'foi terminado por SIGKILL'],
   ['not ready: ended with status 1', 'não ficou pronto: terminou com o estado 1'],
   ['answered "z9" (no such cell)', 'respondeu "z9" (no such cell)'],

@@ -10,6 +10,7 @@ const FOULS: readonly (readonly [pattern: RegExp, sentence: Sentence, ...gaps: s
   [/^said a line of more than (\d+) KiB$/, 'said a line of more than {size} KiB', 'size'],
   [/^(?:ended|ended its process) with status (\d+)(.*)$/s, 'ended with status {status}{last}', 'status', 'last'],
   [/^was ended by (\w+)(.*)$/s, 'was ended by {signal}{last}', 'signal', 'last'],
+  [/^does not offer (\S+)$/, 'does not offer {game}', 'game'],
   [/^not ready: (.*)$/s, 'not ready: {why}', 'why'],
   [/^answered bestmove without a move$/, 'answered bestmove without a move'],
   [/^answered (.*)$/s, 'answered {text}', 'text'],

@@ -79,6 +79,7 @@ export const faultsInPortuguese = {
   'not ready: {why}': 'não ficou pronto: {why}',
   'could not be started: {why}': 'não pôde ser iniciado: {why}',
   'gave no answer in {ms} ms': 'não respondeu em {ms} ms',
+  'does not offer {game}': 'não oferece {game}',
   'gave no {word} in {ms} ms': 'não deu {word} em {ms} ms',
   'took {ms} ms of {most} ms': 'levou {ms} ms de {most} ms',
   'said more than {size} MiB for one answer': 'escreveu mais de {size} MiB numa resposta',
