@@ -49,7 +49,8 @@ function endsKind(kind: Kind, line: string): boolean {
 
 function blockToHtml(lines: readonly string[], inline: Inline): string {
   const [first] = lines;
-  if (first.startsWith('```')) return `<pre tabindex="0"><code>${escapeHtml(lines.slice(1, -1).join('\n'))}</code></pre>`;
+  if (first.startsWith('```'))
+    return `<pre tabindex="0"><code>${escapeHtml(lines.slice(1, -1).join('\n'))}</code></pre>`;
   if (first.trim() === '') return '';
   const [, marks, heading] = /^(#+) (.+)$/.exec(first) ?? [];
   if (marks !== undefined) {
