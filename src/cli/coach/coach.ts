@@ -101,6 +101,7 @@ function printCoach(game: Game, players: number, { level }: CoachFlags, measured
       ...{ game: game.name, players, games, level, moves },
     }),
   );
+  if (games === 0) return;
   print(
     say('The coach spoke {words} times, {mean} times a game.', {
       words,
