@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { legalMoves, readMove } from '../../src/core/moves.ts';
+import type { Match } from '../../src/core/play/match.ts';
 import { games } from '../../src/games/index.ts';
+import { coachTexts } from '../../src/session/coach/words.ts';
 import { BOARD_THEMES } from '../../src/view/drawing/theme-names.ts';
 import { gameOf, openGame, randomGame, startOf } from '../../test/browser/support/play-table.ts';
 import { play } from './first.ts';
 import type { Screen } from './screen.ts';
-import { LARGEST, ROUND, SMALLEST } from './some-games.ts';
+import { LARGEST, ROUND } from './some-games.ts';
 
 const COMPUTER = ['human', 'level:6'];
 
@@ -107,30 +109,43 @@ function coached(times: number): Screen['open'] {
     await openGame(page, address, match, ply, ['human', 'level:3'], { guidance: 'usual' });
     await page.locator(`[data-cell="${cell}"]`).click({ force: true });
     await page.locator('.coach strong').waitFor({ timeout: 60_000 });
-    for (let time = 0; time < times; time++) await page.locator('.coach .choices button').last().click();
+    const more = page.locator('.coach').getByRole('button', { name: coachTexts.en.more });
+    // A step may be skipped where there is nothing to show, and in the end there is no more.
+    for (let time = 0; time < times && (await more.count()) > 0; time++) await more.click();
     if (times > 0) await page.locator('.coach p:not(.soft) >> nth=1').waitFor({ timeout: 60_000 });
   };
 }
 
-/** A place in a random game where the first player could win, and a cell on which it does not. */
+/** Random games of each game in which a missed win is looked for. */
+const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
+
+/** A place in a random game where the first player could win with one touch, and a cell on which it does not. */
 function missedWin() {
-  for (let seed = 1; ; seed++) {
-    const match = randomGame(SMALLEST.id, {}, seed);
-    const position = startOf(match).position.clone();
-    for (const [ply, text] of match.moves.entries()) {
-      const wins = (move: number) => {
-        position.play(move);
-        const isWon = position.winners === 1;
-        position.undo();
-        return isWon;
-      };
-      const moves = position.turn === 0 ? legalMoves(position) : [];
-      const other = moves.find((move) => !wins(move) && SMALLEST.notation.path(position, move).length === 1);
-      if (other !== undefined && moves.some(wins))
-        return { match, ply, cell: SMALLEST.notation.path(position, other)[0] };
-      position.play(readMove(position, text));
+  for (const game of games.filter(({ options }) => options.players[0] === 2)) {
+    for (const seed of SEEDS) {
+      const found = missedIn(randomGame(game.id, {}, seed));
+      if (found !== undefined) return found;
     }
   }
+  throw new Error('no win was missed');
+}
+
+function missedIn(match: Match) {
+  const position = startOf(match).position.clone();
+  const { path } = position.game.notation;
+  for (const [ply, text] of match.moves.entries()) {
+    const wins = (move: number) => {
+      position.play(move);
+      const isWon = position.winners === 1;
+      position.undo();
+      return isWon;
+    };
+    const moves = position.turn === 0 ? legalMoves(position).filter((move) => path(position, move).length === 1) : [];
+    const other = moves.find((move) => !wins(move));
+    if (other !== undefined && moves.some(wins)) return { match, ply, cell: path(position, other)[0] };
+    position.play(readMove(position, text));
+  }
+  return undefined;
 }
 
 /** The first way in which the game can be looked at. */
