@@ -3,17 +3,7 @@ import type { Position } from '../../core/position.ts';
 import type { Random } from '../../core/random.ts';
 import type { Move } from '../../core/types.ts';
 import { limitsOf, type Search } from '../../search/search.ts';
-
-/** How the games of a data set are played. */
-export interface SetPlay {
-  /** Nodes per move. */
-  readonly nodes: number;
-  /** A game begins with up to this many random moves; later one move in `slip` is random. */
-  readonly opening: number;
-  readonly slip: number;
-  /** Moves after which a game is cut off. */
-  readonly cap: number;
-}
+import type { SelfPlay } from '../../train/self-play.ts';
 
 /** One game of a data set. */
 export interface SetGame {
@@ -25,7 +15,7 @@ export interface SetGame {
 }
 
 /** Plays one game of a search against itself, with any number of seats. */
-export function playForSet(start: Position, search: Search, play: SetPlay, random: Random): SetGame {
+export function playForSet(start: Position, search: Search, play: SelfPlay, random: Random): SetGame {
   const limits = limitsOf({ nodes: play.nodes });
   const position = start.clone();
   const opening = random.below(play.opening + 1);
